@@ -3,6 +3,7 @@ kinds are in e2e/test_rendezvous.py."""
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from typing import Any
 
@@ -288,6 +289,13 @@ def takes_the_seat(party: Party, watcher: Page) -> None:
     assert (seat, bot) == (1, None), "the bot would play on for him"
 
 
+def say(page: Page, phrase: str) -> None:
+    page.locator("[data-do=menu]").click()
+    page.locator("#dialog [data-do=phrases]").click()
+    found(page, "phrases")
+    page.locator("#dialog button", has_text=phrase).click()
+
+
 def test_ways_back(page: Page, new_context: Callable[..., BrowserContext]) -> None:
     """Invitations are closed and opened again, a guest looks at the front page, a guest is cut off,
     the host's page is reloaded, an old link is opened, an answer comes through another tab, a link
@@ -306,7 +314,8 @@ def test_ways_back(page: Page, new_context: Callable[..., BrowserContext]) -> No
     host.locator(".acts [data-do=people]").click()
     # The guest's page says who invites them, to which game and as whom, in its colour.
     ben = party.guests["1"] = new_context().new_page()
-    ben.goto(party.invitation("1", "fast"))
+    first = party.invitation("1", "fast")
+    ben.goto(first)
     sheet = ben.get_by_role("region", name="Invitation")
     for each in ("Ana invites you", "Ronda", "You play as Ben"):
         expect(sheet).to_contain_text(each)
@@ -321,10 +330,7 @@ def test_ways_back(page: Page, new_context: Callable[..., BrowserContext]) -> No
     ben.locator("[data-go-on]").click()
     expect(ben.locator(".hand [data-card]").first).to_be_visible()
     # A guest's phrase stands beside their name.
-    ben.locator("[data-do=menu]").click()
-    ben.locator("#dialog [data-do=phrases]").click()
-    found(ben, "phrases")
-    ben.locator("#dialog button", has_text="Hello!").click()
+    say(ben, "Hello!")
     expect(host.locator('.seat[data-seat="1"] .bubble')).to_have_text("Hello!")
     lost_at_a_trick(party)
     ben.evaluate(PLAY, 1)
@@ -357,6 +363,18 @@ def test_ways_back(page: Page, new_context: Callable[..., BrowserContext]) -> No
     for page, cards in zip((ben, host), held, strict=True):
         until(page, HOLDS, cards)
     expect(host.locator("#dialog")).not_to_be_visible()
+    # A link of before, as Back leads to it, takes nobody from the table.
+    ben.evaluate("hash => { location.hash = hash; }", first.partition("#")[2])
+    until(ben, "link => location.href.endsWith(link)", link.partition("#")[2])
+    until(ben, HOLDS, held[0])
+    # Guests are told that the host looks at another page, and hosts there what guests say.
+    host.locator(".bar .home").click()
+    expect(ben.locator('.seat[data-seat="0"] .plate')).to_have_class(re.compile("away"))
+    say(ben, "Hello!")
+    expect(host.locator("#notice")).to_have_text("Ben: Hello!")
+    host.go_back()
+    expect(ben.locator('.seat[data-seat="0"] .plate')).not_to_have_class(re.compile("away"))
+    until(ben, HOLDS, held[0])
     # There is nobody to be let in, unless to watch; the answer is of no use a second time.
     party.invite()
     expect(host.locator("#dialog")).to_contain_text("Ben is here.")

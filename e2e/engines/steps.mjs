@@ -68,9 +68,10 @@ export const keptOffline = async () => {
   if (!navigator.serviceWorker) return false;
   const once = (target, event) => new Promise(resolve => target.addEventListener(event, resolve, { once: true }));
   await import(new URL('static/js/idle-tasks.js', document.baseURI));
-  const { active } = await navigator.serviceWorker.ready;
-  if (!navigator.serviceWorker.controller) await once(navigator.serviceWorker, 'controllerchange');
-  while (active.state !== 'activated') await once(active, 'statechange');
+  await navigator.serviceWorker.ready;
+  while (!navigator.serviceWorker.controller) await once(navigator.serviceWorker, 'controllerchange');
+  const { controller } = navigator.serviceWorker;
+  while (controller.state !== 'activated') await once(controller, 'statechange');
   return true;
 };
 

@@ -52,6 +52,8 @@ class Routes:
         if page.guest:
             page.guest.move(str(window.reading.here().hash), shown == "lobby")
         page.table.leave()
+        if page.inviting and shown != "table":
+            page.inviting.step_away()
         page.root.setAttribute("data-page", shown)
         self.bare(find("#viewer"))  # a record that was refused has left it a table
         if shown != "viewer":

@@ -56,6 +56,9 @@ class Guest:
             raise EngineError(word("no-connections"))
         invited = invitation_in(anchor)
         page, code = self.page, invited["join"]
+        if self.leads_here(invited):
+            page.routes.rewrite("index.html" + str(window.location.search) + self.anchor)
+            invited, code = self.invited, self.code
         offer = page.offers.of(invited["game"])
         if offer:
             page.root.setAttribute("data-of", offer["id"])
@@ -226,8 +229,15 @@ class Guest:
         frame = self.page.table.frame
         if frame is not None and self.page.table.session.is_remote:
             self.dealt = True
-        if not to_front and invitation_in(anchor)["join"] != self.code:
+        invited = invitation_in(anchor)
+        if not to_front and invited["join"] != self.code and not self.leads_here(invited):
             self.leave()
+
+    def leads_here(self, invited):
+        """Return whether an invitation is a used one to the table at which the guest sits: a step
+        back in the browser's history leads there."""
+        is_same = dict(invited, join="") == dict(self.invited or {}, join="")
+        return self.open and is_same and self.module.isUsed(invited["join"])
 
     def remember(self, save):
         """Store the way to this game for the front page; None: there is none any more."""

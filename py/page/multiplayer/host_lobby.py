@@ -78,6 +78,11 @@ class Inviting:
         if self.module:
             self.module.leave()
 
+    def step_away(self):
+        """Tell the guests that nobody is at the table here."""
+        if self.module:
+            self.module.away()
+
     def places(self):
         """Return the places, and the state of their invitations."""
         return json.loads(self.module.listed())
@@ -112,6 +117,10 @@ class Inviting:
         elif what == "waiting":
             if self.awaited():
                 self.wait()
+        elif what == "phrase" and not presence.at_table(self):
+            called = json.loads(text)
+            said = word("phrase-" + called["phrase"])
+            notice(word("said-by", name=self.names[called["seat"]], text=said))
         elif what == "phrase":
             presence.heard(self, what, text)
         else:

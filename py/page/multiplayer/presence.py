@@ -37,16 +37,22 @@ def heard(company, what, text):
     told = json.loads(text)
     page, table = company.page, company.page.table
     if what == "phrase":
-        if table.frame is not None:
+        if at_table(company):
             show(page, told["seat"], told["phrase"])
     elif what == "bot":
         asked = word("bot-asked", name=told["name"])
         propose(asked, word("bot-agree"), lambda: company.agree(told["seat"]))
     elif what == "people":
         company.people = {person["seat"]: person["is"] for person in told["people"]}
-        if table.frame is not None and table.session.company is company:
+        if at_table(company):
             paint(table)
             stand(table)
+
+
+def at_table(company):
+    """Return whether the table of these people is on the page."""
+    table = company.page.table
+    return table.frame is not None and table.session.company is company
 
 
 def show(page, seat, phrase):
@@ -201,7 +207,9 @@ def ask_again(page, element):
     """Ask the host for another game, as a guest."""
     close_dialog()
     page.guest.call_out("again")
-    notice(word("wish-sent", name=page.table.board.names[page.table.session.host]))
+    table, host = page.table, page.table.session.host
+    line = "is-away" if is_away(table, host) else "wish-sent"
+    notice(word(line, name=table.board.names[host]))
 
 
 def wish(table, row):

@@ -62,7 +62,7 @@ export async function join(code, hear) {
   joined = code;
   const room = address ? unpackRoom(code) : null;
   seat = (room ?? unpack(code)).seat;
-  if (deal.used?.includes(code)) {
+  if (isUsed(code)) {
     tabs.postMessage({ asks: code });
     return 'used';
   }
@@ -80,6 +80,9 @@ export async function join(code, hear) {
   });
   return '';
 }
+
+// Whether this device has been at a table by this link.
+export const isUsed = code => deal.used?.includes(code) ?? false;
 
 function connection() {
   const mine = new Link({

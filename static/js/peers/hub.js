@@ -9,6 +9,8 @@ export { able } from './link.js';
 export { accept, cut, isPrepared, listed, meets, renew, watch } from './places.js';
 
 let tell = () => {};
+let hosts = [];                    // the people at this device: [{ seat, name }]
+let isHere = false;                // they are at the table
 let table = null;                  // what the engine was asked to open last, for guests; null at other tables
 let actor = null;                  // whose turn it is
 let waits = false;                 // chance, or a bot, moves next
@@ -34,9 +36,18 @@ export async function lay(text, hear) {
   people();
 }
 
+// Tells the guests that the host's page shows something else. Another table of theirs brings the host back.
+export function away() {
+  if (!isHere) return;
+  isHere = false;
+  people();
+}
+
 // Ends all connections.
 export function leave() {
   use(null);
+  hosts = [];
+  isHere = false;
   keepAwake(false);
   table = null;
   early = [];
@@ -95,6 +106,7 @@ function hear(place, { is, ...rest }) {
 }
 
 serve({
+  hosts: () => hosts.map(each => ({ ...each, is: isHere ? 'here' : 'away' })),
   tell: (what, text) => tell(what, text),
   came,
   hear,
@@ -214,7 +226,12 @@ async function open(request) {
   subscriber = null;
   acting = false;
   keepAwake(Boolean(request.guests?.length));
-  if (!request.guests?.length) return direct(JSON.stringify(request));
+  if (!request.guests?.length) {
+    away();
+    return direct(JSON.stringify(request));
+  }
+  hosts = request.people.map(seat => ({ seat, name: request.names[seat] }));
+  isHere = true;
   if (!request.honest) {
     // Whether such a table is possible must be known before anybody waits for it.
     const tried = await direct(JSON.stringify(request));

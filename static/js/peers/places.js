@@ -12,7 +12,7 @@ let places = [];                   // of guests and spectators, see Place
 let doors = null;                  // to a rendezvous, if the site has one (doors.js)
 let hub = null;                    // see `serve`
 
-// Takes the functions of hub.js: `tell(what, text)` tells the page; `came(place)`: somebody is there; `hear(place,
+// Takes the functions of hub.js: `hosts()` are the people at this device; `tell(what, text)` tells the page; `came(place)`: somebody is there; `hear(place,
 // message)`: they have sent a valid message; `changed()`: somebody came or went.
 export const serve = handlers => { hub = handlers; };
 
@@ -202,7 +202,7 @@ export function listed() {
 }
 
 export function people() {
-  const shown = guests().map(({ seat, name, is, bot }) => ({ seat, name, is: bot ? 'bot' : is }));
+  const shown = [...hub.hosts(), ...guests().map(({ seat, name, is, bot }) => ({ seat, name, is: bot ? 'bot' : is }))];
   for (const { link } of there()) link.send({ is: 'people', people: shown });
   hub.tell('people', '');
   hub.changed();

@@ -409,9 +409,9 @@ invited-as = You play as { $name }.
 watching = You are watching
 no-connections = This browser cannot connect to other devices. Another browser may, such as Firefox, Chrome or Safari.
 answer = Answer
-answer-how = Send this answer back: one tap on it, and the table opens here. Or let the other device scan the QR code.
+answer-how = Send this answer back. When it is tapped there, the table opens here. Or let the other device scan the QR code.
 answer-send = Send the answer
-answer-copied = The answer is copied.
+answer-copied = The answer is copied. Paste it into your chat.
 # In a chat, before the link that a guest sends back.
 answer-text = Here I am! Tap this link, and we can play.
 answer-picture = QR code with the answer
@@ -483,7 +483,7 @@ phrase-again = Play again?
 phrase-bye = Goodbye!
 deal-holds = The deal was fair: nobody could choose the cards.
 deal-checking = Checking that the deal was fair…
-deal-unseen = The cards fit the record of the game. This device came after the deal, so it cannot say whether that was fair.
+deal-unseen = The cards fit the record of the game. This device has no part in the deal, or no longer, so it cannot say whether that was fair.
 deal-fails = The deal was not fair: the cards do not follow from what the devices gave before it.
 
 ## Sharing

@@ -403,9 +403,9 @@ invited-as = Juegas como { $name }.
 watching = Estás mirando
 no-connections = Este navegador no puede conectarse con otros dispositivos. Prueba con otro, como Firefox, Chrome o Safari.
 answer = Respuesta
-answer-how = Envía esta respuesta de vuelta: cuando la toquen, la mesa se abre aquí. O haz que el otro dispositivo escanee el código QR.
+answer-how = Envía esta respuesta de vuelta. Cuando la toquen allí, la mesa se abre aquí. O haz que el otro dispositivo escanee el código QR.
 answer-send = Enviar la respuesta
-answer-copied = La respuesta está copiada.
+answer-copied = La respuesta está copiada. Pégala en el chat.
 answer-text = ¡Aquí estoy! Toca este enlace y jugamos.
 answer-picture = Código QR de la respuesta
 answer-passing = Pasando la respuesta a la mesa de este dispositivo…
@@ -474,7 +474,7 @@ phrase-again = ¿Jugamos otra vez?
 phrase-bye = ¡Adiós!
 deal-holds = Reparto limpio: nadie pudo elegir las cartas.
 deal-checking = Comprobando el reparto…
-deal-unseen = Las cartas encajan con el registro de la partida. Este dispositivo llegó después del reparto, y no puede decir si fue limpio.
+deal-unseen = Las cartas encajan con el registro de la partida. Este dispositivo no tiene parte en el reparto, o ya no la tiene, y no puede decir si fue limpio.
 deal-fails = El reparto no fue limpio: las cartas no salen de lo que los dispositivos dieron antes.
 
 ## Sharing

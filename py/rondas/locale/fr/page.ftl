@@ -403,9 +403,9 @@ invited-as = Votre nom à la table : { $name }.
 watching = Vous regardez
 no-connections = Ce navigateur ne peut pas se connecter à d’autres appareils. Un autre le peut peut-être, par exemple Firefox, Chrome ou Safari.
 answer = Réponse
-answer-how = Renvoyez cette réponse : dès qu’on la touche, la table s’ouvre ici. Ou faites scanner le code QR par l’autre appareil.
+answer-how = Renvoyez cette réponse. Dès qu’on la touche là-bas, la table s’ouvre ici. Ou faites scanner le code QR par l’autre appareil.
 answer-send = Envoyer la réponse
-answer-copied = La réponse est copiée.
+answer-copied = La réponse est copiée. Collez-la dans votre conversation.
 answer-text = Me voici ! Touche ce lien et on joue.
 answer-picture = Code QR de la réponse
 answer-passing = Transmission de la réponse à la table sur cet appareil…
@@ -474,7 +474,7 @@ phrase-again = On rejoue ?
 phrase-bye = Au revoir !
 deal-holds = Donne honnête : personne n’a pu choisir les cartes.
 deal-checking = Vérification de la donne…
-deal-unseen = Les cartes correspondent à l’enregistrement de la partie. Cet appareil est arrivé après la donne, il ne peut pas dire si elle était honnête.
+deal-unseen = Les cartes correspondent à l’enregistrement de la partie. Cet appareil n’a pas, ou plus, de part à la donne : il ne peut pas dire si elle était honnête.
 deal-fails = La donne n’était pas honnête : les cartes ne découlent pas de ce que les appareils ont donné avant elle.
 
 ## Sharing
