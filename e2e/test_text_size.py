@@ -27,6 +27,18 @@ THREE_LINES = """() => {
   say.querySelector('.event').innerText = 'one\\ntwo\\nthree';
   return say.scrollHeight - say.clientHeight;
 }"""
+# The dealer's mark, where it lies on the name.
+MARKED = """() => [...document.querySelectorAll('.composer .deals')].filter(each => {
+  const mark = each.getBoundingClientRect(), range = document.createRange();
+  range.selectNodeContents(each.parentElement.querySelector('.who'));
+  const name = range.getBoundingClientRect(), middle = (name.top + name.bottom) / 2;
+  return mark.right > name.left && mark.bottom > middle - name.height / 4;
+}).map(() => 'a mark on a name')"""
+# How much of the window the table takes from what scrolls below it.
+TAKEN = """() => {
+  const board = document.querySelector('.composer .viewer-place');
+  return getComputedStyle(board).position === 'sticky' ? board.offsetHeight / innerHeight : 0;
+}"""
 OVERFLOW = "say => getComputedStyle(say).overflowY"
 LEAST = """() => [parseFloat(getComputedStyle(document.documentElement).fontSize),
   document.scrollingElement.scrollWidth - innerWidth,
@@ -82,5 +94,19 @@ def test_text_of_any_size(page: Page) -> None:
         page.goto("index.html")
         expect(page.locator(".going-on .kept").first).to_be_visible()
         look("front page", CUT, MISSED)
+        page.locator("[data-set-up=rounds]").click()
+        expect(page.locator("#set-up-rounds")).to_be_visible()
+        look("set-up", CUT)
+        page.keyboard.press("Escape")
+        page.goto("index.html?compose=rounds")
+        expect(page.locator(".tray .card").first).to_be_attached()
+        text(32)
+        for width, height in ((390, 844), (320, 568)):
+            resize(page, {"width": width, "height": height})
+            assert page.evaluate(CUT) == []
+            assert page.evaluate(TAKEN) < 0.6, width
+        resize(page, {"width": 1366, "height": 657})
+        expect(page.locator(".composer .deals")).to_have_count(1)
+        assert page.evaluate(MARKED) == []
     finally:
         text(16)
