@@ -5,14 +5,14 @@ from __future__ import annotations
 import re
 from collections import Counter
 from random import Random
-from typing import Any
+from typing import Any, get_args
 
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from rondas import bots
-from rondas.game import CHANCE, OVER, Game, Log
+from rondas.game import CHANCE, OVER, Game, Kind, Log
 from rondas.games import Kit, find
 from rondas.knowledge import HIDDEN
 from rondas.plain import facts
@@ -33,10 +33,6 @@ from tests.playing import (
     views,
 )
 
-KINDS = {
-    "dealt", "turned", "played", "captured", "trick", "said", "shown", "found", "scored",
-    "round", "over",
-}  # fmt: skip
 few = settings(max_examples=6)
 """For the tests that look at everything: each example takes long."""
 every_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
@@ -221,7 +217,7 @@ def test_events(game: Kit, data: st.DataObject) -> None:
     log = Log()
     for state in start.played().states(log):
         for event, shown in zip(log.events, told(state, log), strict=True):
-            assert event.kind in KINDS
+            assert event.kind in get_args(Kind)
             assert re.fullmatch(rf"{game.rules.prefix}-\d+\.\d+", event.rule), event
             assert event.seat is None or 0 <= event.seat < start.players
             assert facts(event, state.pack)[0] == event.name

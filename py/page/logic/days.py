@@ -4,7 +4,6 @@ Dates are texts, `2026-11-21`, of the calendar of the device. `docs/deal-of-the-
 rule. A change of the rule changes all deals that people have told each other of.
 """
 
-from page.logic.levels import LADDER
 from page.logic.table_config import setup_id
 
 TYPE_CHECKING = False
@@ -17,7 +16,7 @@ FIRST_QUESTION = "2026-11-01"
 """The first day that has a question."""
 BOTS = "medium"
 """The level of the opponents of everybody, so that results can be compared."""
-YARDSTICKS = LADDER
+YARDSTICKS = ("easy", "medium", "hard")
 """The bots that play the same deal in the person's seat afterwards, the quickest first."""
 
 # The calendar.

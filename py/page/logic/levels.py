@@ -7,7 +7,7 @@ if TYPE_CHECKING:
 FOLLOWS = "follow"
 """The value of a setting, or in an address, in the place of a level."""
 LADDER = ("easy", "medium", "hard")
-BEGINS = 1
+BEGINS = LADDER.index("medium")
 WHOLE = 60
 """A game won; it can be shared out among as many sides as there may be."""
 STEP = 90

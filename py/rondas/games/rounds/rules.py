@@ -196,7 +196,7 @@ class FairRounds(RoundsState):
                 self.end_play(strict, seat)
 
     def _tell_play(self, seat: int, card: int, log: Log) -> None:
-        """Return the values of the event, as the two cards show them."""
+        """Log a play, with the clause that the two cards show."""
         lead = self.lead
         if lead < 0:
             log.tell("played", "RO-3.1", seat, "lead", card=card)
