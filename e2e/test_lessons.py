@@ -18,7 +18,7 @@ from e2e.disk import FAULTY, put
 from e2e.embedding import Host, host, touch, wait_heard
 from e2e.test_access import LISTEN, LISTENER, WATCHER, spoke
 from e2e.test_engine import FAULTS
-from e2e.waiting import DEADLINE, on_device, resize
+from e2e.waiting import DEADLINE, answered, at_rest, on_device, resize
 from e2e.words import word
 from rondas.games import all_games, find
 from rondas.lesson import Goal, load
@@ -70,8 +70,8 @@ def at_speed(link: Locator, speed: str, do: Literal["focus", "click"]) -> None:
 
 def legal(page: Page) -> list[str]:
     """Return the current actions."""
-    names: list[str] = page.locator("[data-action]").evaluate_all(
-        "all => all.map(each => each.dataset.action)"
+    names: list[str] = page.evaluate(
+        "[...document.querySelectorAll('[data-action]')].map(each => each.dataset.action)"
     )
     return names
 
@@ -177,6 +177,8 @@ def test_every_wrong_answer(page: Page) -> None:
     page.evaluate(LISTEN)
     for game, at in (("steere-ronda", 3), ("moroccan-ronda", 6)):
         goal = open_lesson(page, game, at, "fast")
+        answered(page)  # then the engine's table is in the place of the opening
+        at_rest(page)
         page.evaluate("spoken.length = 0")
         before = legal(page)
         hand = page.locator(".hand").inner_html()

@@ -17,7 +17,7 @@ from rondas.games import Kit, find
 from rondas.games._template import GAME as TEMPLATE
 from rondas.lesson import LessonTable
 from rondas.service import Service
-from tests.playing import GAMES, known, last, starts, text
+from tests.playing import GAMES, Start, known, last, starts, text
 
 KITS = [kit for kit in GAMES if kit is not TEMPLATE]
 every_game = pytest.mark.parametrize("game", GAMES, ids=lambda kit: kit.id)
@@ -42,7 +42,15 @@ def reasons(game: Game, action: str) -> dict[str, dict[str, Any]]:
 @given(data=st.data())
 def test_real_cards_make_no_difference(game: Kit, data: st.DataObject) -> None:
     """The text about the real deal is the text about any other deal that fits the knowledge."""
-    state = last(data.draw(starts(game)).turn())
+    equal_in_deal(game, data.draw(starts(game)))
+
+
+def test_of_equal_cards_the_same_one_is_kept() -> None:
+    equal_in_deal(find("steere-ronda"), Start(find("steere-ronda"), 3, {"hands": 1}, 12665))
+
+
+def equal_in_deal(game: Kit, start: Start) -> None:
+    state = last(start.turn())
     draw = game.knowledge.determinizer(known(state, state.actor))
     for seed in range(3):
         other = draw(Random(seed))

@@ -112,7 +112,7 @@ class Guide(ABC, Generic[G]):
             return [say("advice-least")] if least else []
         told = [say("advice-none")]
         if ahead:
-            kept = self.game.pack.names[min(ahead, key=worth)]
+            kept = self.game.pack.names[min(ahead, key=lambda each: (worth(each), each))]
             told = [say("advice-kept", card={"card": kept})]
         return told + self.spared(card, choice, worth)
 
