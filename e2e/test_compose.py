@@ -8,7 +8,7 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 
-from e2e.embedding import unpacked
+from e2e.embedding import paste, unpacked
 from e2e.test_sizes import COVERED
 from e2e.waiting import answered, resize
 from e2e.words import word
@@ -79,6 +79,15 @@ def test_a_position_is_made_and_answered(page: Page, game: str) -> None:
     expect(page.locator('[data-word="note"]')).to_have_value("Look at the table.")
 
 
+def unseen(page: Page) -> None:
+    """Play a card that nobody has placed, of the player whose hand is unknown."""
+    paste(page, "index.html?position=rounds&turned=7H&hand0=KS+7C&turn=1")
+    page.locator(".unseen select").select_option("play TS")
+    page.locator(".unseen button").click()
+    expect(page.locator("[data-table]")).to_have_attribute("data-moves", "1")
+    expect(page.locator('[data-edit="undo"]')).to_be_enabled()
+
+
 def test_what_is_impossible_is_said_and_kept(page: Page) -> None:
     """A fault is said in one line, and nothing is lost. Files, links and lines come in and out."""
     page.goto("index.html?compose=rounds")
@@ -99,16 +108,12 @@ def test_what_is_impossible_is_said_and_kept(page: Page) -> None:
         page.locator('[data-do="save-record"]').click()
     record = json.loads(saved.value.path().read_text("utf-8"))
     assert record["position"]["trick"] == "2C"
-    paste = """text => {
-        const data = new DataTransfer();
-        data.setData('text', text);
-        document.body.dispatchEvent(new ClipboardEvent('paste',
-            { clipboardData: data, bubbles: true, cancelable: true }));
-    }"""
-    page.evaluate(paste, "index.html?position=rounds&turned=7H&hand0=KS+7C&turn=0")
+    paste(page, "index.html?position=rounds&turned=7H&hand0=KS+7C&turn=0")
     expect(page.locator('[data-place="hand0"] [data-take]')).to_have_count(2)
-    page.evaluate(paste, json.dumps({**record, "title": "Back"}))
+    paste(page, json.dumps({**record, "title": "Back"}))
     expect(page.locator('[data-word="title"]')).to_have_value("Back")
+    unseen(page)
+    paste(page, json.dumps({**record, "title": "Back"}))
     expect(page.locator('[data-place="hand0"] [data-take]')).to_have_count(3)
 
 

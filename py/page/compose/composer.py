@@ -63,7 +63,7 @@ class Moves:
             chosen = el("select", "", field)
             for action in unknown:
                 el("option", "", chosen, action["label"], value=action["action"])
-            made = button(word("compose-play"), None, self.unseen, data_play="")
+            made = button(word("compose-play"), None, self.unseen)
             made.onclick = lambda event: self.composer.play(str(chosen.value))
 
     def close(self):
