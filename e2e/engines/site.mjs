@@ -1,10 +1,9 @@
 // The built site, and somebody's page that takes a table in, each on a port of its own.
-import { execFile, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
-import { promisify } from 'node:util';
 
 const TOP = fileURLToPath(new URL('../../', import.meta.url));
 
@@ -18,14 +17,6 @@ export async function site() {
       if (server.exitCode === null && server.kill()) await once(server, 'exit');
     },
   };
-}
-
-// The code of a game between bots that lies so many turns before its end (e2e/parts.py).
-export async function nearTheEnd(game, players, turns) {
-  const asked = `from e2e.parts import near_the_end; print(near_the_end('${game}', ${players}, ${turns}))`;
-  const { stdout } = await promisify(execFile)(`${TOP}.venv/bin/python`, ['-c', asked],
-    { cwd: TOP, env: { ...process.env, PYTHONPATH: `${TOP}py:${TOP}` } });
-  return stdout.trim();
 }
 
 // A page on another site: 127.0.0.1 and localhost have no more in common than two domains.

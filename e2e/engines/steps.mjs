@@ -33,10 +33,10 @@ export const seen = () => ({
   past: [...document.querySelectorAll('.log li')].map(line => line.textContent),
 });
 
-// A game of this kind is stored in which seat 0 has acted so often.
-export const kept = async (game, acted) => {
+// Waits until the game of this seed is stored with so many actions of seat 0.
+export const kept = async (seed, acted) => {
   const { all } = await import(new URL('static/js/store.js', document.baseURI));
-  const isIt = ({ save }) => save.game === game && save.moves.filter(move => move.startsWith('0 ')).length === acted;
+  const isIt = ({ save }) => save.seed === seed && save.moves.filter(move => move.startsWith('0 ')).length === acted;
   while (!JSON.parse(await all('saved:')).some(([, text]) => isIt(JSON.parse(text))))
     await new Promise(requestAnimationFrame);
 };
