@@ -13,7 +13,6 @@ from __future__ import annotations
 import argparse
 import json
 from collections.abc import Iterator, Sequence
-from math import inf
 from pathlib import Path
 from random import Random
 from time import process_time
@@ -75,16 +74,13 @@ def blunders(kit: Kit, players: int, level: str, number: int) -> Iterator[tuple[
         played.moves.append(move)
 
 
-def scan(
-    kinds: Sequence[tuple[Kit, int]], level: str, games: int, seconds: float = inf
-) -> list[str]:
-    """Print the blunders in so many games of each kind, or in those begun within so many seconds of
-    processor time; return the records up to each of them."""
+def scan(kinds: Sequence[tuple[Kit, int]], level: str, games: int) -> list[str]:
+    """Print the blunders in so many games of each kind; return the records up to each of them."""
     counts, listed, records = [], [], []
     for kit, players in kinds:
         start = process_time()
-        found = number = 0
-        while number < games and process_time() - start < seconds:
+        found = 0
+        for number in range(games):
             for played, look, move in blunders(kit, players, level, number):
                 found += 1
                 records.append(json.dumps(played.write()))
@@ -94,9 +90,8 @@ def scan(
                         look.better, f"{look.value:.3f}", f"{look.best:.3f}",
                     ]
                 )  # fmt: skip
-            number += 1
         spent = f"{process_time() - start:.0f}"
-        counts.append([f"{kit.id}, {players}", str(number), str(found), spent])
+        counts.append([f"{kit.id}, {players}", str(games), str(found), spent])
     show(
         f"Blunders of {level}",
         ("game, players", "games", "blunders", "CPU seconds"),

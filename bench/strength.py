@@ -1,4 +1,4 @@
-"""How strong the bots are, with 95% intervals: all tables of docs/matches.md in one run.
+"""How strong the bots are, with 95% intervals: most tables of docs/matches.md in one run.
 
 python -m bench.strength [--minutes M] [--game GAME]
 
@@ -6,7 +6,6 @@ For every game: each level against the next, hard against greedy, and as a yards
 (the same search shown all cards) against greedy and against hard. There are two ceilings,
 and the better of them counts: one whose tree grows at once, and one whose tree grows as that of
 hard. One bot of the first kind plays against others of the second; partners play for one team.
-At last the blunders of hard (`bench/blunders.py`).
 
 Every match gets its part of the processor time, and plays as many deals as fit in: at least two.
 Lines on the way tell of each match: games, wins against one other bot, lead in points.
@@ -18,7 +17,6 @@ import argparse
 import sys
 from time import process_time
 
-from bench import blunders
 from bench.table import show
 from rondas import bots
 from rondas.game import Game
@@ -41,10 +39,6 @@ PARTS = {
     (CEILINGS[1], "hard"): 2,
 }
 """The pairs of opponents, and the parts of the time that they get."""
-BLUNDERS = 6
-"""The part of the time for the scan for blunders."""
-MANY = 10**9
-"""More games than there is time for."""
 
 
 def seats(game: Game, one: str, other: str) -> tuple[str, ...]:
@@ -93,7 +87,7 @@ def main() -> None:
     parser.add_argument("--game", choices=[game for game, _ in KINDS], help="only this game")
     options = parser.parse_args()
     kinds = [(find(game), n) for game, n in KINDS if options.game in (None, game)]
-    part = 60 * options.minutes / len(kinds) / (sum(PARTS.values()) + BLUNDERS)
+    part = 60 * options.minutes / len(kinds) / sum(PARTS.values())
     found: dict[tuple[str, str, str], Entry] = {}
     for pair, times in PARTS.items():
         for kit, players in kinds:
@@ -121,7 +115,6 @@ def main() -> None:
         [way(kit, players, found) for kit, players in kinds],
         "The better of two ceilings; the part is what hard has of its lead over greedy.",
     )
-    blunders.scan(kinds, "hard", MANY, part * BLUNDERS)
 
 
 def way(kit: Kit, players: int, found: dict[tuple[str, str, str], Entry]) -> list[str]:

@@ -29,7 +29,7 @@ ALL_GAPPED = (1 << 52) - 1
 
 TRICK_SHARE = 0.3
 """The part of the utility that is shared by tricks, whoever wins."""
-HASTE = 0.1
+HASTE = 0.05
 """How far a beginner overrates a king, and underrates an ace."""
 FADE_PER_HAND = 1.25
 """How many tricks behind make a win less likely by a factor of e, for one hand to come; it grows
