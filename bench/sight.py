@@ -1,4 +1,4 @@
-"""What limits `hard` in Moroccan Ronda: its time, or what it cannot see.
+"""Whether time or sight limits `hard` in Moroccan Ronda.
 
 python -m bench.sight [--minutes M]
 

@@ -10,6 +10,7 @@ import pytest
 from playwright.sync_api import FrameLocator, Page, expect
 
 from e2e.embedding import Host, frame, heard, host, wait_heard
+from e2e.words import word
 
 __all__ = ["host"]
 pytestmark = [pytest.mark.returning]
@@ -65,6 +66,11 @@ def test_questions_are_asked_and_answered(page: Page, host: Host) -> None:
     check_pictures(page, table)
     expect(table.locator("[data-action]")).to_have_count(1)
     expect(table.locator('[data-step="next"]')).to_have_attribute("aria-disabled", "true")
+    expect(table.locator("#viewer .prompt")).to_have_text("")
+    table.locator('.hand [data-card="2H"]').click()
+    expect(table.locator(".asking .wrong")).to_contain_text(word("ask-not-allowed"))
+    expect(table.locator(".asking .wrong a")).to_have_attribute("title", "Rule RO-3.1")
+    expect(viewer).to_have_attribute("data-status", "your-turn")
     table.locator('[data-action="play KS"]').click()
     expect(table.locator(".asking .right")).to_contain_text("Only the king follows.")
     answer = wait_heard(page, "answer")

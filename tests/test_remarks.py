@@ -201,9 +201,21 @@ def test_answers() -> None:
     assert sorted(remarks(record).questions) == [0, 1]
     assert answer(record, 1, "play KS") == {
         "seat": 0, "right": True, "text": "Yes.", "why": []}  # fmt: skip
-    for move, action in ((1, "play 2H"), (2, "play KS"), (1, "play TS"), ("1", "play KS")):
+    for move, action in ((1, "play 9H"), (2, "play KS"), (1, "play TS"), ("1", "play KS")):
         with pytest.raises(RecordError, match=r"^ask: "):
             answer(record, move, action)
+
+
+def test_a_card_that_cannot_be_played_is_an_answer() -> None:
+    """The author's text, or the reason, and the clause."""
+    told = []
+    for wrong in ({"": "No."}, {}):
+        record = check({**RECORD, "moves": ["1 play TS"], "notes": {}, "ask": {
+            "1": {"best": ["play KS"], "wrong": wrong}}})  # fmt: skip
+        told.append(answer(record, 1, "play 2H"))
+    assert [each["text"] for each in told] == ["No.", ""]
+    assert [[m["message"] for m in each["why"]] for each in told] == [[], ["refusal-follow"]]
+    assert {(each["right"], each["rule"]) for each in told} == {(False, "RO-3.1")}
 
 
 def test_the_search_answers_where_the_author_does_not() -> None:

@@ -14,7 +14,7 @@ from typing import Any
 from rondas import bots
 from rondas.advice import named, why
 from rondas.bots.search import Rating
-from rondas.game import Game
+from rondas.game import Game, Refusal
 from rondas.message import Message, say
 from rondas.position import Known
 from rondas.pulse import pulse
@@ -170,7 +170,8 @@ def answer(
     record: Record, move: object, action: str, rated: Sequence[Rating] = ()
 ) -> dict[str, Any]:
     """Judge an answer: `right`; `text` of the author, or `why`, messages about the better action to
-    the one who plays, `seat`.
+    the one who plays, `seat`. Of a card in the hand that cannot be played `why` has the reason, and
+    `rule` its clause.
 
     Without the author's best actions the search judges, by what the seat knows, unless all actions
     are `rated` already, the best first.
@@ -178,8 +179,14 @@ def answer(
     question, game, known = asked(record, move)
     assert type(move) is int
     legal = choices(record, move, game, known)
+    own_text = question.wrong.get(action) or question.wrong.get(OTHERS) or ""
     if action not in legal:
-        raise RecordError(f"ask: at move {move} {brief(action)} cannot be chosen")
+        refusal = _refusal(game, known, action)
+        if refusal is None:
+            raise RecordError(f"ask: at move {move} {brief(action)} cannot be chosen")
+        why = [] if own_text else [record.game.presentation(game).refusal(refusal)]
+        told = {"seat": game.actor, "right": False, "text": own_text, "why": why}
+        return {**told, "rule": refusal.rule}
     if question.best:
         right, best = action in question.best, question.best[0]
         pair = [] if right or best not in legal else [Rating(best, 1, 1.0), Rating(action, 1, 0.0)]
@@ -189,9 +196,18 @@ def answer(
         right = rated[0].value - own.value <= ENOUGH
         worse = [each for each in rated if own.value - each.value > ENOUGH]
         pair = [own, *worse] if right else [rated[0], own]
-    text = question.right if right else question.wrong.get(action) or question.wrong.get(OTHERS)
+    text = question.right if right else own_text
     why = [] if text or not pair else _reasons(record, game, pair, right)
-    return {"seat": game.actor, "right": right, "text": text or "", "why": why}
+    return {"seat": game.actor, "right": right, "text": text, "why": why}
+
+
+def _refusal(game: Game, known: Known | None, action: str) -> Refusal | None:
+    """Why a card that the reader sees in the hand cannot be played; None for anything else."""
+    hand = known.of(game, game.actor) if known else game.pack.write(game.hands[game.actor])
+    number = game.index.get(action)
+    if number is None or number in game.legal() or action.rpartition(" ")[2] not in hand:
+        return None
+    return game.refusal(number)
 
 
 def _rated(record: Record, game: Game) -> list[Rating]:

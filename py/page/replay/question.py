@@ -49,8 +49,12 @@ class Asking:
             if not holders:
                 others.append(action)
         self.bar.fill(others)
-        self.viewer.board.hand.label(self.actions)
-        self.viewer.board.hand.rove()
+        hand = self.viewer.board.hand
+        # What can be played may be what is asked: no card looks different, and no prompt says it.
+        for holder in hand.holders():
+            holder.classList.add("can")
+        self.viewer.board.prompt.textContent = ""
+        hand.rove()
         el("p", "", self.place, word("ask-play"))
         self.viewer.status("your-turn")
 
@@ -66,8 +70,11 @@ class Asking:
         self.viewer.status("viewing")
 
     def click(self, holder):
-        """A card or a button was chosen."""
+        """A card or a button was chosen; a card of the hand that cannot be played is an answer
+        too."""
         name = attribute(holder, "data-action") or attribute(holder, "data-copy")
+        if not name and self.viewer.board.hand.has(holder):
+            name = "play " + attribute(holder, "data-card")
         if name and self.actions:
             task(self.answer(name))
 
@@ -82,14 +89,24 @@ class Asking:
         )
         if self.viewer.frames[self.viewer.at] is not frame:
             return
-        move, right = frame["move"], verdict["right"]
-        if move not in self.done:
+        move, right, rule = frame["move"], verdict["right"], verdict.get("rule")
+        is_open = bool(rule) and not verdict["text"]  # the rules have answered, not the author
+        if is_open:
+            self.open(frame)
+        elif move not in self.done:
             self.done.append(move)
         clear(self.place)
         line = el("p", "right" if right else "wrong", self.place)
-        el("strong", "", line, word("ask-right" if right else "ask-wrong"))
+        title = "ask-right" if right else "ask-not-allowed" if rule else "ask-wrong"
+        el("strong", "", line, word(title))
         for text in [verdict["text"]] if verdict["text"] else verdict["why"]:
             line.append(gap() + text)
+        if rule:
+            line.append(gap())
+            self.viewer.clause(rule, line)
+        self.viewer.steps.dress()
+        if is_open:
+            return
         row = el("div", "buttons", self.place)
         if not right:
             button(word("try-again"), "question-again", row)
@@ -97,7 +114,6 @@ class Asking:
             button(word("lesson-go-on"), "question-on", row, "primary")
         if self.after:
             self.after(verdict, row)
-        self.viewer.steps.dress()
         if row.lastElementChild:
             focus.lead(row.lastElementChild)
         report = {"move": move, "action": name, "right": right}

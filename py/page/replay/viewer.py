@@ -123,9 +123,13 @@ class Viewer:
             line.append(event["text"] + gap())
         found = decided(events)
         if found:
-            href = SITE + page_of_rules(self.board.faces.offer["id"], found["rule"])
-            title = word("rule", rule=found["rule"])
-            el("a", "", line, word("why"), target="_blank", rel="noopener", title=title, href=href)
+            self.clause(found["rule"], line)
+
+    def clause(self, rule, line):
+        """Add a link to a clause of the rulebook to a line."""
+        href = SITE + page_of_rules(self.board.faces.offer["id"], rule)
+        title = word("rule", rule=rule)
+        el("a", "", line, word("why"), target="_blank", rel="noopener", title=title, href=href)
 
     def stop(self):
         """Play no longer by itself."""

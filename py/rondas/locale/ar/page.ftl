@@ -657,6 +657,7 @@ ask-play = ماذا كنت ستلعب؟
 ask-judging = جارٍ تقييم لعبتك…
 ask-right = صحيح.
 ask-wrong = هناك ما هو أفضل.
+ask-not-allowed = غير مسموح.
 depends = كون هذه اللعبة مسموحة متوقف على أوراق غير مكشوفة.
 
 ## How somebody has decided in a game

@@ -647,6 +647,7 @@ ask-play = What would you play?
 ask-judging = Judging your move…
 ask-right = Right.
 ask-wrong = Not the best.
+ask-not-allowed = Not allowed.
 # Of a move in a position with unknown cards.
 depends = That this was legal depends on cards that are not shown.
 

@@ -635,6 +635,7 @@ ask-play = ¿Qué jugarías?
 ask-judging = Valorando tu jugada…
 ask-right = Correcto.
 ask-wrong = Hay algo mejor.
+ask-not-allowed = No está permitido.
 depends = Que esta jugada sea válida depende de cartas que no se muestran.
 
 ## How somebody has decided in a game

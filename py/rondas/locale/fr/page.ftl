@@ -635,6 +635,7 @@ ask-play = Que joueriez-vous ?
 ask-judging = Évaluation de votre coup…
 ask-right = Bien joué.
 ask-wrong = Il y avait mieux.
+ask-not-allowed = Interdit.
 depends = La légalité de ce coup dépend de cartes qui ne sont pas montrées.
 
 ## How somebody has decided in a game

@@ -620,6 +620,7 @@ ask-play = あなたなら何を出しますか?
 ask-judging = 判定しています…
 ask-right = 正解です。
 ask-wrong = もっとよい手があります。
+ask-not-allowed = 出せません。
 depends = この手が許されるかどうかは、示されていない札によります。
 
 ## How somebody has decided in a game
