@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Page, expect
 
-from e2e.embedding import Host, host, touch
+from e2e.embedding import Host, code, host, touch
+from e2e.test_positions import RECORD
 from tools.serve import Site
 
 __all__ = ["host"]
@@ -23,16 +24,22 @@ def test_links_divs_and_own_contents(page: Page, host: Host, site: Site) -> None
         '<rondas-table id="e"><script type="application/json">'
         '{"game": "constructor", "title": "<b>bold</b>"}</script></rondas-table>'
         '<p id="d"><a class="rondas" href="https://elsewhere.example/index.html">Five</a></p>'
+        f'<rondas-table id="f" record="{code(RECORD)}"><p>A spade is led.</p></rondas-table>'
     ))  # fmt: skip
     tables = page.locator("rondas-table")
-    expect(tables).to_have_count(5)
+    expect(tables).to_have_count(6)
     assert [each.get_attribute("example") for each in tables.all()] == [
-        "RO-3.1", "SR-4.2/2", None, "MR-4.1", None,
+        "RO-3.1", "SR-4.2/2", None, "MR-4.1", None, None,
     ]  # fmt: skip
     assert tables.nth(2).get_attribute("lesson") == "rounds"
     assert tables.nth(3).get_attribute("move") == "3"
     expect(page.locator("#e button")).to_contain_text("<b>bold</b>")
     expect(page.locator("#d > a")).to_be_visible()
+    asks = page.locator("#f button")
+    asks.scroll_into_view_if_needed()
+    expect(asks).to_contain_text("Rounds")
+    expect(asks).to_contain_text(RECORD["title"])
+    expect(asks).to_contain_text("Answer")
     expect(page.locator("#a rondas-table .drawn.table")).to_be_attached()
     expect(page.locator("rondas-table > b")).to_be_visible()
     expect(page.locator("rondas-table > a").first).to_be_hidden()

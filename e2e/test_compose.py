@@ -35,12 +35,12 @@ def test_a_position_is_made_and_answered(page: Page, game: str) -> None:
     page.goto(f"index.html?compose={game}" + ("&players=4" if game == "baronda" else ""))
     composing(page)
     for place, names in cards.items():
-        for _ in range(page.locator(f'[data-place="{place}"] [data-take]').count()):
-            page.locator(f'[data-place="{place}"] [data-take]').first.click()
         page.locator(f'[data-to="{place}"]').click()
         for name in names:
             page.locator(f'.tray [data-name="{name}"]').first.click()
             expect(page.locator(f'[data-place="{place}"] [data-name="{name}"]')).to_be_visible()
+        expect(page.locator(f'[data-place="{place}"] [data-take]')).to_have_count(len(names))
+    page.locator('[data-part="names 0"]').fill("Ana")
     page.locator(".composer summary").click()
     for part, value in facts.items():
         field = page.locator(f'[data-part="{part}"]')
@@ -59,6 +59,7 @@ def test_a_position_is_made_and_answered(page: Page, game: str) -> None:
     expect(page.locator("[data-table]")).to_have_attribute("data-moves", "1")
     expect(page.locator("[data-table]")).to_have_attribute("data-move", "1")
     expect(page.locator(".fault")).to_be_empty()
+    expect(page.locator(".composer h3")).to_contain_text("Ana")
     link = page.locator("[data-link]")
     expect(link).to_have_value(re.compile("#record="))
     page.reload()
@@ -99,7 +100,7 @@ def test_what_is_impossible_is_said_and_kept(page: Page) -> None:
     page.locator('.tray [data-name="2C"]').click()
     page.locator('[data-to="trick"]').click()
     page.locator('.tray [data-name="3C"]').click()
-    expect(page.locator(".fault")).to_have_text("position: trick: 2 cards, at most 1 can be there")
+    expect(page.locator(".fault")).to_have_text("Trick on the table: 2 cards, at most 1 can be there")
     expect(page.locator("[data-link]")).to_have_value("")
     expect(page.locator('[data-place="trick"] [data-take]')).to_have_count(2)
     page.locator('[data-edit="undo"]').click()

@@ -125,6 +125,15 @@ def test_cards_to_places_and_back() -> None:
     assert left(draft, pack) == ["2C", "3C", "3C"]
 
 
+def test_the_first_card_replaces_what_a_new_draft_has() -> None:
+    draft = Draft({**fresh("rounds", 2), "position": {"turned": "AS"}})
+    draft.preset()
+    draft.put("7H", "turned")
+    assert draft.position() == {"turned": "7H"}
+    draft.put("9D", "turned")
+    assert draft.position() == {"turned": "7H 9D"}
+
+
 def test_every_edit_can_be_undone() -> None:
     """Typing into one field is one edit."""
     draft = Draft(fresh("rounds", 2))
@@ -201,7 +210,7 @@ def test_a_record_is_taken_along() -> None:
     assert "start" not in adopted(record)
     wild = {"format": "f", "game": "rounds", "moves": "no", "notes": {"x": "n", "²": "n"},
             "start": "1", "ask": {"1": 5, "2": {"best": 5}, "3": {"wrong": []}, "4": {}},
-            "players": [], "title": 5, "position": []}  # fmt: skip
+            "players": [], "title": 5, "names": 5, "position": []}  # fmt: skip
     assert adopted(wild) == {"format": "f", "game": "rounds", "notes": {}, "ask": {"4": {}}}
     assert list(json.loads(Draft(adopted(record)).text())) == [
         "format", "game", "players", "moves", "notes",
@@ -211,4 +220,4 @@ def test_a_record_is_taken_along() -> None:
 def test_the_line_is_text() -> None:
     made = line("https://e.org/", "CODE", "https://e.org/#record=CODE", '<b>"&', "Open")
     assert '<rondas-table record="CODE"><p>&lt;b&gt;&quot;&amp;</p><a href="' in made
-    assert 'src="https://e.org/embed.js"' in made
+    assert 'src="https://e.org/v/1/embed.js"' in made

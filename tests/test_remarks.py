@@ -214,7 +214,7 @@ def test_a_card_that_cannot_be_played_is_an_answer() -> None:
             "1": {"best": ["play KS"], "wrong": wrong}}})  # fmt: skip
         told.append(answer(record, 1, "play 2H"))
     assert [each["text"] for each in told] == ["No.", ""]
-    assert [[m["message"] for m in each["why"]] for each in told] == [[], ["refusal-follow"]]
+    assert [[m["say"] for m in each["why"]] for each in told] == [[], ["refusal-must-follow-suit"]]
     assert {(each["right"], each["rule"]) for each in told} == {(False, "RO-3.1")}
 
 

@@ -57,6 +57,8 @@ WORDS = {
     "playTitle": "play-title",
     "learn": "learn",
     "learnTitle": "learn-title",
+    "answer": "answer",
+    "answerTitle": "answer-title",
     "watch": "watch",
     "watchTitle": "watch-title",
     "watchExample": "watch-example",

@@ -245,10 +245,11 @@ a { color: inherit; }
       const alt = this._written?.alt;
       if (this._filled) make('slot', cards);
       else for (let n = 0; n < 5; n++) drawBack(cards);
-      make('span', button, viewer && !puzzle ? words.watch : lesson ? words.learn : words.play, { className: 'go' });
+      const kind = puzzle || Object.keys(record.ask ?? {}).length ? 'answer' : viewer ? 'watch' : lesson ? 'learn' : 'play';
+      make('span', button, words[kind], { className: 'go' });
       // Where it shows what stands inside the element, that is read aloud.
       if (alt) Object.assign(cards, { role: 'img', ariaLabel: alt });
-      else if (!this._filled) button.setAttribute('aria-label', fill(example ? words.watchExample : viewer && !puzzle ? words.watchTitle : lesson ? words.learnTitle : words.playTitle));
+      else if (!this._filled) button.setAttribute('aria-label', fill(example ? words.watchExample : words[kind + 'Title']));
       if (this._seen) this._near();
     }
 
@@ -258,7 +259,7 @@ a { color: inherit; }
       const opening = this._opening;
       if (this.getAttribute('start') === 'now') this._start();
       const code = this.getAttribute('record');
-      if (code && !this._frame && !this._decoded && !this._filled) decode(code).then(record => {
+      if (code && !this._frame && !this._decoded) decode(code).then(record => {
         if (!record || this._frame || code !== this.getAttribute('record')) return;
         this._decoded = record;
         this._draw();

@@ -103,8 +103,9 @@ class Composer:
         self.painting = False
         parts = [el("section", "", more) for _ in range(3)]
         self.faces = faces = Faces(deck, offer)
+        first = el("div", "", parts[0])
         self.places = Places(parts[0], draft, faces, self.edited)
-        self.facts = Facts(parts[0], draft, offer, faces, self.edited)
+        self.facts = Facts(parts[0], first, draft, offer, faces, self.edited)
         self.whole = el("p", "facts", more, word("compose-whole"))
         self.words = Words(parts[1], draft, self.typed)
         self.output = Output(parts[2], page, draft)
@@ -138,7 +139,7 @@ class Composer:
         if answer is None:
             return
         self.is_sound = "fault" not in answer
-        self.fault.textContent = answer.get("fault", "")
+        self.fault.textContent = self.places.worded(answer.get("fault", ""))
         if "frames" in answer and answer["frames"]:
             self.show(answer, at)
         if "fields" in answer:
@@ -196,7 +197,9 @@ class Composer:
     def act(self, answer):
         """Offer the actions, and the words, at the move that is shown."""
         self.viewer.asking.open(answer["actions"])
-        self.words.paint(self.viewer_at(), answer["actions"], answer["names"])
+        at = self.viewer_at()
+        events = self.viewer.frames[at]["events"] if hasattr(self.viewer, "frames") else []
+        self.words.paint(at, events, answer["actions"], answer["names"])
         self.dress()
 
     def dress(self):
@@ -248,6 +251,7 @@ class Composer:
         """Begin anew; that can be undone."""
         players = self.draft.record.get("players") or self.faces.offer["players"][0]
         self.draft.replace(await started(self.page, self.faces.offer["id"], players))
+        self.draft.preset()
         self.places.repaint()
         await self.renew(0)
 
@@ -313,6 +317,7 @@ async def come(page, visit, root, choice):
         players = choice.get("players", "")
         counts = offer["players"]
         draft.record = await started(page, game, int(players) if players.isdigit() else counts[0])
+        draft.preset()
     page.root.setAttribute("data-of", game)
     page.routes.bare(root)  # the board in it is the table now
     page.routes.composer = made = Composer(page, root, offer, deck, draft)

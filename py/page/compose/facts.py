@@ -7,8 +7,13 @@ from page.platform.i18n import apart, word
 from page.ui.dom import attribute, clear, el
 
 
+FEW = 20  # values of an option in a list; of more one writes the number
+
+
 class Facts:
-    def __init__(self, root, draft, offer, faces, edit):
+    """`first` has what every position needs: the names, and who is to play."""
+
+    def __init__(self, root, first, draft, offer, faces, edit):
         self.draft = draft
         self.offer = offer
         self.faces = faces
@@ -16,8 +21,11 @@ class Facts:
         box = el("details", "", root)
         el("summary", "", box, word("compose-facts"))
         el("p", "facts", box, word("compose-facts-how"))
-        self.root = el("div", "fields", box)
-        self.root.addEventListener("change", self.change)
+        self.root = box
+        self.first = el("div", "fields", first)
+        self.others = el("div", "fields", box)
+        for part in (self.first, self.others):
+            part.addEventListener("change", self.change)
         self.fields = {}
         self.shown = ""
 
@@ -28,17 +36,47 @@ class Facts:
         if drawn == self.shown:
             return
         self.shown = drawn
-        held = self.root.querySelector(":focus")
-        held = attribute(held, "data-part") if held else None
-        clear(self.root)
-        self.table()
-        for field in fields:
-            if field["kind"] != "cards":
+        held = [attribute(each, "data-part") for each in self.parts() if each.matches(":focus")]
+        clear(self.first)
+        clear(self.others)
+        self.root = self.first
+        self.name(names)
+        facts = [field for field in fields if field["kind"] != "cards"]
+        for field in facts:
+            if field["key"] == "turn":
                 self.field(field, names)
-        if held:
-            again = self.root.querySelector('[data-part="' + held + '"]')
-            if again:
-                again.focus()
+        self.root = self.others
+        self.table()
+        for field in facts:
+            if field["key"] != "turn":
+                self.field(field, names)
+        for each in self.parts():
+            if attribute(each, "data-part") in held:
+                each.focus()
+
+    def parts(self):
+        """Return all fields that can be filled in."""
+        return [
+            each
+            for root in (self.first, self.others)
+            for each in list(root.querySelectorAll("[data-part]"))
+        ]
+
+    def of(self, key):
+        """Return the fields of a key."""
+        return [each for each in self.parts() if attribute(each, "data-part").split(" ")[0] == key]
+
+    def name(self, names):
+        """The names of the players."""
+        own = self.draft.record.get("names") or []
+        for seat, name in enumerate(names):
+            box = el("label", "field", self.root)
+            el("span", "", box, word("compose-name", n=seat + 1))
+            made = el("input", "", box, type="text", data_part="names " + str(seat), dir="auto")
+            made.maxLength = 40
+            made.placeholder = name
+            given = own[seat] if seat < len(own) else ""
+            made.value = given if type(given) is str else ""
 
     def table(self):
         """The players and the options: what table it is."""
@@ -49,11 +87,15 @@ class Facts:
         chosen = self.draft.record.get("options") or {}
         for name in sorted(self.offer["options"]):
             option = self.offer["options"][name]
+            part, usual = "option " + name, option["default"]
+            if not option.get("values") and option["max"] - option["min"] > FEW:
+                field = {"low": option["min"], "high": option["max"]}
+                self.number(part, option["title"], field, chosen.get(name), usual)
+                continue
             values = option.get("values") or range(option["min"], option["max"] + 1)
             titles = option["titles"] or [str(value) for value in values]
             pairs = [[value, titles[at]] for at, value in enumerate(values)]
-            usual = option["default"]
-            self.select("option " + name, option["title"], pairs, chosen.get(name, usual))
+            self.select(part, option["title"], pairs, chosen.get(name, usual))
 
     def field(self, field, names):
         key, kind = field["key"], field["kind"]
@@ -111,10 +153,15 @@ class Facts:
         value = str(event.target.value)
         if part == "players":
             self.draft.write("players", int(value))
+        elif words[0] == "names":
+            names = [str(each.value).strip() for each in self.of("names")]
+            self.draft.write("names", names if any(names) else None)
         elif words[0] == "option":
             options = dict(self.draft.record.get("options") or {})
             is_word = type(self.offer["options"][words[1]]["default"]) is str
-            options[words[1]] = value if is_word else int(value)
+            options.pop(words[1], None)
+            if value:
+                options[words[1]] = value if is_word else numeric(value)
             self.draft.write("options", options)
         else:
             self.draft.set(words[0], self.written(words[0]))
@@ -123,10 +170,7 @@ class Facts:
     def written(self, key):
         """Return what the fields of a key have now."""
         field = self.fields[key]
-        values = []
-        for each in list(self.root.querySelectorAll("[data-part]")):
-            if attribute(each, "data-part").split(" ")[0] == key:
-                values.append(str(each.value).strip())
+        values = [str(each.value).strip() for each in self.of(key)]
         if not any(values):
             return None
         if field["kind"] == "words":

@@ -114,6 +114,14 @@ class Places:
                 return field["most"]
         return 0
 
+    def worded(self, fault):
+        """Return a fault with the name of its place as people know it."""
+        words = fault.split(": ")
+        known = [field["key"] for field in (self.form or [[]])[0]]
+        if words[0] == "position" and len(words) > 2 and words[1] in known:
+            return ": ".join([called(words[1], self.names)] + words[2:])
+        return fault
+
     def say_next(self):
         self.next.textContent = word(
             "compose-next",
@@ -146,7 +154,8 @@ class Places:
         self.say_next()
 
     def put(self, name, key):
-        """Lay a card; when the place is full, the next hand with room has its turn."""
+        """Lay a card, in place of one that a new draft has there; when the place is full, the next
+        hand with room has its turn."""
         self.draft.put(name, key)
         if self.count(key) >= self.most(key):
             for field in self.fields:

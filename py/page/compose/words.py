@@ -1,6 +1,6 @@
 """The author's words: the title, and at each move a note and a question."""
 
-from page.platform.i18n import word
+from page.platform.i18n import sentences, word
 from page.ui.dom import attribute, clear, closest, el
 
 TITLE, LONGEST = 100, 2000  # characters, see rondas/remarks.py
@@ -48,12 +48,13 @@ class Words:
         el("span", "", box, label)
         return made
 
-    def paint(self, move, actions, names):
-        """Show the words at a move. `actions`: what can be played there."""
+    def paint(self, move, events, actions, names):
+        """Show the words at a move. `events`: what it was; `actions`: what can be played then."""
         record = self.draft.record
         self.move = move
         self.actions = [each for each in actions if each["known"]]
-        self.heading.textContent = word("compose-at", n=move)
+        told = sentences([event["text"] for event in events])
+        self.heading.textContent = word("compose-at", n=move, what=told)
         self.set(self.title, record.get("title") or "")
         self.set(self.note, self.draft.of_move("notes", move) or "")
         clear(self.view)

@@ -29,6 +29,7 @@ SHAPES = {
     "players": int,
     "options": dict,
     "title": str,
+    "names": list,
     "position": dict,
     "moves": list,
     "start": int,
@@ -44,6 +45,7 @@ STEPS = 200
 class Draft:
     def __init__(self, record: "dict[str, object]") -> None:
         self.record = record
+        self.given: "dict[str, object]" = {}  # what lies there for want of the author's own cards
         self.before: "list[str]" = []
         self.after: "list[str]" = []
         self.typing = ""  # the field of the last edit, if it was typed into
@@ -124,11 +126,17 @@ class Draft:
         """Take another record in place of this one."""
         self.begin()
         self.record = record
+        self.given = {}
+
+    def preset(self) -> None:
+        """Let the author's first card at a place replace what lies there now."""
+        self.given = dict(self.position())
 
     def put(self, name: str, key: str) -> None:
-        """Lay a card at a place, the last one there."""
+        """Lay a card at a place, the last one there, or in place of what a new draft has."""
         self.begin()
-        self.write_place(key, self.words(key) + [name])
+        is_given = key in self.given and self.given.pop(key) == self.position().get(key)
+        self.write_place(key, [name] if is_given else self.words(key) + [name])
 
     def take(self, key: str, at: int) -> None:
         """Take a card away from a place."""
@@ -269,7 +277,7 @@ def line(site: str, code: str, link: str, said: str, opens: str) -> str:
     `said`: the author's words; `opens`: the words of the link."""
     told = "<p>" + escaped(said) + "</p>" if said else ""
     return (
-        '<script async src="' + escaped(site) + 'embed.js"></script>\n'
+        '<script async src="' + escaped(site) + 'v/1/embed.js"></script>\n'
         '<rondas-table record="' + code + '">' + told + '<a href="' + escaped(link) + '">'
         "" + escaped(opens) + "</a></rondas-table>"
     )

@@ -9,10 +9,12 @@ finished-game = لعبة منتهية
 games = ألعاب كارطة
 play = العب
 learn = تعلّم في دقيقتين
+answer = أجب
 watch = شاهد
 # Read aloud.
 play-title = العب: { $title }
 learn-title = تعلّم في دقيقتين: { $title }
+answer-title = أجب: { $title }
 watch-title = شاهد: { $title }
 title-example = { $title }، المثال { $number }
 watch-example = شاهد: { title-example }

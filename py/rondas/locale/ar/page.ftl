@@ -792,16 +792,21 @@ compose-facts = المزيد عن الوضعية
 compose-facts-how = ما تتركه فارغاً يأخذ قيمته المعتادة.
 compose-usual = كالمعتاد
 compose-players = اللاعبون
+compose-name = الاسم: { seat }
 compose-words = نصوصك
 compose-title = العنوان
-compose-at = عند الحركة { $n }
+compose-at =
+    { $n ->
+        [0] في البداية
+       *[other] بعد الحركة { $n }: { $what }
+    }
 compose-note = ملاحظة
 compose-ask = اسأل القارئ هنا: ماذا تلعب؟
 compose-ask-unseen = لا سؤال ممكن هنا: لا دور لأحد، أو الأوراق مجهولة.
 compose-best = الأجوبة الصحيحة
 compose-best-how = إن لم تختر جواباً حكمت Rondas على الجواب وذكرت أسبابها.
-compose-right = ما يقال بعد جواب صحيح
-compose-wrong = ما يقال بعد جواب خاطئ
+compose-right = ما يقال بعد «{ ask-right }»
+compose-wrong = ما يقال بعد «{ ask-wrong }»
 compose-view = ما يراه القارئ
 compose-view-free = القارئ يختار
 compose-start = تبدأ القراءة هنا

@@ -9,10 +9,12 @@ finished-game = A finished game
 games = Card games
 play = Play
 learn = Learn in 2 minutes
+answer = Answer
 watch = Watch
 # Read aloud.
 play-title = Play: { $title }
 learn-title = Learn in 2 minutes: { $title }
+answer-title = Answer: { $title }
 watch-title = Watch: { $title }
 title-example = { $title }, example { $number }
 watch-example = Watch: { title-example }

@@ -784,16 +784,21 @@ compose-facts = More about the position
 compose-facts-how = What you leave empty has its usual value.
 compose-usual = as usual
 compose-players = Players
+compose-name = Name: { seat }
 compose-words = Your words
 compose-title = Title
-compose-at = At move { $n }
+compose-at =
+    { $n ->
+        [0] At the start
+       *[other] After move { $n }: { $what }
+    }
 compose-note = Note
 compose-ask = Ask the reader here: what would you play?
 compose-ask-unseen = Here no card can be asked for: nobody is to play, or their hand is unknown.
 compose-best = Right answers
 compose-best-how = Without one, Rondas judges the answer and gives its reasons.
-compose-right = Said after a right answer
-compose-wrong = Said after a wrong answer
+compose-right = Said after “{ ask-right }”
+compose-wrong = Said after “{ ask-wrong }”
 compose-view = What the reader sees
 compose-view-free = The reader chooses
 compose-start = The reader begins here

@@ -9,10 +9,12 @@ finished-game = Una partida terminada
 games = Juegos de cartas
 play = Jugar
 learn = Aprender en 2 minutos
+answer = Responder
 watch = Ver
 # Read aloud.
 play-title = Jugar: { $title }
 learn-title = Aprender en 2 minutos: { $title }
+answer-title = Responder: { $title }
 watch-title = Ver: { $title }
 title-example = { $title }, ejemplo { $number }
 watch-example = Ver: { title-example }

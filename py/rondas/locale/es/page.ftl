@@ -769,16 +769,21 @@ compose-facts = Más sobre la posición
 compose-facts-how = Lo que dejes vacío tiene su valor habitual.
 compose-usual = lo habitual
 compose-players = Jugadores
+compose-name = Nombre: { seat }
 compose-words = Tus textos
 compose-title = Título
-compose-at = En la jugada { $n }
+compose-at =
+    { $n ->
+        [0] Al principio
+       *[other] Después de la jugada { $n }: { $what }
+    }
 compose-note = Nota
 compose-ask = Preguntar aquí: ¿qué jugarías?
 compose-ask-unseen = Aquí no se puede preguntar: no le toca a nadie, o su mano es desconocida.
 compose-best = Respuestas correctas
 compose-best-how = Si no hay ninguna, Rondas juzga la respuesta y da sus razones.
-compose-right = Texto tras una respuesta correcta
-compose-wrong = Texto tras una respuesta incorrecta
+compose-right = Texto después de «{ ask-right }»
+compose-wrong = Texto después de «{ ask-wrong }»
 compose-view = Lo que ve el lector
 compose-view-free = A elección del lector
 compose-start = La lectura empieza aquí

@@ -9,10 +9,12 @@ finished-game = Une partie terminée
 games = Jeux de cartes
 play = Jouer
 learn = Apprendre en 2 minutes
+answer = Répondre
 watch = Regarder
 # Read aloud.
 play-title = Jouer : { $title }
 learn-title = Apprendre en 2 minutes : { $title }
+answer-title = Répondre : { $title }
 watch-title = Regarder : { $title }
 title-example = { $title }, exemple { $number }
 watch-example = Regarder : { title-example }

@@ -769,16 +769,21 @@ compose-facts = Autres détails de la position
 compose-facts-how = Un champ vide garde sa valeur habituelle.
 compose-usual = comme d’habitude
 compose-players = Joueurs
+compose-name = Nom : { seat }
 compose-words = Vos textes
 compose-title = Titre
-compose-at = Au coup { $n }
+compose-at =
+    { $n ->
+        [0] Au début
+       *[other] Après le coup { $n } : { $what }
+    }
 compose-note = Note
 compose-ask = Poser la question ici : que joueriez-vous ?
 compose-ask-unseen = Pas de question possible ici : personne ne joue, ou la main est inconnue.
 compose-best = Bonnes réponses
 compose-best-how = S’il n’y en a aucune, Rondas juge la réponse et donne ses raisons.
-compose-right = Texte après une bonne réponse
-compose-wrong = Texte après une mauvaise réponse
+compose-right = Texte après « { ask-right } »
+compose-wrong = Texte après « { ask-wrong } »
 compose-view = Ce que le lecteur voit
 compose-view-free = Au choix du lecteur
 compose-start = La lecture commence ici

@@ -9,10 +9,12 @@ finished-game = 終わったゲーム
 games = カードゲーム
 play = プレイ
 learn = 2分で覚える
+answer = 答える
 watch = 見る
 # Read aloud.
 play-title = プレイ：{ $title }
 learn-title = 2分で覚える：{ $title }
+answer-title = 答える：{ $title }
 watch-title = 見る：{ $title }
 title-example = { $title }、例 { $number }
 watch-example = 見る：{ title-example }

@@ -748,16 +748,21 @@ compose-facts = 局面の詳細
 compose-facts-how = 空欄は通常の値になります。
 compose-usual = 通常どおり
 compose-players = 人数
+compose-name = 名前：{ seat }
 compose-words = あなたの文章
 compose-title = タイトル
-compose-at = { $n }手目
+compose-at =
+    { $n ->
+        [0] 最初
+       *[other] { $n }手目のあと：{ $what }
+    }
 compose-note = メモ
 compose-ask = ここで読者に聞く：何を出しますか
 compose-ask-unseen = ここでは質問できません。手番がないか、手札が未知です。
 compose-best = 正解
 compose-best-how = 選ばなければ、Rondas が答えを判定して理由を述べます。
-compose-right = 正解のときの文
-compose-wrong = 不正解のときの文
+compose-right = 「{ ask-right }」のあとの文
+compose-wrong = 「{ ask-wrong }」のあとの文
 compose-view = 読者に見えるもの
 compose-view-free = 読者が選ぶ
 compose-start = ここから見せる
