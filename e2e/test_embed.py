@@ -502,6 +502,9 @@ def test_page_for_owners(page: Page) -> None:
     page.locator("[name=what][value=daily]").check(force=True)
     page.locator("[name=daily]").select_option("rounds")
     expect(made).to_contain_text('<rondas-table daily="rounds"')
+    page.locator("[name=what][value=lesson]").check(force=True)
+    expect(made).to_contain_text('<rondas-table lesson="rounds"')
+    page.locator("[name=what][value=daily]").check(force=True)
     page.route("**/index.html?daily=*", lambda route: route.fulfill(body=""))  # it need not come
     touch(page, "#made rondas-table")
     inside = page.locator("#made rondas-table iframe")

@@ -98,7 +98,8 @@ def check_pictures(page: Page, table: FrameLocator) -> None:
     assert int.from_bytes(files["png"][16:20]) == 2400
     svg = ElementTree.fromstring(files["svg"].decode())
     texts = [each.text for each in svg.iter() if each.tag.endswith("}text")]
-    assert "A spade is led. <img src=x>" in texts
+    assert {"A spade is led. <img src=x>", "<b>Follow</b> suit"} <= {*texts}
+    assert "Trumps: 7s, then hearts" in texts
     assert not [each for each in svg.iter() if each.get("class") or each.tag.endswith("}img")]
 
 

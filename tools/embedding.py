@@ -222,6 +222,10 @@ def filled(text: str, dist: Path, language: str, address: str, sizes: Json) -> s
         f"seat-{at}": {"n": at + 1} for at in range(max(max(game["players"]) for game in games))
     }
     text = words.bound(text, "embedding", {**sizes, **seats}, language)
+    gaps["contents"] = " · ".join(
+        f'<a href="#{name}">{title}</a>'
+        for name, title in re.findall(r'<h2 id="([\w-]+)"[^>]*>(.*?)</h2>', text)
+    )
     for name, html in gaps.items():
         text = text.replace(f"<!-- {name} -->", html)
     return text

@@ -114,6 +114,15 @@ async function rewrite() {
   show(attributes).style.setProperty('--rondas-accent', accent);
 }
 
+// One game for all that can be shown of it.
+const CHOICES = ['game', 'daily', 'puzzle', 'lesson'];
+
+function keepGame(game) {
+  for (const name of CHOICES) if ([...field(name)].some(({ value }) => value === game)) field(name).value = game;
+  field('example').value = form.querySelector(`[data-game="${game}"] option`).value;
+  countPlayers();
+}
+
 function countPlayers() {
   const { players } = field('game').selectedOptions[0].dataset;
   field('players').replaceChildren(...players.split(' ').map(n => new Option(n)));
@@ -123,8 +132,8 @@ form.addEventListener('submit', event => event.preventDefault());
 form.addEventListener('input', event => {
   if (['record', 'names'].includes(event.target.name)) rewrite();
 });
-form.addEventListener('change', event => {
-  if (event.target.name === 'game') countPlayers();
+form.addEventListener('change', ({ target }) => {
+  if (CHOICES.includes(target.name)) keepGame(target.value);
   rewrite();
 });
 document.addEventListener('rondas:ready', ({ detail }) => hear('ready', detail));

@@ -3,9 +3,10 @@
 import { Sheet, WIDTH, header, inLight, make, png, unfolded } from './card.js';
 
 const EDGE = 36, TOP = 102, FOOT = 572;
-const OTHERS = 52, TRICK = 92, OPEN = 76, OWN = 84;    // widths of cards
-const MIDDLE = 236, BELOW = 428;    // where the middle begins, and the name of the seat below
-const GAP = 6, SIDE = 150;
+const OTHERS = 52, TRICK = 84, OPEN = 76, OWN = 84;    // widths of cards
+const MIDDLE = 234, BELOW = 428;    // where the middle begins, and the name of the seat below
+const GAP = 6, SIDE = 150, LAST = 58;
+const BASE = MIDDLE + 154;    // of the words below the middle
 
 // The file of a picture. `content`: its contents (py/page/replay/position_picture.py), as JSON; `holder`: an element in
 // the document with the drawings of its cards, in order.
@@ -23,7 +24,7 @@ export function picture(shown, holder) {
   const draw = { sheet, next: () => drawings.shift() };
   make('title', {}, svg, [shown.title, shown.caption].filter(Boolean).join(': '));
   sheet.box(0, 0, WIDTH, 630, { fill: colours.cloth });
-  header(sheet, { title: shown.title, date: shown.facts });
+  header(sheet, { title: shown.title, date: shown.heading || shown.facts });
   const [below, ...others] = shown.seats;
   const wide = (WIDTH - 2 * EDGE) / Math.max(2, others.length);
   const first = WIDTH / 2 - wide * others.length / 2;
@@ -36,8 +37,8 @@ export function picture(shown, holder) {
   });
   middle(draw, shown);
   const font = { size: 24, family: sheet.serif, fill: colours.ink };
-  sheet.box(0, FOOT, WIDTH, 58, { fill: colours.paper });
   if (shown.caption) {
+    sheet.box(0, FOOT, WIDTH, 58, { fill: colours.paper });
     const { lines, size } = sheet.paragraph(shown.caption, { ...font, most: 2, room: WIDTH - 2 * EDGE });
     lines.forEach((line, at) => sheet.words(WIDTH / 2, FOOT + 36 + (at - (lines.length - 1) / 2) * size, line,
       { ...font, size, at: 'middle' }));
@@ -56,25 +57,27 @@ function named({ sheet }, { name, notes, acts }, x, y, room) {
     fill: acts ? colours['on-accent'] : colours.ink });
 }
 
-// The trick and the open cards, beside the stock.
-function middle(draw, { trick, table, stock }) {
-  const { sheet } = draw, room = WIDTH - 2 * EDGE;
+// The trick and the open cards, between the stock and the last trick.
+function middle(draw, { trick, table, note, stock, last, lastLabel }) {
+  const { sheet } = draw, below = { size: 20, at: 'middle', fill: sheet.colours['cloth-ink'] };
+  let left = EDGE, right = WIDTH - EDGE;
   if (stock) {
-    back(sheet, EDGE + 20, MIDDLE + 22, 66);
-    sheet.words(EDGE + 53, MIDDLE + 152, String(stock), { size: 22, at: 'middle', fill: sheet.colours['cloth-ink'] });
+    back(sheet, left + 20, MIDDLE + 18, 66);
+    sheet.words(left + 53, BASE, String(stock), below);
+    left += SIDE;
   }
-  const left = stock ? EDGE + SIDE : EDGE, wide = stock ? room - 2 * SIDE : room;
-  const share = trick.length && table.length ? wide / 2 : wide;
-  row(draw, table, left, MIDDLE + 12, share, OPEN);
-  if (!trick.length) return;
-  const from = left + wide - share, step = Math.min(TRICK + 40, share / trick.length);
-  const start = from + (share - step * trick.length) / 2;
+  if (last.length) right -= SIDE;
+  const share = trick.length && table.length ? (right - left) / 2 : right - left;
+  row(draw, table, left, MIDDLE + 8, share, OPEN);
+  if (note) sheet.words(left + share / 2, BASE, note, { ...below, room: share });
+  const step = Math.min(TRICK + 40, share / trick.length), start = right - share / 2 - step * trick.length / 2;
   trick.forEach(({ name, card }, at) => {
     const x = start + at * step;
     face(draw, card, x + (step - TRICK) / 2, MIDDLE, TRICK);
-    sheet.words(x + step / 2, MIDDLE + TRICK * 1.56 + 22, name, { size: 20, at: 'middle', room: step - 6,
-      fill: sheet.colours['cloth-ink'] });
+    sheet.words(x + step / 2, BASE, name, { ...below, room: step - 6 });
   });
+  row(draw, last, right, MIDDLE + 34, last.length ? SIDE : 0, LAST);
+  if (last.length) sheet.words(right + SIDE / 2, BASE, lastLabel, { ...below, room: SIDE });
 }
 
 // Cards side by side, as far over each other as they must.

@@ -60,17 +60,23 @@ def contents(made, kind):
         for seat in order
     ]
     table = display["table"] + ([display["turned"]] if display["turned"] else [])
+    last = display["last_trick"] and not display["trick"]
+    last = [card for _, card in display["last_trick"]["plays"]] if last else []
     trick = [{"name": made.board.names[seat], "card": card} for seat, card in display["trick"]]
     content = {
         "title": made.board.faces.offer["title"],
+        "heading": made.heading,
         "facts": " · ".join(display["facts"]),
         "caption": made.caption.textContent,
         "seats": seats,
         "trick": trick,
         "table": table,
+        "note": display["note"],
+        "last": last,
+        "lastLabel": word("last-trick"),
         "stock": display["stock"],
         "kind": kind,
         "file": "rondas-%s-%s" % (made.board.faces.offer["id"], frame["move"]),
     }
     cards = [card for seat in seats for card in seat["cards"] if card != "?"]
-    return content, cards + table + [play["card"] for play in trick]
+    return content, cards + table + [play["card"] for play in trick] + last

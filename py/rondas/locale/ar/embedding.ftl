@@ -28,6 +28,8 @@ page-description =
     .content = سطر واحد من HTML يضع على صفحتك طاولة كارطة أو مثالًا على قاعدة أو لعبة منتهية.
 page-heading = على صفحتك
 page-intro = أحسن طريقة لفهم قاعدة هي لعبها. سطر واحد من HTML يضع في نصك طاولة كارطة أو مثالًا على قاعدة أو لعبة منتهية.
+contents =
+    .aria-label = في هذه الصفحة
 copy = نسخ
 copied = نُسخ
 
@@ -48,6 +50,7 @@ maker-puzzle = سؤال اليوم
 maker-lesson = درس
 maker-example = مثال على قاعدة
 maker-record = لعبة منتهية
+maker-own = وضعية من عندك أو سؤال أو عدة أسئلة: <a data-l10n-name="compose">المحرّر</a> يكتب سطورها.
 maker-game = اللعبة
 maker-players = اللاعبون
 maker-names = أسماء اللاعبين، تفصل بينها فواصل

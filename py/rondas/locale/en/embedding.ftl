@@ -28,6 +28,8 @@ page-description =
     .content = One line of HTML puts a card table, an example of a rule or a finished game on your own page.
 page-heading = On your own page
 page-intro = The best way to understand a rule is to play it. One line of HTML puts a card table, an example of a rule or a finished game into your text.
+contents =
+    .aria-label = On this page
 copy = Copy
 copied = Copied
 
@@ -48,6 +50,7 @@ maker-puzzle = The question of the day
 maker-lesson = A lesson
 maker-example = An example of a rule
 maker-record = A finished game
+maker-own = A position of your own, a question or several of them: <a data-l10n-name="compose">the editor</a> writes those lines.
 maker-game = Game
 maker-players = Players
 maker-names = Names of the players, with commas between them

@@ -28,6 +28,8 @@ page-description =
     .content = Con una línea de HTML pones en tu página una mesa de juego, el ejemplo de una regla o una partida terminada.
 page-heading = En tu página
 page-intro = La mejor manera de entender una regla es jugarla. Con una línea de HTML pones en tu texto una mesa de juego, el ejemplo de una regla o una partida terminada.
+contents =
+    .aria-label = En esta página
 copy = Copiar
 copied = Copiado
 
@@ -48,6 +50,7 @@ maker-puzzle = La pregunta del día
 maker-lesson = Una lección
 maker-example = El ejemplo de una regla
 maker-record = Una partida terminada
+maker-own = Una posición propia, una pregunta o varias: <a data-l10n-name="compose">el editor</a> escribe esas líneas.
 maker-game = Juego
 maker-players = Jugadores
 maker-names = Nombres de los jugadores, separados por comas

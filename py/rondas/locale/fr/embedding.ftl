@@ -28,6 +28,8 @@ page-description =
     .content = Une ligne de HTML met une table de jeu, un exemple de règle ou une partie terminée sur votre propre page.
 page-heading = Sur votre propre page
 page-intro = La meilleure façon de comprendre une règle, c’est de la jouer. Une ligne de HTML met une table de jeu, un exemple de règle ou une partie terminée dans votre texte.
+contents =
+    .aria-label = Sur cette page
 copy = Copier
 copied = Copié
 
@@ -48,6 +50,7 @@ maker-puzzle = La question du jour
 maker-lesson = Une leçon
 maker-example = Un exemple de règle
 maker-record = Une partie terminée
+maker-own = Une position à vous, une question ou plusieurs : <a data-l10n-name="compose">l’éditeur</a> en écrit la ligne.
 maker-game = Jeu
 maker-players = Joueurs
 maker-names = Noms des joueurs, séparés par des virgules

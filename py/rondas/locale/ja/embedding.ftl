@@ -28,6 +28,8 @@ page-description =
     .content = HTMLを1行書くだけで、カードゲームのテーブル、ルールの例、終わったゲームを自分のページに載せられます。
 page-heading = 自分のページに載せる
 page-intro = ルールは、遊んでみるのがいちばんよくわかります。HTMLを1行書くだけで、カードゲームのテーブル、ルールの例、終わったゲームを文章の中に載せられます。
+contents =
+    .aria-label = このページの内容
 copy = コピー
 copied = コピーしました
 
@@ -48,6 +50,7 @@ maker-puzzle = 今日の問題
 maker-lesson = レッスン
 maker-example = ルールの例
 maker-record = 終わったゲーム
+maker-own = 自分の局面や、1つまたは複数の質問は、<a data-l10n-name="compose">エディター</a>が行を書きます。
 maker-game = ゲーム
 maker-players = 人数
 maker-names = プレイヤーの名前（コンマで区切る）
