@@ -100,7 +100,9 @@ def test_what_is_impossible_is_said_and_kept(page: Page) -> None:
     page.locator('.tray [data-name="2C"]').click()
     page.locator('[data-to="trick"]').click()
     page.locator('.tray [data-name="3C"]').click()
-    expect(page.locator(".fault")).to_have_text("Trick on the table: 2 cards, at most 1 can be there")
+    expect(page.locator(".fault")).to_have_text(
+        "Trick on the table: 2 cards, at most 1 can be there"
+    )
     expect(page.locator("[data-link]")).to_have_value("")
     expect(page.locator('[data-place="trick"] [data-take]')).to_have_count(2)
     page.locator('[data-edit="undo"]').click()

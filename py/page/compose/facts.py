@@ -6,7 +6,6 @@ from page.platform import i18n
 from page.platform.i18n import apart, word
 from page.ui.dom import attribute, clear, el
 
-
 FEW = 20  # values of an option in a list; of more one writes the number
 
 
