@@ -129,7 +129,7 @@ class Composer:
         """Store the draft, and make its link."""
         self.dress()
         device, record = self.page.device, self.draft.record
-        self.viewer.heading = record.get("title") or ""
+        self.viewer.root.setAttribute("data-heading", record.get("title") or "")
         text = device.text({"record": record})
         await self.page.routes.visit.during(device.change({"draft:" + record["game"]: text}))
         await self.output.renew(self.is_sound)

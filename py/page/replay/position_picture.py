@@ -65,7 +65,7 @@ def contents(made, kind):
     trick = [{"name": made.board.names[seat], "card": card} for seat, card in display["trick"]]
     content = {
         "title": made.board.faces.offer["title"],
-        "heading": made.heading,
+        "heading": attribute(made.root, "data-heading") or "",
         "facts": " · ".join(display["facts"]),
         "caption": made.caption.textContent,
         "seats": seats,

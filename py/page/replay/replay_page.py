@@ -102,7 +102,7 @@ async def page_of_record(page, visit, text, root, choice, number=None):
     made, offer, deck = await laid(
         page, visit, root, answer, "" if number else title, {"record": record}
     )
-    made.heading = title
+    made.root.setAttribute("data-heading", title)
     root.setAttribute("data-controls", choice.get("controls", ""))
     if number:
         made.root.setAttribute("data-lesson", str(number))
