@@ -54,6 +54,9 @@ def party(page: Page, new_context: Callable[..., BrowserContext]) -> Party:
 HAND = "() => [...document.querySelectorAll('.hand [data-card]')].map(e => e.dataset.card).join()"
 IS_HAND = f"hand => ({HAND})() === hand"
 USED = "This link has been used"
+FORGET_THE_WAY = """() => new Promise(resolve => {
+  indexedDB.deleteDatabase('rondas-guest').onsuccess = resolve;
+})"""
 
 
 # A telephone's share sheet, and what was given to it.
@@ -142,12 +145,14 @@ def comes_back_by_itself(party: Party) -> None:
 
 
 def test_a_link_is_used(party: Party, new_context: Callable[..., BrowserContext]) -> None:
-    """A guest who closes the page goes on from the front page, as the host does. A link that has
-    been used says so, and how to get another; beside a tab with the table it says that. A new one
-    brings the guest back, and the front page has one way to the game, until it is over."""
+    """A guest who closes or reloads the page comes back by themselves, also from the front page.
+    Without a stored way back a used link says so, and how to get another; beside a tab with the
+    table it says that. A new one brings the guest back, and the front page has one way to the game,
+    until it is over."""
     host, ben = party.pages
     link = ben.url
     hand = ben.evaluate(HAND)
+    until(host, IS_PREPARED, 1)
     second = ben.context.new_page()
     second.goto(link)
     expect(second.locator("#table .joining")).to_contain_text("in another tab")
@@ -160,6 +165,13 @@ def test_a_link_is_used(party: Party, new_context: Callable[..., BrowserContext]
     expect(ben.locator("#going-on li")).to_have_count(1)
     expect(ben.locator("#going-on li")).to_contain_text("Ana")
     ben.locator("[data-go-on]").click()
+    until(ben, IS_HAND, hand)
+    until(host, IS_PREPARED, 1)
+    ben.reload()
+    until(ben, IS_HAND, hand)
+    expect(host.locator("#dialog")).not_to_be_visible()
+    ben.evaluate(FORGET_THE_WAY)
+    ben.reload()
     sheet = ben.locator("#table .joining")
     expect(sheet).to_contain_text(USED)
     expect(sheet).to_contain_text("Ask Ana for a new link")

@@ -67,6 +67,8 @@ class Guest:
             if not self.dealt or not self.open:
                 self.sheet = Sheet(page.table, invited, offer)
                 self.sheet.tell(word("waiting-for-deal") if self.open else self.cut())
+                if not self.open:
+                    self.ask_for_link(self.sheet.body)
                 page.table.status("waiting")
                 window.startup.loaded()
             return
@@ -78,19 +80,21 @@ class Guest:
         except Exception as error:  # of JavaScript's: no code, or one of another version
             old = line_of(error) == "another version"
             raise EngineError(word("invitation-old" if old else "invitation-damaged"))
-        page.table.status("waiting")
         window.startup.loaded()  # it is a person who is waited for
         self.seeks = not answer
         self.sheet = Sheet(page.table, invited, offer)
-        if answer == "used":
-            page.table.status("error")
+        if answer in ("used", "back"):
+            page.table.status("waiting" if answer == "back" else "error")
+            self.away = self.away or ("trying" if answer == "back" else "")
             self.sheet.tell(self.cut() or word("invitation-used", name=invited["from"]))
-            if not self.away:  # else another tab has answered already
+            if self.away != "elsewhere":  # another tab has answered already
                 self.ask_for_link(self.sheet.body)
-        elif answer:
-            self.sheet.give(answer)
         else:
-            self.seek("seeking")
+            page.table.status("waiting")
+            if answer:
+                self.sheet.give(answer)
+            else:
+                self.seek("seeking")
         refused = await visit.during(joining)
         if refused is not True:
             self.leave()

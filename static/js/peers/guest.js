@@ -7,16 +7,19 @@ import { address, servers } from './configured.js';
 import * as fairDeal from './fair-deal.js';
 import { Link, OF_HOST } from './link.js';
 import { validate, VERSION } from './schema.js';
+import { keepWay, wayOf } from './way-back.js';
 
 export { able } from './link.js';
 
 const KEY = 'rondas-guest';        // who this device is, and what it has given to the deal: the host's word is not enough
 const MOST = 500;                  // frames that the page has not taken yet
 const MOST_USED = 20;              // links that are remembered, the latest first
+const ASKED = 500;                 // ms for another tab to say that it has the table
 
 let link = null;
 let spare = null;                  // a second connection that nobody has begun, should the first be lost
 let joined = '';                   // the code of the invitation
+let isElsewhere = false;           // the table is open in another tab
 let calling = null;                // the way to a host by the rendezvous (guest-rendezvous.js)
 let tell = () => {};
 let seat = null;
@@ -34,7 +37,11 @@ let deal = recall();               // { key, mine, commitments } as fair-deal.js
 const tabs = new BroadcastChannel('rondas-guest');
 tabs.onmessage = ({ data: { asks, has } }) => {
   if (asks && asks === joined && link?.open) tabs.postMessage({ has: asks });
-  if (has && has === joined && !link) tell('elsewhere', '');
+  if (has && has === joined && !link?.open) {
+    isElsewhere = true;
+    exchanged(null);
+    tell('elsewhere', '');
+  }
 };
 
 function recall() {
@@ -51,8 +58,8 @@ function keep(more) {
 }
 
 // Answers an invitation: a promise of the code that is to go back, empty where the rendezvous brings the two
-// together, `used` where this device has been at the table by this link, which is of no use any more. Broken with
-// BadCode for what is none. `hear(what, text)` is told: `open`, `lost`, `seeking` and `trying` (the connection comes
+// together. Where this device has been at the table by this link: `back` if there is a way back without another one,
+// else `used`. Broken with BadCode for what is none. `hear(what, text)` is told: `open`, `lost`, `seeking` and `trying` (the connection comes
 // back by itself, if it can), `unmet` (the rendezvous does not answer), `elsewhere` (the table is open in another
 // tab), `begin` (another game), `fresh` (the page is to open the table anew), and what the host says: `people`,
 // `phrase`, `refused`, with JSON.
@@ -64,11 +71,13 @@ export async function join(code, hear) {
   seat = (room ?? unpack(code)).seat;
   if (isUsed(code)) {
     tabs.postMessage({ asks: code });
-    return 'used';
+    const way = await wayOf(code);
+    if (!way) return 'used';
+    setTimeout(() => resume(way), ASKED);
+    return 'back';
   }
   keep({});
-  use(call);
-  keepAwake(true);
+  begin();
   if (!room) {
     link = connection();
     return link.answer(code);
@@ -81,12 +90,26 @@ export async function join(code, hear) {
   return '';
 }
 
+function begin() {
+  use(call);
+  keepAwake(true);
+}
+
+// Goes back to the table by the second connection, after a page load; unless another tab has the table.
+function resume({ link: code, offer, answer, certificate }) {
+  if (code !== joined || isElsewhere) return;
+  begin();
+  link = connection([certificate]);
+  link.again(offer, answer).catch(() => {});     // the page goes on offering to ask for a link
+}
+
 // Whether this device has been at a table by this link.
 export const isUsed = code => deal.used?.includes(code) ?? false;
 
-function connection() {
+function connection(certificates) {
   const mine = new Link({
     servers,
+    certificates,
     limits: OF_HOST,
     hear: message => take(mine, message),
     changed: open => changed(mine, open),
@@ -109,6 +132,7 @@ export function leave() {
   const old = link;
   link = null;
   joined = '';
+  isElsewhere = false;
   calling?.close();
   calling = null;
   spare?.close();
@@ -134,7 +158,7 @@ function changed(mine, open) {
   if (open) {
     mine.send({ is: 'hello', v: VERSION, key: deal.key });
     calling?.connected();
-    if (!calling) keep({ used: [joined, ...deal.used ?? []].slice(0, MOST_USED) });
+    if (!calling) keep({ used: [...new Set([joined, ...deal.used ?? []])].slice(0, MOST_USED) });
     tell('open', '');
     return;
   }
@@ -142,6 +166,7 @@ function changed(mine, open) {
   if (spare) {
     link = spare;
     spare = null;
+    link.begin();
     tell('trying', '');
     return;
   }
@@ -153,9 +178,12 @@ function changed(mine, open) {
 async function prepare(mine, code) {
   if (calling) return;
   spare?.close();
-  const made = spare = connection();
+  const certificate = await RTCPeerConnection.generateCertificate({ name: 'ECDSA', namedCurve: 'P-256' });
+  const made = spare = connection([certificate]);
   try {
-    mine.send({ is: 'spare', code: await made.answer(code) });
+    const answer = await made.prepare(code);
+    await keepWay({ link: joined, offer: code, answer, certificate });
+    mine.send({ is: 'spare', code: answer });
   } catch { /* no offer: there is no way back */ }
 }
 

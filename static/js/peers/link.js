@@ -8,6 +8,8 @@ const SILENT = 7000;               // ms without any, until the other one is awa
 const UNCONNECTED = 15_000;        // ms from an answer, until nothing will come of it
 const GATHER = 3000;               // ms for all addresses of this device: some servers never answer
 
+const PLACES = /^a=candidate:.*\r\n/gm;  // at which the other end may be found
+
 // Limits for the other end: characters of a message, messages in a row and in a second.
 export const OF_GUEST = { longest: 4000, burst: 60, rate: 30 };
 export const OF_HOST = { longest: 2_000_000, burst: 4000, rate: 2000 };
@@ -17,8 +19,9 @@ export const able = typeof RTCPeerConnection === 'function';
 
 export class Link {
   // `hear(message)` gets an object; `changed(open)`: it has opened, or is closed for good; `flooded()`: more comes
-  // than allowed (once; the messages are dropped, and the link is closed).
-  constructor({ servers = [], limits, hear, changed, flooded }) {
+  // than allowed (once; the messages are dropped, and the link is closed). `certificates`: the keys of this end, if
+  // they are not to be new.
+  constructor({ servers = [], certificates = [], limits, hear, changed, flooded }) {
     this.hear = hear;
     this.changed = changed;
     this.flooded = flooded;
@@ -30,7 +33,7 @@ export class Link {
     this.open = false;
     this.closed = false;
     this.taken = false;              // the answer to an offer has come
-    this.peer = new RTCPeerConnection({ iceServers: servers });
+    this.peer = new RTCPeerConnection({ iceServers: servers, certificates });
     this.left = () => this.close();    // the other end is told at once, and need not wait for silence
     addEventListener('pagehide', this.left);
     this.channel = this.peer.createDataChannel('table', { negotiated: true, id: 0 });
@@ -89,6 +92,31 @@ export class Link {
     const { sdp, seat } = unpack(code);
     await this.peer.setRemoteDescription({ type: 'offer', sdp });
     return pack(await this.described(), seat, markOf(sdp));
+  }
+
+  // The same for a connection that stays unused until `begin`. Nothing reaches the other end before: Chromium would
+  // keep a greeting, and refuse this device when its page was loaded anew.
+  async prepare(code) {
+    const { sdp, seat } = unpack(code);
+    this.places = sdp.match(PLACES) ?? [];
+    await this.peer.setRemoteDescription({ type: 'offer', sdp: sdp.replace(PLACES, '') });
+    return pack(await this.described(), seat, markOf(sdp));
+  }
+
+  begin() {
+    for (const place of this.places) {
+      this.peer.addIceCandidate({ candidate: place.slice(2).trim(), sdpMid: '0' }).catch(() => {});
+    }
+  }
+
+  // Answers as before (`answer`, to the offer `code`), with the name and the password of that time. Firefox keeps its
+  // own, and so does not connect.
+  async again(code, answer) {
+    const before = unpack(answer).sdp;
+    await this.peer.setRemoteDescription({ type: 'offer', sdp: unpack(code).sdp });
+    const { sdp } = await this.peer.createAnswer();
+    const old = line => before.match(new RegExp(`^${line.split(':')[0]}:.*$`, 'm'))[0];
+    await this.peer.setLocalDescription({ type: 'answer', sdp: sdp.replace(/^a=ice-(ufrag|pwd):.*$/gm, old) });
   }
 
   send(message) {
