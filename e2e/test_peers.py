@@ -296,6 +296,19 @@ def say(page: Page, phrase: str) -> None:
     page.locator("#dialog button", has_text=phrase).click()
 
 
+def opens_their_own_link(host: Page, link: str) -> None:
+    """The host is told whom an invitation is for, and goes back to the table."""
+    tab = host.context.new_page()
+    tab.goto(link)
+    expect(tab.locator("#table .joining")).to_contain_text("Your table is open in another tab")
+    tab.close()
+    host.goto(link)
+    sheet = host.locator("#table .joining")
+    expect(sheet).to_contain_text("This is your own invitation: it is for your friend")
+    expect(host.locator("[data-answer]")).to_have_count(0)
+    sheet.get_by_role("link", name="Back to your table").click()
+
+
 def test_ways_back(page: Page, new_context: Callable[..., BrowserContext]) -> None:
     """Invitations are closed and opened again, a guest looks at the front page, a guest is cut off,
     the host's page is reloaded, an old link is opened, an answer comes through another tab, a link
@@ -306,6 +319,7 @@ def test_ways_back(page: Page, new_context: Callable[..., BrowserContext]) -> No
         "index.html?game=steere-ronda&hands=1&seats=Ana,@Ben,bot&bots=random&speed=instant",
         host,
     )
+    opens_their_own_link(host, party.invitation("1"))
     old = party.invitation("1")
     host.locator("#dialog [data-do=close]").click()
     expect(host.locator(".progress")).not_to_be_visible()

@@ -145,10 +145,10 @@ def comes_back_by_itself(party: Party) -> None:
 
 
 def test_a_link_is_used(party: Party, new_context: Callable[..., BrowserContext]) -> None:
-    """A guest who closes or reloads the page comes back by themselves, also from the front page.
-    Without a stored way back a used link says so, and how to get another; beside a tab with the
-    table it says that. A new one brings the guest back, and the front page has one way to the game,
-    until it is over."""
+    """A second tab with the link says that the table is in another one, and has it when that is
+    closed. "Continue" on the front page of a new load leads back too. Without a stored way back a
+    used link says so, and how to get another. A new one brings the guest back, and the front page
+    has one way to the game, until it is over."""
     host, ben = party.pages
     link = ben.url
     hand = ben.evaluate(HAND)
@@ -161,13 +161,12 @@ def test_a_link_is_used(party: Party, new_context: Callable[..., BrowserContext]
     ben.close()
     expect(host.locator('.seat[data-seat="1"] .plate.away')).to_be_visible()
     ben = second
+    until(ben, IS_HAND, hand)
+    until(host, IS_PREPARED, 1)
     ben.goto("index.html")
     expect(ben.locator("#going-on li")).to_have_count(1)
     expect(ben.locator("#going-on li")).to_contain_text("Ana")
     ben.locator("[data-go-on]").click()
-    until(ben, IS_HAND, hand)
-    until(host, IS_PREPARED, 1)
-    ben.reload()
     until(ben, IS_HAND, hand)
     expect(host.locator("#dialog")).not_to_be_visible()
     ben.evaluate(FORGET_THE_WAY)
@@ -177,6 +176,7 @@ def test_a_link_is_used(party: Party, new_context: Callable[..., BrowserContext]
     expect(sheet).to_contain_text("Ask Ana for a new link")
     expect(ben.locator("#table")).to_have_attribute("data-status", "error")
     expect(ben.locator("[data-answer]")).to_have_count(0)
+    expect(sheet.get_by_role("link", name="Back to all games")).to_be_visible()
     found(ben, "a used link")
     ben.context.grant_permissions(["clipboard-read", "clipboard-write"])
     sheet.get_by_role("button", name="Ask for a new link").click()

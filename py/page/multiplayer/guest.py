@@ -17,6 +17,9 @@ from page.ui.dom import button, clear, el, notice, say
 WAY = "guest:"
 """The prefix of keys for the way to a game, before the address of the invitation."""
 
+STATES = {"own": "own", "back": "trying", "used": ""}
+"""The states of a guest's connection by the results of `join` in `guest.js` that are no answer."""
+
 
 def invitation_in(anchor):
     """Return what the address of an invitation says: the code, and for people the game, the host,
@@ -41,8 +44,8 @@ class Guest:
         self.open = False
         self.sheet = None  # on the table until the game is there
         self.seeks = False  # a rendezvous brings the two together: no answer is carried
-        # The state of a connection that there was: `lost`, `trying`, `seeking`, `unmet`, or
-        # `elsewhere`, in another tab.
+        # Why there is no connection: `lost`, `trying`, `seeking`, `unmet`, `elsewhere` (in another
+        # tab), or `own` and `own-elsewhere` for an invitation of this device.
         self.away = ""
         self.begins = False  # another game, after the one that is on the table
         self.here = None  # resolves when the connection is there, or with why it will never be
@@ -82,19 +85,19 @@ class Guest:
             raise EngineError(word("invitation-old" if old else "invitation-damaged"))
         window.startup.loaded()  # it is a person who is waited for
         self.seeks = not answer
-        self.sheet = Sheet(page.table, invited, offer)
-        if answer in ("used", "back"):
-            page.table.status("waiting" if answer == "back" else "error")
-            self.away = self.away or ("trying" if answer == "back" else "")
+        self.sheet = Sheet(page.table, invited, None if answer == "own" else offer)
+        page.table.status("error" if answer in ("own", "used") else "waiting")
+        if answer in STATES:
+            # Another tab may have answered already.
+            self.away = self.away or STATES[answer]
             self.sheet.tell(self.cut() or word("invitation-used", name=invited["from"]))
-            if self.away != "elsewhere":  # another tab has answered already
-                self.ask_for_link(self.sheet.body)
+            if "elsewhere" not in self.away:
+                self.ways_back(self.sheet.body)
+                home(self.sheet.body)  # a phone shows no menu at a table without a game
+        elif answer:
+            self.sheet.give(answer)
         else:
-            page.table.status("waiting")
-            if answer:
-                self.sheet.give(answer)
-            else:
-                self.seek("seeking")
+            self.seek("seeking")
         refused = await visit.during(joining)
         if refused is not True:
             self.leave()
@@ -109,7 +112,8 @@ class Guest:
         before, self.away = self.away, what
         line = self.cut()
         if self.sheet:
-            self.sheet.tell(line)
+            if self.sheet.tell(line) and what == "trying":
+                self.ask_for_link(self.sheet.body)
         elif table.frame is None:
             table.line.ask(line)
             say(line)
@@ -127,9 +131,12 @@ class Guest:
         )
 
     def ways_back(self, parent):
-        """Return what a player without a connection can do."""
-        if self.away in ("lost", "trying"):
+        """Add what a player without a connection can do."""
+        if self.away in ("", "lost", "trying"):
             self.ask_for_link(parent)
+        elif self.away == "own":
+            address = "index.html" + str(self.module.tableOf(self.code))
+            el("a", "button primary", parent, word("own-table"), href=address)
         elif self.away == "elsewhere":
             button(word("play-here"), None, parent, "primary").onclick = self.come_again
 
@@ -169,7 +176,7 @@ class Guest:
         elif what == "lost":
             was, self.open = self.open, False
             self.lost(was)
-        elif what in ("seeking", "unmet", "trying", "elsewhere"):
+        elif what in ("seeking", "unmet", "trying", "elsewhere", "own-elsewhere"):
             self.open = False
             self.seek(what)
         elif what == "begin":
@@ -306,18 +313,23 @@ class Sheet:
         focus.lead(made)
 
     def tell(self, line):
-        """Show the state of the connection."""
+        """Show the state of the connection; return whether it is news."""
         if line == self.line:
-            return
+            return False
         self.line = line
         clear(self.body)
         el("p", "told", self.body, line)
         say(line)
+        return True
 
     def leave(self):
         self.board.root.classList.remove("expected")
         self.root.remove()
         notice("")  # of the answer
+
+
+def home(parent):
+    el("a", "button bold", parent, word("back-home"), href="index.html", data_do="lobby")
 
 
 async def draw(picture, address):
@@ -339,7 +351,7 @@ async def answered(place, code):
     if not codes.isAnswer(code):
         place.setAttribute("data-status", "error")
         el("h1", "told", box, word("answer-damaged"), role="alert")
-        el("a", "button bold", box, word("back-home"), href="index.html", data_do="lobby")
+        home(box)
         return
     place.setAttribute("data-status", "viewing")
     line = el("h1", "told", box, word("answer-passing"), role="status")

@@ -80,6 +80,7 @@ class Sheet:
             el("p", "", box, word("invitation-coming"))
             return
         address = self.address(code, place)
+        self.lobby.module.keepLink(code)
         row = el("div", "buttons", box)
         send = button(word("invitation-send"), None, row, "primary")
         send.onclick = lambda event: task(self.send(address, row))

@@ -6,20 +6,21 @@ import { unpack, unpackRoom } from './code.js';
 import { address, servers } from './configured.js';
 import * as fairDeal from './fair-deal.js';
 import { Link, OF_HOST } from './link.js';
+import { ask as askTabs, tableOf } from './own-links.js';
 import { validate, VERSION } from './schema.js';
 import { keepWay, wayOf } from './way-back.js';
 
 export { able } from './link.js';
+export { tableOf } from './own-links.js';
 
 const KEY = 'rondas-guest';        // who this device is, and what it has given to the deal: the host's word is not enough
 const MOST = 500;                  // frames that the page has not taken yet
 const MOST_USED = 20;              // links that are remembered, the latest first
-const ASKED = 500;                 // ms for another tab to say that it has the table
 
 let link = null;
 let spare = null;                  // a second connection that nobody has begun, should the first be lost
 let joined = '';                   // the code of the invitation
-let isElsewhere = false;           // the table is open in another tab
+let release = () => {};            // lets another tab have the table
 let calling = null;                // the way to a host by the rendezvous (guest-rendezvous.js)
 let tell = () => {};
 let seat = null;
@@ -37,11 +38,7 @@ let deal = recall();               // { key, mine, commitments } as fair-deal.js
 const tabs = new BroadcastChannel('rondas-guest');
 tabs.onmessage = ({ data: { asks, has } }) => {
   if (asks && asks === joined && link?.open) tabs.postMessage({ has: asks });
-  if (has && has === joined && !link?.open) {
-    isElsewhere = true;
-    exchanged(null);
-    tell('elsewhere', '');
-  }
+  if (has && has === joined && !link) tell('elsewhere', '');
 };
 
 function recall() {
@@ -58,10 +55,10 @@ function keep(more) {
 }
 
 // Answers an invitation: a promise of the code that is to go back, empty where the rendezvous brings the two
-// together. Where this device has been at the table by this link: `back` if there is a way back without another one,
+// together; `own` for an invitation of this device. Where this device has been at the table by this link: `back` if there is a way back without another one,
 // else `used`. Broken with BadCode for what is none. `hear(what, text)` is told: `open`, `lost`, `seeking` and `trying` (the connection comes
-// back by itself, if it can), `unmet` (the rendezvous does not answer), `elsewhere` (the table is open in another
-// tab), `begin` (another game), `fresh` (the page is to open the table anew), and what the host says: `people`,
+// back by itself, if it can), `unmet` (the rendezvous does not answer), `elsewhere` and `own-elsewhere` (the table
+// is open in another tab), `begin` (another game), `fresh` (the page is to open the table anew), and what the host says: `people`,
 // `phrase`, `refused`, with JSON.
 export async function join(code, hear) {
   leave();
@@ -69,16 +66,21 @@ export async function join(code, hear) {
   joined = code;
   const room = address ? unpackRoom(code) : null;
   seat = (room ?? unpack(code)).seat;
+  const own = tableOf(code);
+  if (own) {
+    askTabs(own, () => { if (joined === code) tell('own-elsewhere', ''); });
+    return 'own';
+  }
   if (isUsed(code)) {
     tabs.postMessage({ asks: code });
-    const way = await wayOf(code);
-    if (!way) return 'used';
-    setTimeout(() => resume(way), ASKED);
+    if (!await wayOf(code)) return 'used';
+    if (code === joined) reserve(() => resume(code));
     return 'back';
   }
   keep({});
   begin();
   if (!room) {
+    reserve(() => {});
     link = connection();
     return link.answer(code);
   }
@@ -95,10 +97,22 @@ function begin() {
   keepAwake(true);
 }
 
-// Goes back to the table by the second connection, after a page load; unless another tab has the table.
-function resume({ link: code, offer, answer, certificate }) {
-  if (code !== joined || isElsewhere) return;
+// Has the table in this tab as soon as no other one has it: two would spoil the second connection for each other.
+function reserve(had) {
+  const left = new AbortController();
+  release = () => left.abort();
+  navigator.locks?.request(`${KEY} ${joined}`, { signal: left.signal }, () => {
+    void had();
+    return new Promise(resolve => { left.signal.onabort = resolve; });
+  }).catch(() => {});
+}
+
+// Goes back to the table by the second connection, after a page load.
+async function resume(code) {
+  const { offer, answer, certificate } = await wayOf(code);
+  if (code !== joined) return;
   begin();
+  tell('trying', '');
   link = connection([certificate]);
   link.again(offer, answer).catch(() => {});     // the page goes on offering to ask for a link
 }
@@ -132,7 +146,7 @@ export function leave() {
   const old = link;
   link = null;
   joined = '';
-  isElsewhere = false;
+  release();
   calling?.close();
   calling = null;
   spare?.close();

@@ -6,6 +6,7 @@ import { seeded } from './dealing.js';
 import { close, guests, invite, isFor, people, serve, there } from './places.js';
 
 export { able } from './link.js';
+export { keepLink } from './own-links.js';
 export { accept, cut, isPrepared, listed, meets, renew, watch } from './places.js';
 
 let tell = () => {};

@@ -384,6 +384,10 @@ host-lost = The connection is lost. Ask { $name } for a new link and open it her
 host-lost-watched = The connection is lost. Ask { $name } for a new link and open it here to keep watching.
 host-trying = The connection is lost. This page tries to join { $name } again. If that takes long, ask for a new link and open it here: you get your seat back.
 host-elsewhere = You have this table open in another tab. Play on there.
+# To a host who opens an invitation of their own.
+host-own = This is your own invitation: it is for your friend, who opens it on another device.
+host-own-elsewhere = This is your own invitation: it is for your friend, who opens it on another device. Your table is open in another tab.
+own-table = Back to your table
 # A button that takes the table back from another tab.
 play-here = Play here
 link-ask = Ask for a new link
