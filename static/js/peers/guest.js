@@ -41,6 +41,10 @@ tabs.onmessage = ({ data: { asks, has } }) => {
   if (has && has === joined && !link) tell('elsewhere', '');
 };
 
+// Before the first connection (link.js): else the host could meet this page once more by the second one, and would
+// not wait for the next page.
+addEventListener('pagehide', () => spare?.close());
+
 function recall() {
   try {
     const kept = JSON.parse(localStorage.getItem(KEY));
