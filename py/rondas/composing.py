@@ -7,7 +7,7 @@ answered as far as it goes.
 
 from __future__ import annotations
 
-from rondas.frames import Json, frames, player_names
+from rondas.frames import Json, frames, normal_names
 from rondas.game import Game
 from rondas.games import Kit, find
 from rondas.given import Given
@@ -43,7 +43,7 @@ def composed(request: Json) -> Json:
             if field["kind"] == "cards" and field["least"]
         },
         "cards": [[pack.names[card], pack.copies[card]] for card in sorted({*pack.cards()})],
-        "names": [None] * players,
+        "names": normal_names(draft.get("names"), players),
         "actions": [],
         "actor": None,
     }
@@ -70,9 +70,8 @@ def _form(kit: Kit, given: Given, settings: Json) -> Given:
 
 def _show(request: Json, told: Json) -> None:
     record = shown_record(request)
-    told["names"] = player_names(record)
     if request.get("shown"):
-        shown = frames(record, None, True)
+        shown = frames(record, None, True, None)
         if "error" in shown[-1]:
             told["fault"] = shown.pop()["error"]
         told["frames"] = shown

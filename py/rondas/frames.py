@@ -27,11 +27,12 @@ def frame(kit: Kit, game: Game, number: int, log: Log, seat: int | None) -> Json
 
 
 def frames(
-    record: Record, seat: int | None, open_hands: bool, you: int | None = None, first: int = 0
+    record: Record, seat: int | None, open_hands: bool, you: int | None, first: int = 0
 ) -> list[Json]:
     """Return one frame for each move of a record, from its start or from after move `first`.
 
-    Prompts address seat `you`, if there is one. A bad move ends the list with `{"error": …}`.
+    Prompts address seat `you`, if there is one: the seat whose view it is, or with open hands any.
+    A bad move ends the list with `{"error": …}`.
     """
     result: list[Json] = []
     log = Log()
@@ -46,6 +47,8 @@ def frames(
                 shown = frame(record.game, game, number, log, you if open_hands else seat)
                 if open_hands:
                     shown["display"] = open_display(record.game, game)
+                elif seat != you and game.actor >= 0:
+                    shown["prompt"] = record.game.presentation(game).prompt(False)
                 if known:
                     hands = shown["display"]["hands"]
                     shown["display"]["hands"] = list(map(known.hide, range(len(hands)), hands))
@@ -71,11 +74,14 @@ def open_display(kit: Kit, game: Game) -> Display:
 
 def player_names(record: Record) -> list[str | None]:
     """Return the names in the record in normal form, None for missing ones."""
-    given = record.extra.get("names")
+    return normal_names(record.extra.get("names"), record.players)
+
+
+def normal_names(given: object, players: int) -> list[str | None]:
+    """Return a name for each player in normal form, None for missing ones."""
     names = (
-        [normal(name) if isinstance(name, str) else "" for name in given[: record.players]]
+        [normal(name) if isinstance(name, str) else "" for name in given[:players]]
         if isinstance(given, list)
         else []
     )
-    names = (names + [""] * record.players)[: record.players]
-    return [name or None for name in names]
+    return [name or None for name in (names + [""] * players)[:players]]

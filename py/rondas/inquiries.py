@@ -22,7 +22,7 @@ from rondas.placing import placed
 from rondas.pulse import pulse
 from rondas.puzzles import given_puzzle
 from rondas.record import Record, parse
-from rondas.remarks import answer, offered, remarks
+from rondas.remarks import answer, asked_seat, offered, remarks
 from rondas.request import given_record, given_seat, setup, shown_record
 from rondas.review import Review
 from rondas.summary import summary
@@ -89,16 +89,18 @@ class Inquiries:
         """Return a record (an object, or its text), or a question of the day (`puzzle`), step by
         step for the viewer.
 
-        All hands are open, unless `seat` limits the view to one seat.
+        All hands are open, unless `seat` limits the view to one seat, or the record does. `you`:
+        the seat that it is told to, by default `seat`; null: to nobody in particular.
         """
         asks = "puzzle" in request
         record = given_puzzle(request).record if asks else shown_record(request)
         said = remarks(record)
         fixed = said.view if type(said.view) is int else None
-        seat = given_seat(request, record.players, fixed)
+        usual = asked_seat(record, said) if said.view is None else fixed
+        seat = given_seat(request, record.players, usual)
         if fixed is not None and seat != fixed:
             raise ValueError(f"seat: the record shows what seat {fixed} sees")
-        you = given_seat(request, record.players, key="you")
+        you = given_seat(request, record.players, request.get("seat"), "you")
         shown = frames(record, seat, seat is None, you)
         questions = {at: each for each in shown if (at := each.get("move")) in said.questions}
         for at, each in questions.items():

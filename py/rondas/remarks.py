@@ -166,6 +166,15 @@ def offered(record: Record, move: int, seat: int | None) -> tuple[Game, list[str
     return game, names
 
 
+def asked_seat(record: Record, said: Remarks) -> int | None:
+    """The seat that all questions ask; None without questions, and where they ask several."""
+    try:
+        seats = {offered(record, move, None)[0].actor for move in said.questions}
+    except RecordError:  # which is told where the question is asked
+        return None
+    return seats.pop() if len(seats) == 1 else None
+
+
 def answer(
     record: Record, move: object, action: str, rated: Sequence[Rating] = ()
 ) -> dict[str, Any]:

@@ -133,7 +133,7 @@ class Service:
     def _since(self, number: int, seat: int | None) -> list[Json]:
         """Return the frame after a move, and one for each move since, as a seat was to see them
         then."""
-        told = frames(self._open_table().record, seat, False, first=number)
+        told = frames(self._open_table().record, seat, False, seat, number)
         by_then: Json = {"seat": seat, "status": "waiting", "actions": []}
         by_then.update(waits=True, undo=False, redo=False)
         for shown in told:

@@ -5,7 +5,7 @@ import { Sheet, WIDTH, header, inLight, make, png, unfolded } from './card.js';
 const EDGE = 36, TOP = 102, FOOT = 572;
 const OTHERS = 52, TRICK = 84, OPEN = 76, OWN = 84;    // widths of cards
 const MIDDLE = 234, BELOW = 428;    // where the middle begins, and the name of the seat below
-const GAP = 6, SIDE = 150, LAST = 58;
+const GAP = 6, SIDE = 190, LAST = 70;
 const BASE = MIDDLE + 154;    // of the words below the middle
 
 // The file of a picture. `content`: its contents (py/page/replay/position_picture.py), as JSON; `holder`: an element in
@@ -24,7 +24,10 @@ export function picture(shown, holder) {
   const draw = { sheet, next: () => drawings.shift() };
   make('title', {}, svg, [shown.title, shown.caption].filter(Boolean).join(': '));
   sheet.box(0, 0, WIDTH, 630, { fill: colours.cloth });
-  header(sheet, { title: shown.title, date: shown.heading || shown.facts });
+  header(sheet, { title: shown.title, date: '' });
+  const { heading, facts } = shown, right = { family: sheet.serif, fill: colours['on-accent'], at: 'end', room: 700 };
+  if (heading) sheet.words(WIDTH - EDGE, 46, heading, { ...right, weight: 600, size: 32 });
+  sheet.words(WIDTH - EDGE, heading ? 80 : 63, facts, { ...right, size: heading ? 23 : 34 });
   const [below, ...others] = shown.seats;
   const wide = (WIDTH - 2 * EDGE) / Math.max(2, others.length);
   const first = WIDTH / 2 - wide * others.length / 2;
@@ -49,7 +52,7 @@ export function picture(shown, holder) {
 // A name with its notes; filled where it is the seat's turn.
 function named({ sheet }, { name, notes, acts }, x, y, room) {
   const { colours } = sheet, font = { size: 21, weight: 600 };
-  const text = [name, ...notes].join(' · ');
+  const text = [name, ...notes.filter(Boolean)].join(' · ');
   const width = Math.min(room, sheet.width(text, font) + 28);
   make('rect', { x: x + (room - width) / 2, y: y - 24, width, height: 32, rx: 16,
     fill: acts ? colours.accent : colours.paper }, sheet.svg);
@@ -76,7 +79,7 @@ function middle(draw, { trick, table, note, stock, last, lastLabel }) {
     face(draw, card, x + (step - TRICK) / 2, MIDDLE, TRICK);
     sheet.words(x + step / 2, BASE, name, { ...below, room: step - 6 });
   });
-  row(draw, last, right, MIDDLE + 34, last.length ? SIDE : 0, LAST);
+  row(draw, last, right, MIDDLE + 20, last.length ? SIDE : 0, LAST);
   if (last.length) sheet.words(right + SIDE / 2, BASE, lastLabel, { ...below, room: SIDE });
 }
 

@@ -101,15 +101,13 @@ class Composer:
         self.viewer.asking = Moves(self, self.viewer, more)
         self.viewer.follow = self.follow
         self.painting = False
-        parts = [el("section", "", more) for _ in range(3)]
+        people, self.cards, words, out = [el("section", "", more) for _ in range(4)]
         self.faces = faces = Faces(deck, offer)
-        first = el("div", "", parts[0])
-        self.places = Places(parts[0], draft, faces, self.edited)
-        self.facts = Facts(parts[0], first, draft, offer, faces, self.edited)
+        self.places = Places(self.cards, draft, faces, self.edited)
+        self.facts = Facts(self.cards, people, draft, offer, faces, self.edited)
         self.whole = el("p", "facts", more, word("compose-whole"))
-        self.words = Words(parts[1], draft, self.typed)
-        self.output = Output(parts[2], page, draft)
-        self.parts = parts
+        self.words = Words(words, draft, self.typed)
+        self.output = Output(out, page, draft)
 
     # What there is now.
 
@@ -143,11 +141,11 @@ class Composer:
         self.fault.textContent = self.places.worded(answer.get("fault", ""))
         if "frames" in answer and answer["frames"]:
             self.show(answer, at)
+        names = answer["names"]
         if "fields" in answer:
-            names = answer["names"]
             self.places.paint(answer["fields"], answer["cards"], names)
-            self.facts.paint(answer["fields"], names)
-        self.parts[0].hidden = "fields" not in answer
+        self.facts.paint(answer.get("fields"), names)
+        self.cards.hidden = "fields" not in answer
         self.whole.hidden = "fields" in answer
         self.act(answer)
         await self.keep()
@@ -178,8 +176,11 @@ class Composer:
         frames, made = answer["frames"], self.viewer
         last = len(frames) - 1
         now = min(self.viewer_at() if at is None else at, last)
-        view, actor = self.draft.record.get("view"), frames[0]["display"]["actor"]
-        bottom = view if type(view) is int and view < len(answer["names"]) else actor
+        view = self.draft.record.get("view")
+        asks = sorted([int(at) for at in self.draft.record.get("ask") or {}])
+        bottom = view if type(view) is int and view < len(answer["names"]) else 0
+        if view is None and asks and asks[0] <= last:  # as the reader will see it
+            bottom = frames[asks[0]]["display"]["actor"]
         captions = self.draft.record.get("notes") or {}
         self.painting = True
         made.show(
@@ -346,7 +347,7 @@ async def begin_here(page, element):
     made = page.routes.viewer
     if made is None:
         record = (await page.routes.visit.during(page.engine.ask("record")))["record"]
-        move = 0
+        move = len(record["moves"]) - 1
     else:
         record, move = made.record, made.frames[made.at]["move"]
     code = await code_of(page, adopted(record, move))

@@ -10,7 +10,7 @@ FEW = 20  # values of an option in a list; of more one writes the number
 
 
 class Facts:
-    """`first` has what every position needs: the names, and who is to play."""
+    """`first` has what is asked of every record: how many play, their names, and who begins."""
 
     def __init__(self, root, first, draft, offer, faces, edit):
         self.draft = draft
@@ -29,8 +29,10 @@ class Facts:
         self.shown = ""
 
     def paint(self, fields, names):
-        """Show the fields, anew only if they have changed: somebody may be typing."""
-        self.fields = {field["key"]: field for field in fields if field["kind"] != "cards"}
+        """Show the fields, anew only if they have changed: somebody may be typing. None: of a game
+        from its deal, which has names alone."""
+        facts = [field for field in fields or () if field["kind"] != "cards"]
+        self.fields = {field["key"]: field for field in facts}
         drawn = str([fields, names, self.draft.text()])
         if drawn == self.shown:
             return
@@ -39,8 +41,11 @@ class Facts:
         clear(self.first)
         clear(self.others)
         self.root = self.first
+        counts = self.offer["players"]
+        if fields and len(counts) > 1:
+            now = self.draft.record["players"]
+            self.select("players", word("compose-players"), [[n, n] for n in counts], now)
         self.name(names)
-        facts = [field for field in fields if field["kind"] != "cards"]
         for field in facts:
             if field["key"] == "turn":
                 self.field(field, names)
@@ -78,11 +83,7 @@ class Facts:
             made.value = given if type(given) is str else ""
 
     def table(self):
-        """The players and the options: what table it is."""
-        counts = self.offer["players"]
-        if len(counts) > 1:
-            now = self.draft.record["players"]
-            self.select("players", word("compose-players"), [[n, n] for n in counts], now)
+        """The options."""
         chosen = self.draft.record.get("options") or {}
         for name in sorted(self.offer["options"]):
             option = self.offer["options"][name]

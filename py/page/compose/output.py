@@ -48,8 +48,8 @@ class Output:
         """Return the line for a page."""
         site = str(window.URL.new(".", window.location.href).href)
         record = self.draft.record
-        said = record.get("title") or self.draft.of_move("notes", record.get("start") or 0) or ""
-        return composing.line(site, self.code, self.address(), said, word("compose-line-link"))
+        said = record.get("title") or word("compose-line-link")
+        return composing.line(site, self.code, self.address(), said)
 
 
 async def copy(page, element, text, label, told):

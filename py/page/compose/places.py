@@ -6,6 +6,8 @@ from page.platform.i18n import apart, word
 from page.ui.dom import attribute, clear, closest, el, find
 from page.ui.roving import Roving
 
+WIDEST = 10  # cards of a suit for which the tray has room in one row, at least
+
 
 def called(key, names):
     """Return the name of a place or a fact of the position."""
@@ -61,7 +63,7 @@ class Places:
                 self.place(key, 0)
         clear(self.tray)
         rows = self.draft.rows(pack)
-        self.tray.style.setProperty("--ranks", str(max([len(row) for row in rows])))
+        self.tray.style.setProperty("--ranks", str(max([WIDEST] + [len(row) for row in rows])))
         for suit in rows:
             row = el("div", "suit", self.tray)
             for name, is_left in suit:

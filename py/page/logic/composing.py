@@ -272,12 +272,11 @@ def escaped(text: str) -> str:
     return text
 
 
-def line(site: str, code: str, link: str, said: str, opens: str) -> str:
-    """Return the line for a page: its contents are for readers without scripts, and on paper.
-    `said`: the author's words; `opens`: the words of the link."""
-    told = "<p>" + escaped(said) + "</p>" if said else ""
+def line(site: str, code: str, link: str, said: str) -> str:
+    """Return the line for a page: its link is for readers without scripts. `said`: the words of
+    the link."""
     return (
         '<script async src="' + escaped(site) + 'v/1/embed.js"></script>\n'
-        '<rondas-table record="' + code + '">' + told + '<a href="' + escaped(link) + '">'
-        "" + escaped(opens) + "</a></rondas-table>"
+        '<rondas-table record="' + code + '"><a href="' + escaped(link) + '">'
+        "" + escaped(said) + "</a></rondas-table>"
     )

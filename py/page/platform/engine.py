@@ -114,10 +114,12 @@ class Engine:
 
     async def frames(self, seat=None, you=None, **what):
         """Return a `record`, or the question of a `puzzle`, step by step, with all hands open or as
-        one seat sees it, told to that seat."""
-        keys = {"you": you} if seat is None else {"seat": seat}
+        one seat sees it, told to seat `you`, or to nobody in particular."""
+        keys = {} if seat is None else {"seat": seat, "you": you}
+        if you is not None:
+            keys["you"] = you
         text = await arrived(self.post("frames", **dict(keys, **what)))
-        steps = i18n.stepwise(text, you if seat is None else seat)
+        steps = i18n.stepwise(text, you)
         answer = checked(steps.about)
         return dict(answer, frames=Frames(answer["frames"], steps.frame))
 

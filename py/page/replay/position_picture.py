@@ -8,7 +8,7 @@ import json
 from pyscript import document
 from pyscript.js_modules import share
 
-from page.platform.i18n import word
+from page.platform.i18n import amount, listed, word
 from page.ui.dom import attribute, button, dialog, el, find, notice
 
 
@@ -50,33 +50,36 @@ def contents(made, kind):
     order = [(below + step) % len(hands) for step in range(len(hands))]
     if not made.board.faces.offer["clockwise"]:
         order = order[:1] + order[:0:-1]
+    scores, tokens, offer = display["scores"], display["tokens"], made.board.faces.offer
     seats = [
         {
             "name": made.board.names[seat],
-            "notes": display["notes"][seat],
+            "notes": display["notes"][seat]
+            + [tokens[seat]["text"] if tokens[seat] else ""]
+            + [amount(offer, scores[seat % len(scores)])],
             "acts": display["actor"] == seat,
             "cards": hands[seat],
         }
         for seat in order
     ]
     table = display["table"] + ([display["turned"]] if display["turned"] else [])
-    last = display["last_trick"] and not display["trick"]
-    last = [card for _, card in display["last_trick"]["plays"]] if last else []
+    lies = display["last_trick"] if not display["trick"] else None
+    last = [card for _, card in lies["plays"]] if lies else []
     trick = [{"name": made.board.names[seat], "card": card} for seat, card in display["trick"]]
     content = {
-        "title": made.board.faces.offer["title"],
+        "title": offer["title"],
         "heading": attribute(made.root, "data-heading") or "",
-        "facts": " · ".join(display["facts"]),
+        "facts": " · ".join(display["facts"] + [sign["text"] for sign in display["signs"]]),
         "caption": made.caption.textContent,
         "seats": seats,
         "trick": trick,
         "table": table,
         "note": display["note"],
         "last": last,
-        "lastLabel": word("last-trick"),
+        "lastLabel": listed([word("last-trick"), made.board.names[lies["winner"]]]) if lies else "",
         "stock": display["stock"],
         "kind": kind,
-        "file": "rondas-%s-%s" % (made.board.faces.offer["id"], frame["move"]),
+        "file": "rondas-%s-%s" % (offer["id"], frame["move"]),
     }
     cards = [card for seat in seats for card in seat["cards"] if card != "?"]
     return content, cards + table + [play["card"] for play in trick] + last

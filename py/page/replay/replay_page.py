@@ -93,9 +93,11 @@ async def page_of_record(page, visit, text, root, choice, number=None):
     seat = None if asked is None else int(asked)
     if asked is None and type(record.get("view")) is int:
         seat = record["view"]
-    answer = await visit.during(page.engine.frames(seat, record=text))
+    composed = back.startswith("index.html?compose=")
+    you = None if asked is None and named(record, seat) else seat
+    answer = await visit.during(page.engine.frames(seat, you, record=text))
     frames, names = answer["frames"], answer["names"]
-    mine = seat if back else None
+    mine = seat if back and not composed else None
     others = called([name for at, name in enumerate(names) if at != mine])
     by = word("played-by" if mine is None else "played-with", names=others)
     title = answer["title"] or ("" if is_position(answer) else by)
@@ -118,6 +120,10 @@ async def page_of_record(page, visit, text, root, choice, number=None):
     made.seat = seat
     fixed = answer["view"] is not None or answer["asks"]
     controls(page, root, made, record, not fixed)
+    if composed:
+        row = find(".viewer-controls", root)
+        back = back.partition(" ")[0]
+        row.prepend(el("a", "button", None, word("back-to-editor"), href=back, data_do="back"))
     if fixed or number or is_position(answer):
         return made
     panel = review.Panel(page, made, root, visit, text, change_view)
@@ -143,6 +149,12 @@ async def laid(page, visit, root, answer, title, asked):
     if answer["asks"]:
         made.asking = question.Asking(page, made, asked, answer["asks"])
     return made, offer, deck
+
+
+def named(record, seat):
+    """Return whether a record names a seat; what happens is then told by its name."""
+    names = record.get("names")
+    return seat is not None and type(names) is list and seat < len(names) and bool(names[seat])
 
 
 def is_position(answer):
@@ -217,7 +229,7 @@ async def change_view(page, made, chosen):
     """Show the same moment as another seat sees it."""
     select = find("#viewer .viewer-controls select")
     seat = int(chosen) if chosen else None
-    answer = await page.routes.visit.during(page.engine.frames(seat, record=made.record))
+    answer = await page.routes.visit.during(page.engine.frames(seat, seat, record=made.record))
     if select.value == chosen:  # and not another meanwhile
         made.seat = seat
         made.stop()

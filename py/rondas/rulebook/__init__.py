@@ -305,4 +305,4 @@ def _shown(example: Example) -> tuple[Played, list[Json]]:
     """Play an example whose captions are their numbers, and return what is shown of it. The result
     is the same in every language, and slow to make."""
     played = example.run()
-    return played, frames(played.record, None, open_hands=True)[played.start :]
+    return played, frames(played.record, None, True, None)[played.start :]

@@ -674,6 +674,7 @@ review-yours = قراراتك
 # To the sheet at the end of the game.
 review-back = العودة إلى النتيجة
 back-to-statistics = العودة إلى الإحصاءات
+back-to-editor = العودة إلى المحرّر
 # At the end of a game that was tried again from a moment.
 back-to-review = العودة إلى المراجعة
 review-begin = مراجعة
@@ -809,7 +810,7 @@ compose-ask-unseen = لا سؤال ممكن هنا: لا دور لأحد، أو 
 compose-best = الأجوبة الصحيحة
 compose-best-how = إن لم تختر جواباً حكمت Rondas على الجواب وذكرت أسبابها.
 compose-right = ما يقال بعد «{ ask-right }»
-compose-wrong = ما يقال بعد «{ ask-wrong }»
+compose-wrong = ما يقال بعد «{ ask-wrong }» أو «{ ask-not-allowed }»
 compose-view = ما يراه القارئ
 compose-view-free = القارئ يختار
 compose-start = تبدأ القراءة هنا

@@ -666,6 +666,7 @@ review-yours = Your decisions
 # To the sheet at the end of the game.
 review-back = Back to the result
 back-to-statistics = Back to the statistics
+back-to-editor = Back to the editor
 # At the end of a game that was tried again from a moment.
 back-to-review = Back to the review
 review-begin = Review
@@ -802,7 +803,7 @@ compose-ask-unseen = Here no card can be asked for: nobody is to play, or their 
 compose-best = Right answers
 compose-best-how = Without one, Rondas judges the answer and gives its reasons.
 compose-right = Said after “{ ask-right }”
-compose-wrong = Said after “{ ask-wrong }”
+compose-wrong = Said after “{ ask-wrong }” or “{ ask-not-allowed }”
 compose-view = What the reader sees
 compose-view-free = The reader chooses
 compose-start = The reader begins here

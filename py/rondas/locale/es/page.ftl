@@ -652,6 +652,7 @@ review-yours = Tus decisiones
 # To the sheet at the end of the game.
 review-back = Volver al resultado
 back-to-statistics = Volver a las estadísticas
+back-to-editor = Volver al editor
 # At the end of a game that was tried again from a moment.
 back-to-review = Volver al análisis
 review-begin = Analizar
@@ -786,7 +787,7 @@ compose-ask-unseen = Aquí no se puede preguntar: no le toca a nadie, o su mano 
 compose-best = Respuestas correctas
 compose-best-how = Si no hay ninguna, Rondas juzga la respuesta y da sus razones.
 compose-right = Texto después de «{ ask-right }»
-compose-wrong = Texto después de «{ ask-wrong }»
+compose-wrong = Texto después de «{ ask-wrong }» o «{ ask-not-allowed }»
 compose-view = Lo que ve el lector
 compose-view-free = A elección del lector
 compose-start = La lectura empieza aquí

@@ -652,6 +652,7 @@ review-yours = Vos décisions
 # To the sheet at the end of the game.
 review-back = Retour au résultat
 back-to-statistics = Retour aux statistiques
+back-to-editor = Retour à l’éditeur
 # At the end of a game that was tried again from a moment.
 back-to-review = Retour à l’analyse
 review-begin = Analyser
@@ -786,7 +787,7 @@ compose-ask-unseen = Pas de question possible ici : personne ne joue, ou la mai
 compose-best = Bonnes réponses
 compose-best-how = S’il n’y en a aucune, Rondas juge la réponse et donne ses raisons.
 compose-right = Texte après « { ask-right } »
-compose-wrong = Texte après « { ask-wrong } »
+compose-wrong = Texte après « { ask-wrong } » ou « { ask-not-allowed } »
 compose-view = Ce que le lecteur voit
 compose-view-free = Au choix du lecteur
 compose-start = La lecture commence ici

@@ -637,6 +637,7 @@ review-yours = あなたの決定
 # To the sheet at the end of the game.
 review-back = 結果に戻る
 back-to-statistics = 成績に戻る
+back-to-editor = エディターに戻る
 # At the end of a game that was tried again from a moment.
 back-to-review = 振り返りに戻る
 review-begin = 振り返る
@@ -765,7 +766,7 @@ compose-ask-unseen = ここでは質問できません。手番がないか、�
 compose-best = 正解
 compose-best-how = 選ばなければ、Rondas が答えを判定して理由を述べます。
 compose-right = 「{ ask-right }」のあとの文
-compose-wrong = 「{ ask-wrong }」のあとの文
+compose-wrong = 「{ ask-wrong }」「{ ask-not-allowed }」のあとの文
 compose-view = 読者に見えるもの
 compose-view-free = 読者が選ぶ
 compose-start = ここから見せる
