@@ -485,8 +485,10 @@ def test_page_for_owners(page: Page) -> None:
     expect(shown).to_contain_text("A finished game")
     assert [*replay(json.dumps(unpacked(shown.get_attribute("record") or "")))][-1]["over"]
     page.locator("[name=what][value=record]").check(force=True)
-    page.locator("[name=record]").fill("not a game")
-    expect(page.locator("#wrong")).to_be_visible()
+    for text in ("not a game", f"{page.url}#record={code({'game': 'chess', 'moves': []})}"):
+        page.locator("[name=record]").fill(text)
+        expect(page.locator("#wrong")).to_be_visible()
+        expect(made).to_be_hidden()
     page.locator("[name=record]").fill(f"{page.url}?move=7#record={code(record())}")
     expect(page.locator("#wrong")).to_be_hidden()
     expect(made).to_contain_text('record="')
@@ -494,6 +496,10 @@ def test_page_for_owners(page: Page) -> None:
     # Of those who play there, one whose decisions are judged; of the deal of the day the game.
     of = page.locator("[name=review]")
     expect(of.locator("option:enabled")).to_have_count(1 + 3)
+    page.locator("[name=names]").fill("Ana,Ben,Cid,Dan")
+    expect(page.locator("#many")).to_be_visible()
+    page.locator("[name=names]").fill("")
+    expect(page.locator("#many")).to_be_hidden()
     of.select_option(label="Seat 2")
     expect(made).to_contain_text('" review="1" theme="dark">')
     expect(page.locator("[data-line=frame]")).to_contain_text(

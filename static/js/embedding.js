@@ -45,10 +45,16 @@ function show(attributes) {
 
 const field = name => form.elements[name];
 
+// The record of a code, or the first of several; null if there is none of a game of this site.
+async function recordOf(code) {
+  const { text = 'null' } = code ? JSON.parse(await decode(code)) : {};
+  const [record] = [JSON.parse(text)].flat();
+  return [...field('game')].some(({ value }) => value === record?.game) && Array.isArray(record.moves) ? record : null;
+}
+
 // The seats whose decisions in a record may be judged.
-async function countSeats(code) {
-  const { text = '{}' } = code ? JSON.parse(await decode(code)) : {};
-  const { players = 0, names } = JSON.parse(text), { options } = field('review');
+function countSeats(record) {
+  const { players = 0, names } = record ?? {}, { options } = field('review');
   for (const [seat, option] of [...options].slice(1).entries()) {
     option.hidden = option.disabled = seat >= players;
     if (typeof names?.[seat] === 'string' && names[seat]) option.label = names[seat];
@@ -59,6 +65,7 @@ async function countSeats(code) {
 
 async function chosen() {
   const what = field('what').value;
+  let record;
   const names = {
     game: ['game', 'players', 'bots', 'seed', 'names'], daily: ['daily'], puzzle: ['puzzle'], lesson: ['lesson'],
     example: ['example'], record: ['names'],
@@ -67,13 +74,16 @@ async function chosen() {
   if (what === 'record') {
     const text = field('record').value.trim();
     const { code } = text ? JSON.parse(await found(text)) : {};
-    document.getElementById('wrong').hidden = !text || !!code;
-    attributes.push(['record', code ?? 'CODE']);
+    record = await recordOf(code);
+    document.getElementById('wrong').hidden = !text || !!record;
+    attributes.push(['record', record ? code : 'CODE']);
     const [, move] = text.match(/[?&]move=(\d{1,6})\b/) ?? [];
     if (move) attributes.push(['move', move]);
-    await countSeats(code);
+    countSeats(record);
     if (field('review').value) attributes.push(['review', field('review').value]);
   }
+  const players = what === 'record' ? record?.players : field('players').value;
+  document.getElementById('many').hidden = !(field('names').value.split(',').length > players);
   if (field('theme').value) attributes.push(['theme', field('theme').value]);
   if (field('start').checked) attributes.push(['start', 'now']);
   if (field('storage').checked) attributes.push(['storage', '']);
@@ -104,12 +114,13 @@ async function rewrite() {
   for (const part of form.querySelectorAll('[data-for]')) part.hidden = !part.dataset.for.split(' ').includes(field('what').value);
   const attributes = await chosen(), accent = field('accent').value;
   const style = accent ? `<style>rondas-table { --rondas-accent: ${accent}; }</style>\n` : '';
-  write('made', style + tag(attributes, inside(attributes)));
+  for (const name of ['made', 'frame']) place(name).hidden = attributes.some(pair => pair[1] === 'CODE');
+  write('made', `${place('script').querySelector('code').textContent}\n${style}${tag(attributes, inside(attributes))}`);
   const sandbox = field('storage').checked ? 'allow-scripts allow-same-origin' : 'allow-scripts';
   write('frame', `<iframe title="Rondas" sandbox="${sandbox}" loading="lazy" width="100%" height="640"\n` +
     `  src=${quoted(address(attributes, accent))}></iframe>`);
   const now = JSON.stringify([attributes, accent]);
-  if (now === last || attributes.some(pair => pair[1] === 'CODE')) return;
+  if (now === last || place('made').hidden) return;
   last = now;
   show(attributes).style.setProperty('--rondas-accent', accent);
 }
@@ -130,7 +141,7 @@ function countPlayers() {
 
 form.addEventListener('submit', event => event.preventDefault());
 form.addEventListener('input', event => {
-  if (['record', 'names'].includes(event.target.name)) rewrite();
+  if (['record', 'names', 'seed'].includes(event.target.name)) rewrite();
 });
 form.addEventListener('change', ({ target }) => {
   if (CHOICES.includes(target.name)) keepGame(target.value);

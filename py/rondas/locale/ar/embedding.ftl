@@ -50,10 +50,11 @@ maker-puzzle = سؤال اليوم
 maker-lesson = درس
 maker-example = مثال على قاعدة
 maker-record = لعبة منتهية
-maker-own = وضعية من عندك أو سؤال أو عدة أسئلة: <a data-l10n-name="compose">المحرّر</a> يكتب سطورها.
+maker-own = وضعية من عندك أو سؤال: <a data-l10n-name="compose">المحرّر</a> يكتب السطر.
 maker-game = اللعبة
 maker-players = اللاعبون
 maker-names = أسماء اللاعبين، تفصل بينها فواصل
+maker-many = الأسماء أكثر من اللاعبين.
 maker-level = مستوى اللاعبين الآليين
 maker-level-own = كما يختار الزائر
 maker-level-easy = سهل

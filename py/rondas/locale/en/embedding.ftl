@@ -50,10 +50,11 @@ maker-puzzle = The question of the day
 maker-lesson = A lesson
 maker-example = An example of a rule
 maker-record = A finished game
-maker-own = A position of your own, a question or several of them: <a data-l10n-name="compose">the editor</a> writes those lines.
+maker-own = A position of your own, or a question: <a data-l10n-name="compose">the editor</a> writes the line.
 maker-game = Game
 maker-players = Players
 maker-names = Names of the players, with commas between them
+maker-many = There are more names than players.
 maker-level = Level of the bots
 maker-level-own = the visitor’s own setting
 maker-level-easy = easy

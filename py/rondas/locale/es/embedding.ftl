@@ -50,10 +50,11 @@ maker-puzzle = La pregunta del día
 maker-lesson = Una lección
 maker-example = El ejemplo de una regla
 maker-record = Una partida terminada
-maker-own = Una posición propia, una pregunta o varias: <a data-l10n-name="compose">el editor</a> escribe esas líneas.
+maker-own = Una posición propia o una pregunta: <a data-l10n-name="compose">el editor</a> escribe la línea.
 maker-game = Juego
 maker-players = Jugadores
 maker-names = Nombres de los jugadores, separados por comas
+maker-many = Hay más nombres que jugadores.
 maker-level = Nivel de los bots
 maker-level-own = el que tenga el visitante
 maker-level-easy = fácil

@@ -50,10 +50,11 @@ maker-puzzle = La question du jour
 maker-lesson = Une leçon
 maker-example = Un exemple de règle
 maker-record = Une partie terminée
-maker-own = Une position à vous, une question ou plusieurs : <a data-l10n-name="compose">l’éditeur</a> en écrit la ligne.
+maker-own = Une position à vous, ou une question : <a data-l10n-name="compose">l’éditeur</a> en écrit la ligne.
 maker-game = Jeu
 maker-players = Joueurs
 maker-names = Noms des joueurs, séparés par des virgules
+maker-many = Il y a plus de noms que de joueurs.
 maker-level = Niveau des robots
 maker-level-own = selon les réglages du visiteur
 maker-level-easy = facile

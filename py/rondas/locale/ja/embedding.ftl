@@ -50,10 +50,11 @@ maker-puzzle = 今日の問題
 maker-lesson = レッスン
 maker-example = ルールの例
 maker-record = 終わったゲーム
-maker-own = 自分の局面や、1つまたは複数の質問は、<a data-l10n-name="compose">エディター</a>が行を書きます。
+maker-own = 自分の局面や質問の行は、<a data-l10n-name="compose">エディター</a>が書きます。
 maker-game = ゲーム
 maker-players = 人数
 maker-names = プレイヤーの名前（コンマで区切る）
+maker-many = 名前がプレイヤーの人数より多くなっています。
 maker-level = CPUの強さ
 maker-level-own = 訪問者の設定に従う
 maker-level-easy = よわい
