@@ -166,8 +166,8 @@ def test_cards_that_are_not_given_are_shown_nowhere(game: Kit, data: st.DataObje
         read = check(record)
         assert read.position is not None
         read.position._seed += salt
-        shown = [frames(read, seat, False) for seat in (None, *range(read.players))]
-        seen.append(json.dumps([shown, frames(read, None, True)]))
+        shown = [frames(read, seat, False, seat) for seat in (None, *range(read.players))]
+        seen.append(json.dumps([shown, frames(read, None, True, None)]))
     assert seen[0] == seen[1]
 
 
@@ -230,7 +230,7 @@ def test_what_depends_on_unknown_cards_is_said() -> None:
     record = check({"format": "rondas-record-1", "game": "rounds", "players": 2,
                     "position": {"turned": "7H", "hand0": "9C", "turn": 1},
                     "moves": ["1 play TS", "0 play 9C"]})  # fmt: skip
-    assert [frame["depends"] for frame in frames(record, 0, False)] == [False, False, True]
+    assert [frame["depends"] for frame in frames(record, 0, False, 0)] == [False, False, True]
     lines = lines_of(record.write())
     assert lines[0]["depends"]
     assert lines[1]["depends"]

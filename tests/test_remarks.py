@@ -235,3 +235,16 @@ def test_the_search_judges_cards_that_it_takes_for_the_same() -> None:
                     "position": {"turned": "7H", "hand0": "KS 8S 5S", "turn": 1}})  # fmt: skip
     right = {card: answer(record, 1, f"play {card}")["right"] for card in ("KS", "8S", "5S")}
     assert right == {"KS": False, "8S": True, "5S": True}
+
+
+def test_a_question_shows_what_its_player_sees() -> None:
+    """Unless the record says otherwise. Names in place of "you" where the page asks for them."""
+    record = {key: value for key, value in RECORD.items() if key != "view"}
+    record["position"] = {**record["position"], "hand1": "TS 9S AC 2C 3C 4C 5C 6C 8C"}
+    assert {*shown(record)["frames"][0]["display"]["hands"][1]} == {HIDDEN}
+    open_hands = shown({**record, "view": "all"})["frames"][0]["display"]["hands"][1]
+    assert HIDDEN not in open_hands
+    two = {**record, "ask": {"0": {}, "1": {}}}
+    assert HIDDEN not in shown(two)["frames"][0]["display"]["hands"][1]
+    prompts = [shown(RECORD, seat=0, you=you)["frames"][1]["prompt"]["say"] for you in (0, None)]
+    assert prompts[0] != prompts[1]

@@ -106,10 +106,12 @@ class RoundsGuide(Guide[Rounds]):
         return told
 
     def _led(self, card: int) -> list[Message]:
-        """Return what a card brings or risks as a lead."""
-        n = POINTS[card]
-        told = say("advice-lead-points", n=n) if n else say("advice-lead-nothing")
-        return [told, *self._higher(card)]
+        """Return what a card brings or risks as a lead: a rank trump without points risks
+        nothing."""
+        if n := POINTS[card]:
+            return [say("advice-lead-points", n=n), *self._higher(card)]
+        told = [] if card in self.game.trumps.rank_trumps else [say("advice-lead-nothing")]
+        return [*told, *self._higher(card)]
 
     def _taken(self, card: int) -> list[Message]:
         """Return the result of a trick with this card, and of its points."""
