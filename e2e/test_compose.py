@@ -72,7 +72,7 @@ def test_a_position_is_made_and_answered(page: Page, game: str) -> None:
     expect(page.locator(".caption")).to_have_text("Look at the table.")
     page.locator(f'[data-action="{action}"]').click()
     expect(page.locator(".asking .right")).to_contain_text("Because it wins.")
-    expect(page.locator("#viewer .plate").first).to_contain_text("Ana")
+    expect(page.locator("#viewer .board")).to_contain_text("Ana")
     page.locator('#viewer [data-do="back"]').click()
     composing(page)
     page.locator('[data-edit="new"]').click()

@@ -121,9 +121,7 @@ async def page_of_record(page, visit, text, root, choice, number=None):
     fixed = answer["view"] is not None or answer["asks"]
     controls(page, root, made, record, not fixed)
     if composed:
-        row = find(".viewer-controls", root)
-        back = back.partition(" ")[0]
-        row.prepend(el("a", "button", None, word("back-to-editor"), href=back, data_do="back"))
+        lead_to_editor(root, back)
     if fixed or number or is_position(answer):
         return made
     panel = review.Panel(page, made, root, visit, text, change_view)
@@ -132,6 +130,13 @@ async def page_of_record(page, visit, text, root, choice, number=None):
     if reviewed is not None:
         panel.open(seat, not at.isdigit())
     return made
+
+
+def lead_to_editor(root, back):
+    """Add a way back to the editor of the record. `back`: see `Routes.go`."""
+    href = back.partition(" ")[0]
+    link = el("a", "button", None, word("back-to-editor"), href=href, data_do="back")
+    find(".viewer-controls", root).prepend(link)
 
 
 async def laid(page, visit, root, answer, title, asked):
