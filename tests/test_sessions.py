@@ -4,13 +4,18 @@ from __future__ import annotations
 
 import asyncio
 import json
+import re
+import unicodedata
 from collections.abc import Callable
+from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
 
 import pytest
 
 from tests.page_module import imported
+
+TOP = Path(__file__).resolve().parent.parent
 
 
 class Session:
@@ -80,3 +85,14 @@ def test_guest_misses_no_frame(monkeypatch: pytest.MonkeyPatch) -> None:
         return [*taken, (await waited)["move"]]
 
     assert asyncio.run(scene()) == [1, 2, 3]
+
+
+@pytest.mark.parametrize("language", ["ar", "en", "es", "fr", "ja"])
+def test_a_lost_connection_is_told_in_short(language: str) -> None:
+    """At 320 px two lines fit between the cards and the button."""
+    catalog = (TOP / f"py/rondas/locale/{language}/page.ftl").read_text("utf-8")
+    for key in ("host-lost", "host-trying"):
+        (line,) = re.findall(rf"^{key} = (.*)$", catalog, re.MULTILINE)
+        line = line.replace("{ $name }", "Ana")
+        width = sum(2 if unicodedata.east_asian_width(each) == "W" else 1 for each in line)
+        assert width <= 66, line

@@ -124,11 +124,7 @@ class Guest:
         """Return the sentence while the connection to the table is lost, or ""."""
         if not self.away:
             return ""
-        frame = self.page.table.frame
-        watches = self.away == "lost" and frame is not None and frame["seat"] is None
-        return word(
-            "host-lost-watched" if watches else "host-" + self.away, name=self.invited["from"]
-        )
+        return word("host-" + self.away, name=self.invited["from"])
 
     def ways_back(self, parent):
         """Add what a player without a connection can do."""

@@ -380,9 +380,8 @@ all-rules = All the rules
 waiting-for-guests = Waiting for the others to come.
 waiting-for-deal = You are at the table. The game begins when everybody is there.
 # To a guest; $name: the host, whose device has the game.
-host-lost = The connection is lost. Ask { $name } for a new link and open it here: you get your seat back.
-host-lost-watched = The connection is lost. Ask { $name } for a new link and open it here to keep watching.
-host-trying = The connection is lost. This page tries to join { $name } again. If that takes long, ask for a new link and open it here: you get your seat back.
+host-lost = The connection is lost. Ask { $name } for a new link.
+host-trying = The connection is lost. This page tries to join { $name } again.
 host-elsewhere = You have this table open in another tab. Play on there.
 # To a host who opens an invitation of their own.
 host-own = This is your own invitation: it is for your friend, who opens it on another device.

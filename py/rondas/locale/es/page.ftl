@@ -377,9 +377,8 @@ all-rules = Todas las reglas
 waiting-for-guests = Esperando a los demás.
 waiting-for-deal = Ya estás en la mesa. La partida empieza cuando estén todos.
 # To a guest; $name: the host, whose device has the game.
-host-lost = Se perdió la conexión. Pide a { $name } un enlace nuevo y ábrelo aquí: recuperas tu sitio.
-host-lost-watched = Se perdió la conexión. Pide a { $name } un enlace nuevo y ábrelo aquí para seguir mirando.
-host-trying = Se perdió la conexión. Esta página intenta volver con { $name }. Si tarda mucho, pide un enlace nuevo y ábrelo aquí: recuperas tu sitio.
+host-lost = Se perdió la conexión. Pide a { $name } un enlace nuevo.
+host-trying = Se perdió la conexión. Esta página intenta volver con { $name }.
 host-elsewhere = Tienes esta mesa abierta en otra pestaña. Sigue jugando allí.
 host-own = Esta es tu propia invitación: es para la otra persona, que la abre en otro dispositivo.
 host-own-elsewhere = Esta es tu propia invitación: es para la otra persona, que la abre en otro dispositivo. Tu mesa está abierta en otra pestaña.

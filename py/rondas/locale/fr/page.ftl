@@ -377,9 +377,8 @@ all-rules = Toutes les règles
 waiting-for-guests = On attend les autres.
 waiting-for-deal = Vous êtes à la table. La partie commence quand tout le monde est là.
 # To a guest; $name: the host, whose device has the game.
-host-lost = La connexion est perdue. Demandez à { $name } un nouveau lien et ouvrez-le ici : vous retrouvez votre place.
-host-lost-watched = La connexion est perdue. Demandez à { $name } un nouveau lien et ouvrez-le ici pour continuer à regarder.
-host-trying = La connexion est perdue. Cette page essaie de rejoindre { $name }. Si cela dure, demandez un nouveau lien et ouvrez-le ici : vous retrouvez votre place.
+host-lost = La connexion est perdue. Demandez un nouveau lien à { $name }.
+host-trying = La connexion est perdue. Cette page essaie de rejoindre { $name }.
 host-elsewhere = Cette table est ouverte dans un autre onglet. Continuez à jouer là-bas.
 host-own = C’est votre propre invitation : elle s’adresse à la personne invitée, qui l’ouvre sur un autre appareil.
 host-own-elsewhere = C’est votre propre invitation : elle s’adresse à la personne invitée, qui l’ouvre sur un autre appareil. Votre table est ouverte dans un autre onglet.

@@ -365,9 +365,8 @@ all-rules = ルール全文
 waiting-for-guests = ほかの人を待っています。
 waiting-for-deal = 席に着きました。全員そろうと始まります。
 # To a guest; $name: the host, whose device has the game.
-host-lost = 接続が切れました。{ $name }に新しいリンクをもらってここで開くと、席に戻れます。
-host-lost-watched = 接続が切れました。{ $name }に新しいリンクをもらってここで開くと、続きを観戦できます。
-host-trying = 接続が切れました。{ $name }への再接続を試しています。時間がかかるときは、新しいリンクをもらってここで開くと、席に戻れます。
+host-lost = 接続が切れました。{ $name }に新しいリンクをもらってください。
+host-trying = 接続が切れました。{ $name }への再接続を試しています。
 host-elsewhere = このテーブルは別のタブで開いています。そちらで続けてください。
 host-own = これはあなたが送る招待です。友だちが別の端末で開きます。
 host-own-elsewhere = これはあなたが送る招待です。友だちが別の端末で開きます。あなたのテーブルは別のタブで開いています。
