@@ -93,7 +93,7 @@ async def page_of_record(page, visit, text, root, choice, number=None):
     seat = None if asked is None else int(asked)
     if asked is None and type(record.get("view")) is int:
         seat = record["view"]
-    composed = back.startswith("index.html?compose=")
+    composed = "?compose=" in back.partition(" ")[0]
     you = None if asked is None and named(record, seat) else seat
     answer = await visit.during(page.engine.frames(seat, you, record=text))
     frames, names = answer["frames"], answer["names"]
