@@ -245,11 +245,12 @@ a { color: inherit; }
       const alt = this._written?.alt;
       if (this._filled) make('slot', cards);
       else for (let n = 0; n < 5; n++) drawBack(cards);
-      const kind = puzzle || Object.keys(record.ask ?? {}).length ? 'answer' : viewer ? 'watch' : lesson ? 'learn' : 'play';
-      make('span', button, words[kind], { className: 'go' });
+      const [label, spoken] = puzzle || Object.keys(record.ask ?? {}).length ? [words.answer, words.answerTitle]
+        : viewer ? [words.watch, words.watchTitle] : lesson ? [words.learn, words.learnTitle] : [words.play, words.playTitle];
+      make('span', button, label, { className: 'go' });
       // Where it shows what stands inside the element, that is read aloud.
       if (alt) Object.assign(cards, { role: 'img', ariaLabel: alt });
-      else if (!this._filled) button.setAttribute('aria-label', fill(example ? words.watchExample : words[kind + 'Title']));
+      else if (!this._filled) button.setAttribute('aria-label', fill(example ? words.watchExample : spoken));
       if (this._seen) this._near();
     }
 
