@@ -264,7 +264,7 @@ def a_game(game: str, language: str) -> Iterator[Pair]:
     bot = rondas.bot("random", seed=1)
     while not played.is_over:
         played.push(bot.choose(played.view(played.actor)))
-    for each in frames(record.check(played.record()), 0, open_hands=False):
+    for each in frames(record.check(played.record()), 0, False, 0):
         for message in messages([each["events"], each["prompt"]]):
             words = [Wording(game, NAMES, 0, code).say(message) for code in (ENGLISH, language)]
             yield message["say"], *words
