@@ -223,8 +223,8 @@ def filled(text: str, dist: Path, language: str, address: str, sizes: Json) -> s
     }
     text = words.bound(text, "embedding", {**sizes, **seats}, language)
     gaps["contents"] = " · ".join(
-        f'<a href="#{name}">{title}</a>'
-        for name, title in re.findall(r'<h2 id="([\w-]+)"[^>]*>(.*?)</h2>', text)
+        f'<a href="#{name}" {words_of}>{title}</a>'
+        for name, words_of, title in re.findall(r'<h2 id="([\w-]+)" ([^>]*)>(.*?)</h2>', text)
     )
     for name, html in gaps.items():
         text = text.replace(f"<!-- {name} -->", html)
