@@ -210,9 +210,12 @@ def test_a_card_that_cannot_be_played_is_an_answer() -> None:
     """The author's text, or the reason, and the clause."""
     told = []
     for wrong in ({"": "No."}, {}):
-        record = check({**RECORD, "moves": ["1 play TS"], "notes": {}, "ask": {
-            "1": {"best": ["play KS"], "wrong": wrong}}})  # fmt: skip
-        told.append(answer(record, 1, "play 2H"))
+        ask = {"1": {"best": ["play KS"], "wrong": wrong}}
+        record = {**RECORD, "moves": ["1 play TS"], "notes": {}, "ask": ask}
+        told.append(answer(check(record), 1, "play 2H"))
+        for hand in ("TS 9S AC", "TS QC 2C"):  # other unseen cards make no difference
+            position = {**RECORD["position"], "hand1": hand}
+            assert answer(check({**record, "position": position}), 1, "play 2H") == told[-1]
     assert [each["text"] for each in told] == ["No.", ""]
     assert [[m["say"] for m in each["why"]] for each in told] == [[], ["refusal-must-follow-suit"]]
     assert {(each["right"], each["rule"]) for each in told} == {(False, "RO-3.1")}
@@ -240,7 +243,11 @@ def test_the_search_judges_cards_that_it_takes_for_the_same() -> None:
 def test_a_question_shows_what_its_player_sees() -> None:
     """Unless the record says otherwise. Names in place of "you" where the page asks for them."""
     record = {key: value for key, value in RECORD.items() if key != "view"}
-    record["position"] = {**record["position"], "hand1": "TS 9S AC 2C 3C 4C 5C 6C 8C"}
+    seen = []
+    for hand in ("TS QC JC 3C 4C 5C 6C 8C AH", "TS 9S AC 2C 3C 4C 5C 6C 8C"):
+        record["position"] = {**record["position"], "hand1": hand}
+        seen.append(json.dumps(shown(record)))
+    assert seen[0] == seen[1]  # other unseen cards make no difference
     assert {*shown(record)["frames"][0]["display"]["hands"][1]} == {HIDDEN}
     open_hands = shown({**record, "view": "all"})["frames"][0]["display"]["hands"][1]
     assert HIDDEN not in open_hands

@@ -20,11 +20,11 @@ class Facts:
         box = el("details", "", root)
         el("summary", "", box, word("compose-facts"))
         el("p", "facts", box, word("compose-facts-how"))
-        self.root = box
         self.first = el("div", "fields", first)
         self.others = el("div", "fields", box)
         for part in (self.first, self.others):
             part.addEventListener("change", self.change)
+        self.root = self.first  # where fields are added now
         self.fields = {}
         self.shown = ""
 

@@ -59,10 +59,11 @@ function keep(more) {
 }
 
 // Answers an invitation: a promise of the code that is to go back, empty where the rendezvous brings the two
-// together; `own` for an invitation of this device. Where this device has been at the table by this link: `back` if there is a way back without another one,
-// else `used`. Broken with BadCode for what is none. `hear(what, text)` is told: `open`, `lost`, `seeking` and `trying` (the connection comes
-// back by itself, if it can), `unmet` (the rendezvous does not answer), `elsewhere` and `own-elsewhere` (the table
-// is open in another tab), `begin` (another game), `fresh` (the page is to open the table anew), and what the host says: `people`,
+// together; `own` for an invitation of this device. Where this device has been at the table by this link: `back` if
+// there is a way back without another one, else `used`. Broken with BadCode for what is none. `hear(what, text)` is
+// told: `open`, `lost`, `seeking` and `trying` (the connection comes back by itself, if it can), `unmet` (the
+// rendezvous does not answer), `elsewhere` and `own-elsewhere` (the table is open in another tab), `begin` (another
+// game), `fresh` (the page is to open the table anew), and what the host says: `people`,
 // `phrase`, `refused`, with JSON.
 export async function join(code, hear) {
   leave();
