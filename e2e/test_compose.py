@@ -90,6 +90,26 @@ def unseen(page: Page) -> None:
     expect(page.locator('[data-edit="undo"]')).to_be_enabled()
 
 
+def test_each_wrong_answer_has_its_text(page: Page) -> None:
+    page.goto("index.html?compose=rounds")
+    composing(page)
+    position = {"turned": "7H", "hand0": "KS 7C 2H", "turn": 0}
+    asked = {"best": ["play KS"], "wrong": {"play 7C": "Too soon."}}
+    record = {"format": "rondas-record-1", "game": "rounds", "players": 2, "position": position,
+              "moves": [], "ask": {"0": asked}}  # fmt: skip
+    paste(page, json.dumps(record))
+    texts = page.locator(".question details textarea")
+    expect(texts).to_have_count(2)
+    expect(texts.nth(0)).to_have_value("Too soon.")
+    page.locator(".question textarea[data-for='play 2H']").fill("Too low.")
+    page.locator('[data-word="best"][value="play 7C"]').check()
+    expect(texts).to_have_count(1)
+    page.locator('[data-do="see-as-reader"]').click()
+    expect(page.locator("[data-table]")).to_have_attribute("data-status", "your-turn")
+    page.locator('[data-action="play 2H"]').click()
+    expect(page.locator(".asking .wrong")).to_contain_text("Too low.")
+
+
 def test_what_is_impossible_is_said_and_kept(page: Page) -> None:
     """A fault is said in one line, and nothing is lost. Files, links and lines come in and out."""
     page.goto("index.html?compose=rounds")

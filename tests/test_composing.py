@@ -147,7 +147,7 @@ def test_every_edit_can_be_undone() -> None:
         lambda: [draft.mark("notes", 2, text, "note2") for text in ("T", "Th", "The")],
         lambda: draft.mark("ask", 1, {}),
         lambda: draft.choose(1, "play 2C", True),
-        lambda: [draft.ask(1, "other", text) for text in ("N", "No")],
+        lambda: [draft.answer_wrong(1, "", text) for text in ("N", "No")],
         lambda: draft.write("title", "Title", "title"),
         lambda: draft.write("start", 2),
         lambda: draft.cut(0),
@@ -191,9 +191,12 @@ def test_questions() -> None:
     draft.choose(0, "play 7C", True)
     draft.choose(0, "play KS", False)
     draft.ask(0, "right", "Yes.")
-    draft.ask(0, "other", "No.")
-    assert draft.question(0) == {"best": ["play 7C"], "right": "Yes.", "wrong": {"": "No."}}
-    draft.ask(0, "other", "")
+    draft.answer_wrong(0, "", "No.")
+    draft.answer_wrong(0, "play 2H", "Too low.")
+    wrong = {"": "No.", "play 2H": "Too low."}
+    assert draft.question(0) == {"best": ["play 7C"], "right": "Yes.", "wrong": wrong}
+    draft.answer_wrong(0, "", "")
+    draft.answer_wrong(0, "play 2H", "")
     assert draft.question(0) == {"best": ["play 7C"], "right": "Yes."}
     draft.mark("ask", 0, None)
     assert "ask" not in draft.record

@@ -78,7 +78,8 @@ class Words:
         """Show the question at this move."""
         place, asked = self.question, self.draft.question(self.move)
         held = place.querySelector(":focus")
-        held = (attribute(held, "data-word"), attribute(held, "value")) if held else None
+        held = named(held) if held else None
+        unfolded = bool(place.querySelector("details[open]"))
         clear(place)
         tick = self.tick(place, word("compose-ask"), "ask")
         tick.checked = asked is not None
@@ -96,11 +97,24 @@ class Words:
             wrong = asked.get("wrong") or {}
             right = self.line(place, word("compose-right"), "right", LONGEST)
             right.value = asked.get("right") or ""
-            self.line(place, word("compose-wrong"), "other", LONGEST).value = wrong.get("") or ""
+            self.line(place, word("compose-wrong"), "wrong", LONGEST).value = wrong.get("") or ""
+            others = [each for each in self.actions if each["action"] not in best]
+            self.each_wrong(place, others, wrong, unfolded)
         if held:
             for each in list(place.querySelectorAll("[data-word]")):
-                if (attribute(each, "data-word"), attribute(each, "value")) == held:
+                if named(each) == held:
                     each.focus()
+
+    def each_wrong(self, place, others, wrong, unfolded):
+        """Show the text of each wrong action, folded while there is none."""
+        folded = el("details", "", place)
+        folded.open = unfolded or any([wrong.get(each["action"]) for each in others])
+        folded.hidden = not others
+        el("summary", "", folded, word("compose-each-wrong"))
+        for action in others:
+            made = self.line(folded, action["label"], "wrong", LONGEST)
+            made.setAttribute("data-for", action["action"])
+            made.value = wrong.get(action["action"]) or ""
 
     def input(self, event):
         """Somebody types."""
@@ -109,8 +123,10 @@ class Words:
             self.draft.write("title", text, "title")
         elif name == "note":
             self.draft.mark("notes", self.move, text, "note" + str(self.move))
-        elif name in ("right", "other"):
-            self.draft.ask(self.move, name, text)
+        elif name == "right":
+            self.draft.ask(self.move, "right", text, "right" + str(self.move))
+        elif name == "wrong":
+            self.draft.answer_wrong(self.move, attribute(event.target, "data-for") or "", text)
         else:
             return
         self.typed()
@@ -132,3 +148,8 @@ class Words:
             return
         self.ask()
         self.typed(True)
+
+
+def named(field):
+    """Return what tells a field from all others."""
+    return [attribute(field, name) for name in ("data-word", "data-for", "value")]

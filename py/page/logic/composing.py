@@ -203,21 +203,22 @@ class Draft:
             marks[str(move)] = value
         self.keep(key, marks)
 
-    def ask(self, move: int, part: str, value: object) -> None:
-        """Write a part of the question at a move: `best`, `right`, or `other`, the text for all
-        wrong answers."""
+    def ask(self, move: int, part: str, value: object, typing: str = "") -> None:
+        """Write a part of the question at a move: `best`, `right` or `wrong`."""
         question = dict(self.question(move) or {})
-        if part == "other":
-            given = question.get("wrong")
-            wrong = dict(given) if isinstance(given, dict) else {}
-            wrong.pop("", None)
-            if value:
-                wrong[""] = value
-            part, value = "wrong", wrong
         question.pop(part, None)
         if value:
             question[part] = value
-        self.mark("ask", move, question, part + str(move) if part != "best" else "")
+        self.mark("ask", move, question, typing)
+
+    def answer_wrong(self, move: int, action: str, text: str) -> None:
+        """Write what is said after a wrong action, or after all others ("")."""
+        found = (self.question(move) or {}).get("wrong")
+        wrong = dict(found) if isinstance(found, dict) else {}
+        wrong.pop(action, None)
+        if text:
+            wrong[action] = text
+        self.ask(move, "wrong", wrong, "wrong" + str(move) + " " + action)
 
     def choose(self, move: int, action: str, is_best: bool) -> None:
         """Say whether an action is a right answer."""

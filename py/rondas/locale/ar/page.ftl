@@ -810,6 +810,7 @@ compose-best = الأجوبة الصحيحة
 compose-best-how = إن لم تختر جواباً حكمت Rondas على الجواب وذكرت أسبابها.
 compose-right = ما يقال بعد «{ ask-right }»
 compose-wrong = ما يقال بعد «{ ask-wrong }» أو «{ ask-not-allowed }»
+compose-each-wrong = نص خاص بكل إجابة خاطئة
 compose-view = ما يراه القارئ
 compose-view-free = القارئ يختار
 compose-start = تبدأ القراءة هنا

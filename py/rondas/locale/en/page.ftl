@@ -803,6 +803,7 @@ compose-best = Right answers
 compose-best-how = Without one, Rondas judges the answer and gives its reasons.
 compose-right = Said after “{ ask-right }”
 compose-wrong = Said after “{ ask-wrong }” or “{ ask-not-allowed }”
+compose-each-wrong = A text of its own for each wrong answer
 compose-view = What the reader sees
 compose-view-free = The reader chooses
 compose-start = The reader begins here

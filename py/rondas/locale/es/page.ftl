@@ -787,6 +787,7 @@ compose-best = Respuestas correctas
 compose-best-how = Si no hay ninguna, Rondas juzga la respuesta y da sus razones.
 compose-right = Texto después de «{ ask-right }»
 compose-wrong = Texto después de «{ ask-wrong }» o «{ ask-not-allowed }»
+compose-each-wrong = Un texto propio para cada respuesta incorrecta
 compose-view = Lo que ve el lector
 compose-view-free = A elección del lector
 compose-start = La lectura empieza aquí

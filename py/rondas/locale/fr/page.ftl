@@ -787,6 +787,7 @@ compose-best = Bonnes réponses
 compose-best-how = S’il n’y en a aucune, Rondas juge la réponse et donne ses raisons.
 compose-right = Texte après « { ask-right } »
 compose-wrong = Texte après « { ask-wrong } » ou « { ask-not-allowed } »
+compose-each-wrong = Un texte à part pour chaque mauvaise réponse
 compose-view = Ce que le lecteur voit
 compose-view-free = Au choix du lecteur
 compose-start = La lecture commence ici

@@ -766,6 +766,7 @@ compose-best = 正解
 compose-best-how = 選ばなければ、Rondas が答えを判定して理由を述べます。
 compose-right = 「{ ask-right }」のあとの文
 compose-wrong = 「{ ask-wrong }」「{ ask-not-allowed }」のあとの文
+compose-each-wrong = 間違いの答えごとの文
 compose-view = 読者に見えるもの
 compose-view-free = 読者が選ぶ
 compose-start = ここから見せる
