@@ -98,10 +98,10 @@ def test_each_wrong_answer_has_its_text(page: Page) -> None:
     record = {"format": "rondas-record-1", "game": "rounds", "players": 2, "position": position,
               "moves": [], "ask": {"0": asked}}  # fmt: skip
     paste(page, json.dumps(record))
-    texts = page.locator(".question details textarea")
+    texts = page.locator("[data-for]")
     expect(texts).to_have_count(2)
-    expect(texts.nth(0)).to_have_value("Too soon.")
-    page.locator(".question textarea[data-for='play 2H']").fill("Too low.")
+    expect(page.locator('[data-for="play 7C"]')).to_have_value("Too soon.")
+    page.locator('[data-for="play 2H"]').fill("Too low.")
     page.locator('[data-word="best"][value="play 7C"]').check()
     expect(texts).to_have_count(1)
     page.locator('[data-do="see-as-reader"]').click()
