@@ -135,8 +135,8 @@ class Announcing(Scoring):
         best = {
             team_of[seat] for seat, height in zip(rivals, certain, strict=True) if height == top
         }
-        # What could still be too high for that: for a split any higher announcement, otherwise an
-        # equal or higher one of another team.
+        # An announcement that could still be higher holds it up, and unless two teams share the
+        # award, an equal one of another team does too.
         split = len(best) > 1
         for seat in rivals:
             if split or team_of[seat] not in best:

@@ -290,7 +290,7 @@ lesson-must = L’entame est un atout, et vous n’avez pas de pique. Dans ce ca
 lesson-must-right = Votre 7 prend l’as d’atout. À l’entame, un atout de rang compte lui aussi comme un atout.
 lesson-round = Une manche compte 5 plis. Vous en avez 2, l’adversaire 1. Qui en remporte le plus marque 10 points. L’entame est un trèfle, et vous n’en avez pas. Que jouez-vous ?
     .title = Gagner la manche
-lesson-round-right = Le troisième pli gagne la manche : 10 points quand elle sera finie. Un quatrième ou un cinquième n’apporte rien de plus.
+lesson-round-right = Le troisième pli gagne la manche : 10 points quand elle sera finie. Un quatrième ou un cinquième n’apporte que les points de ses cartes.
 lesson-gift = Vous n’avez ni trèfle ni atout : ce pli est perdu. Défaussez une carte qui ne vaut rien. Attention : le 2 de cœur vaut 10 points.
     .title = Le 2 de cœur
 lesson-gift-right = Rien de donné : ce qui compte va à qui remporte le pli.
@@ -300,7 +300,7 @@ lesson-pile = La manche 5 n’a que 4 plis. Qui remporte le dernier prend les re
     .title = Le dernier pli compte double
 lesson-pile-late = Vous remporteriez ce pli, mais le dernier irait à un roi, et la pile avec lui : deux plis, et la manche.
 lesson-pile-right = Votre atout remporte le dernier pli et la pile : deux plis d’un coup, et la manche est à vous.
-lesson-end = Avant les manches 2, 3 et 4, chacun reçoit cinq nouvelles cartes, et une nouvelle carte est retournée. C’est toujours la même personne qui entame les cinq manches. Puis on compte les points : 100 en tout. Avec 200 ou plus, vous gagnez.
+lesson-end = Avant les manches 2, 3 et 4, chacun reçoit cinq nouvelles cartes, et une nouvelle carte est retournée. C’est toujours la même personne qui entame les cinq manches. Puis on compte les points : 100 en tout. Avec 200 ou plus, vous gagnez, sauf si l’adversaire en a encore plus.
 
 ## Help
 
