@@ -179,6 +179,7 @@ def test_what_would_have_taken_the_trick() -> None:
         ("baronda", "lesson-awake-right", "A Pass counts as following"),  # BA-5.5
         ("baronda", "lesson-pass", "loses to every other card"),  # BA-5.1, BA-5.7
         ("baronda", "about-pass", "counts as following suit"),
+        ("rounds", "help-revokes", "or your opponent calls"),  # RO-5.2
     ],
 )
 def test_sentences_agree_with_the_clauses(game: str, name: str, phrase: str) -> None:
