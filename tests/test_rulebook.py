@@ -211,6 +211,7 @@ class _Page(HTMLParser):
         self.links: list[str] = []
         self.examples: list[tuple[str, str]] = []
         self.inline = ""
+        self.text = text
         self.feed(text)
         assert self.open == []
 
@@ -251,11 +252,11 @@ def test_rule_pages() -> None:
         assert {link[1:] for link in page.links if link.startswith("#")} <= set(page.ids)
         clauses = [clause for section in written["sections"] for clause in section["clauses"]]
         assert {clause["id"] for clause in clauses} <= set(page.ids)
-        if '<details class="decisions"><summary>Decisions' in json.dumps(written).replace("\\", ""):
+        if '<details class="decisions"><summary>Decisions' in page.text:
             folded.append(game)
         expected = [(c["id"], str(e["n"])) for c in clauses for e in c["examples"]]
         assert page.examples == expected
-    assert folded == ["moroccan-ronda", "rounds", "baronda"]
+    assert sorted(folded) == ["baronda", "moroccan-ronda", "rounds"]
     offers = json.loads((dist / "games.json").read_text("utf-8"))["games"]
     assert [offer["id"] for offer in offers] == offered
 
