@@ -4,7 +4,7 @@
 
 What is there already is kept: a record of yesterday means the same tomorrow, and a seed gives the
 same cards. Only what is missing is added. Where a later edition of the rules changes what an old
-game means, it is moved by hand to a key `edition 1: …`, with the refusal in place of the digest.
+game means, it is moved by hand to a key `edition 2: …`, with the refusal in place of the digest.
 """
 
 from __future__ import annotations

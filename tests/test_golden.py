@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from rondas.game import FIRST_EDITION
 from rondas.games import Kit, all_games
 from rondas.record import RecordError, check
 from rondas.service import Service
@@ -44,7 +45,7 @@ def test_deals(kit: Kit) -> None:
 def test_games(kit: Kit) -> None:
     """If this fails, a rule has changed its meaning for games that were played.
 
-    Games of the first edition mean what they did, or say that they need it (`refused`).
+    Games of version 1.0.0 mean what they did, or say that they need its edition (`refused`).
     """
     found = stored(kit)["games"]
     names = {golden.name(start) for start in starts_of(kit)} | {*golden.calm_starts(kit)}
@@ -52,9 +53,9 @@ def test_games(kit: Kit) -> None:
     for key, game in found.items():
         if "refused" in game:
             with pytest.raises(RecordError, match=f"^{game['refused']}$"):
-                golden.digest(check({"edition": 1, **game}))
+                golden.digest(check({"edition": FIRST_EDITION, **game}))
         else:
-            assert golden.digest(check({"edition": 1, **game})) == game["digest"], key
+            assert golden.digest(check({"edition": FIRST_EDITION, **game})) == game["digest"], key
 
 
 def test_saves_name_the_version_of_their_deals() -> None:

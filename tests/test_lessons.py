@@ -8,8 +8,11 @@ from typing import Any
 
 import pytest
 
+from rondas.cards import SPANISH_48
+from rondas.catalogs import entries
 from rondas.games import Kit
 from rondas.games._template import GAME as TEMPLATE
+from rondas.games.steere_ronda.tricks import trick_winner
 from rondas.lesson import LEARNER, UNTOLD, Goal, LessonError, LessonTable, ideas, load
 from rondas.lesson_records import records
 from rondas.record import check
@@ -151,6 +154,41 @@ def test_no_idea_ends_with_a_deal(kit: Kit) -> None:
         if frame["lesson"]["idea_over"]:
             kinds = {event["kind"] for event in frame["events"]}
             assert not kinds & {"dealt", "turned"}
+
+
+def test_what_would_have_taken_the_trick() -> None:
+    """Ronda: the answer names all third cards that beat the 2 of coins on the 12 of swords."""
+    index = SPANISH_48.index
+    lost = {
+        name: trick_winner(index["12E"], index["2O"], index[name]) != 1
+        for name in SPANISH_48.names
+        if name not in ("12E", "2O")
+    }
+    for name, is_lost in lost.items():
+        assert is_lost == (name[-1] in "CE" or (name[-1] == "O" and name != "1O")), name
+    assert "A cup, a sword or a higher coin" in said("steere-ronda", "lesson-between-right")
+
+
+@pytest.mark.parametrize(
+    ("game", "name", "phrase"),
+    [
+        ("moroccan-ronda", "lesson-capture-right", "always captures"),  # MR-3.2
+        ("moroccan-ronda", "lesson-call-right", "With four, a fourth then scores 10"),  # MR-4.2
+        ("rounds", "lesson-round-right", "only the points of its cards"),  # RO-4.1
+        ("rounds", "lesson-end", "unless your opponent has even more"),  # RO-4.2
+        ("baronda", "lesson-awake-right", "A Pass counts as following"),  # BA-5.5
+        ("baronda", "lesson-pass", "loses to every other card"),  # BA-5.1, BA-5.7
+        ("baronda", "about-pass", "counts as following suit"),
+        ("rounds", "help-revokes", "or your opponent calls"),  # RO-5.2
+    ],
+)
+def test_sentences_agree_with_the_clauses(game: str, name: str, phrase: str) -> None:
+    assert phrase in said(game, name)
+
+
+def said(game: str, name: str) -> str:
+    """Return the English text of a message."""
+    return entries("en", game)[name][""]
 
 
 @pytest.mark.parametrize(

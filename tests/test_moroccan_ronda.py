@@ -24,6 +24,7 @@ from rondas.game import CHANCE, OVER, Log, actor_name
 from rondas.games.moroccan_ronda import GAME
 from rondas.games.moroccan_ronda.captures import COUNT, SETS, captured_ranks, run
 from rondas.games.moroccan_ronda.lore import CLASS_NAMES, lore_of
+from rondas.games.moroccan_ronda.model import card_points
 from rondas.games.moroccan_ronda.pack import PACK
 from rondas.games.moroccan_ronda.presentation import MoroccanPresentation
 from rondas.games.moroccan_ronda.rules import MoroccanRonda
@@ -90,15 +91,11 @@ def height(hand: tuple[str, ...], said: str, ace_high: bool) -> int:
 
 
 @cache
-def best_possible(played: tuple[str, ...], size: int, said: str, ace_high: bool) -> int:
-    return max(
-        (
-            height(h, said, ace_high)
-            for h in full_hands(played, size)
-            if is_true(said, held_class(h))
-        ),
-        default=-1,
-    )
+def heights(played: tuple[str, ...], size: int, said: str, ace_high: bool) -> list[int]:
+    """The values that an announcement can still have if it is true; -1 if it cannot be."""
+    return [
+        height(h, said, ace_high) for h in full_hands(played, size) if is_true(said, held_class(h))
+    ] or [-1]
 
 
 @cache
@@ -311,21 +308,24 @@ class Reference:
         if len(who) == 1:
             self.take(sorted(who), live, total)
             return
-        shown = {
-            s: height(self.ranks_played(s), self.said[s], ace)
-            for s in rivals
-            if is_shown(self.ranks_played(s), self.said[s])
-        }
-        if not shown:
+        can = {s: heights(self.ranks_played(s), self.size, self.said[s], ace) for s in rivals}
+        if self.o["announcements"] == "honest":
+            sure = {s: min(of) for s, of in can.items()}
+        else:
+            sure = {
+                s: height(self.ranks_played(s), self.said[s], ace)
+                for s in rivals
+                if is_shown(self.ranks_played(s), self.said[s])
+            }
+        if not sure:
             return
-        can = {s: best_possible(self.ranks_played(s), self.size, self.said[s], ace) for s in rivals}
-        top = max(shown.values())
-        top_sides = sorted({self.side[s] for s in shown if shown[s] == top})
+        top = max(sure.values())
+        top_sides = sorted({self.side[s] for s in sure if sure[s] == top})
         for side in top_sides:
-            if all(can[s] < top for s in rivals if self.side[s] != side):
+            if all(max(can[s]) < top for s in rivals if self.side[s] != side):
                 self.take([side], live, total)
                 return
-        if len(top_sides) == 2 and all(can[s] <= top for s in rivals):
+        if len(top_sides) == 2 and all(max(can[s]) <= top for s in rivals):
             self.take(top_sides, live, total)
 
     def take(self, sides: list[int], live: list[int], total: int) -> None:
@@ -428,7 +428,11 @@ class Reference:
                     else None
                 )
                 just_laid = None
-            elif chain and chain["rank"] == r and seat not in chain["seats"]:
+            elif (
+                chain
+                and chain["rank"] == r
+                and (seat not in chain["seats"] or self.o["chain_turns"] == "again")
+            ):
                 loser = self.side[before]
                 self.grow(side, 1)
                 if self.o["scoring"] == "points":
@@ -675,8 +679,9 @@ def test_lore(size: int, hidden: int, ace_high: bool) -> None:
                 assert lore.owed[number][node] == proved(played, size, said, hidden)
                 if said == "none":
                     continue
-                best = best_possible(played, size, said, ace_high)
-                assert lore.height_possible[number][node] == best
+                can = heights(played, size, said, ace_high)
+                assert lore.height_possible[number][node] == max(can)
+                assert lore.height_certain[number][node] == min(can)
                 shown = height(played, said, ace_high) if is_shown(played, said) else -1
                 assert lore.height_shown[number][node] == shown
     assert len(nodes) == len(lore.ranks)
@@ -886,6 +891,80 @@ def test_an_exposure_changes_the_best_class() -> None:
     told.plays("7O 6O 3E 7C 2O 5E")
     assert told.scores == [5 + 2, 5, 0]
     assert known(told.game, None)["award"] == {"teams": [0], "seats": [0, 1], "points": 2}
+
+
+def test_true_rondas_are_awarded_before_a_pair_lies_shown() -> None:
+    """MR-6.5: 12 and 11 leave a pair of 12 or of 11, and both beat whoever has played 1 and 3."""
+    cards = "12O 11O 11C 1O 3O 3C 2C 5C 7C 10C"
+    told = tell(cards, announcements="honest").plays("12O 1O 11O")
+    assert told.scores == [0, 0]
+    told.plays("3O")
+    assert told.rules[-1] == "MR-6.4"
+    assert told.scores == [2, 0]
+    # An announcement that may be a lie is as high as the cards show.
+    told = tell(cards).announces("ronda ronda").plays("12O 1O 11O 3O")
+    assert known(told.game, None)["contest"]
+    told.plays("11C")
+    assert told.rules[-1] == "MR-6.4"
+
+
+def test_a_tringa_is_known_by_its_first_card() -> None:
+    """MR-6.5: a true tringa of which one card lies played."""
+    told = tell("12O 12C 12E 2O 2C 2E 4C 5C 7C 10C", announcements="honest").plays("12O")
+    assert told.scores == [0, 0]
+    assert told.plays("2O").scores == [10, 0]
+
+
+def test_a_true_ronda_wins_before_it_is_shown() -> None:
+    """MR-6.5: the award that reaches the target comes first, whatever the next card brings."""
+    told = tell("12O 11O 11C 1O 3O 3C 2C 5C 7C 10C", target=5, announcements="honest")
+    told.game.points = [3, 4]
+    told.plays("12O 1O 11O 3O")
+    assert told.scores == [5, 4]
+    assert told.game.winners() == [0]
+
+
+def test_two_players_call_up_to_ten() -> None:
+    """MR-4.2: with `again` a player who has called goes on with the chain."""
+    cards = "5O 5C 1O 5E 5B 2O 3C 7C 10C 12C"
+    told = tell(cards, chain_turns="again").announces("none none").plays("5O 5E")
+    assert told.scores == [0, 1]
+    told.plays("5C")  # the pair was hidden: 1 for the other
+    assert told.scores == [5, 1]
+    assert told.game.piles == [3, 0]
+    told.plays("5B")
+    assert told.scores == [1, 11]
+    assert told.game.piles == [0, 4]
+    told = tell(cards).announces("none none").plays("5O 5E 5C")
+    assert told.scores == [0, 2]
+    assert told.game.piles == [0, 2]
+
+
+def test_three_players_call_up_to_ten() -> None:
+    """MR-4.2: the first of the three lays the fourth card too, and a caller who goes on with their
+    own chain of two keeps what `chain_scoring` says."""
+    cards = "5O 5B 3O 5C 4O 10O 5E 2O 4E 7O 10C 1C 12C"
+    told = tell(cards, 3, announcements="honest", chain_turns="again").plays("5O 5C 5E 5B")
+    assert told.scores == [11, 0, 0]
+    assert told.game.piles == [4, 0, 0]
+    each = tell(cards, 3, announcements="honest", chain_turns="again", chain_scoring="each").plays(
+        "5O 5C 5E 5B"
+    )
+    assert each.scores == [11, 1, 5]
+
+
+def test_hints_know_who_may_go_on_with_a_chain() -> None:
+    """MR-4.2: prompts, the order of cards, and the search's quick judgement of a card."""
+    cards = "5O 5C 1O 5E 5B 2O 3C 7C 10C 12C"
+    told = tell(cards, announcements="honest", chain_turns="again").plays("5O 5E")
+    assert told.hint == "your 5 calls five and takes all."
+    told.plays("5C")
+    assert told.hint == "your 5 calls ten and takes all."
+    offers = []
+    for turns in ("once", "again"):
+        game = tell(cards, announcements="honest", chain_turns=turns).plays("5O").game
+        offers.append(card_points(game, PACK.index["5E"], [1.0] * 10))
+    assert offers[1] < offers[0]
 
 
 def test_partner_with_a_higher_ronda_holds_up_a_split() -> None:

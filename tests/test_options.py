@@ -34,7 +34,7 @@ DEPENDS: dict[str, dict[str, set[str]]] = {
     "steere-ronda": {"help-end": {"hands"}},
     "moroccan-ronda": {
         "help-goal": {"target", "scoring"},
-        "help-calls": {"scoring", "chain_scoring"},
+        "help-calls": {"scoring", "chain_scoring", "chain_turns"},
         "help-announce": {
             "announcements", "opening", "ronda_ranks", "penalties", "hidden_ronda_penalty",
         },
@@ -58,7 +58,16 @@ DEPENDS: dict[str, dict[str, set[str]]] = {
 }  # fmt: skip
 """The messages of each game that choose by options, or name their values."""
 
+PLAYERS = {"chain_turns": 2}
+"""Numbers of players at which options matter, where the highest is none."""
+
 Holds = Callable[[dict[str, Any]], bool]
+
+
+def up_to_five(o: dict[str, Any]) -> bool:
+    """Whether a chain has three equal cards at most (MR-4.2)."""
+    return bool(o["players"] == 3 and o["chain_turns"] == "once")
+
 
 CLAIMS: dict[str, list[tuple[str, Holds]]] = {
     "steere-ronda": [
@@ -82,12 +91,13 @@ CLAIMS: dict[str, list[tuple[str, Holds]]] = {
         (r"a missa, 1 card", lambda o: o["scoring"] == "transfer"),
         (r"a ronda, a pair: 1 card", lambda o: o["scoring"] == "transfer"),
         (r"may cost cards", lambda o: o["scoring"] == "transfer"),
-        (r"takes the one back", lambda o: o["chain_scoring"] == "last" and o["players"] == 3),
-        (r"the one is kept", lambda o: o["chain_scoring"] == "each" and o["players"] == 3),
+        (r"takes the one back", lambda o: o["chain_scoring"] == "last" and up_to_five(o)),
+        (r"the one is kept", lambda o: o["chain_scoring"] == "each" and up_to_five(o)),
         (r"call before is taken back", lambda o: o["chain_scoring"] == "last"),
         (r"all who called keep", lambda o: o["chain_scoring"] == "each"),
-        (r"third equal card", lambda o: o["players"] > 2),
-        (r"a fourth", lambda o: o["players"] == 4),
+        (r"third equal card", lambda o: o["players"] > 2 or o["chain_turns"] == "again"),
+        (r"a fourth", lambda o: o["players"] == 4 or o["chain_turns"] == "again"),
+        (r"more than once in a chain", lambda o: o["players"] < 4 and o["chain_turns"] == "again"),
         (r"card right after it scores 5|[Cc]alls? five", lambda o: o["chain_values"] == "1-5-10"),
         (r"card right after it scores 6|[Cc]alls? six", lambda o: o["chain_values"] == "1-6-15"),
         (r"[Cc]alls? ten|a fourth 10", lambda o: o["chain_values"] == "1-5-10"),
@@ -269,5 +279,6 @@ def test_declared_sentences_are_switched(kit: Kit, language: str) -> None:
 
     for name, options in DEPENDS[kit.id].items():
         for option in options if name.startswith("help-") else ():
-            told = [said(kit.rules.seats[-1], name, option, value) for value in values[option]]
+            players = PLAYERS.get(option, kit.rules.seats[-1])
+            told = [said(players, name, option, value) for value in values[option]]
             assert len(set(told)) == len(values[option]), (name, option, told)

@@ -15,8 +15,8 @@ from hypothesis import strategies as st
 
 from rondas.__main__ import main
 from rondas.cards import SPANISH_48 as PACK
-from rondas.games import Kit, all_games
-from rondas.record import RecordError, read
+from rondas.games import Kit, all_games, find
+from rondas.record import FORMAT, RecordError, read
 from rondas.replay import replay, replay_all, split
 from rondas.service import Service
 from rondas.table import DEALS
@@ -232,29 +232,54 @@ def test_files_of_one_or_many_records() -> None:
 
 
 def test_editions_of_the_rules() -> None:
-    """A record of an earlier edition is refused at the first move that means something else now; so
-    is a save, which before there were editions named none."""
-    path = Path(__file__).parent / "golden/rounds.json"
-    found = json.loads(path.read_text("utf-8"))["games"]['edition 1: 2 {"revokes": "allowed"}']
-    game = {key: value for key, value in found.items() if key != "refused"}
-    refusal = "move 27: needs edition 1 of the rules; edition 2 scores this otherwise"
-    assert error(game) == ""  # a record that names no edition is read by today's
-    assert error({**game, "edition": 2}) == ""
-    assert error({**game, "edition": 1}) == refusal
-    assert error({**game, "edition": 3}) == "edition: a number from 1 to 2, not 3"
-    assert error({**game, "edition": True}) == "edition: a number from 1 to 2, not true"
+    """A record that names an earlier edition is refused at the first move that means something else
+    now; so is a save. One that names none means today's rules."""
+    path = Path(__file__).parent / "golden/moroccan-ronda.json"
+    games = json.loads(path.read_text("utf-8"))["games"]
+    found = games['edition 2: 2 {"announcements": "honest", "target": 25}']
+    game = {key: value for key, value in found.items() if key not in ("edition", "refused")}
+    refusal = found["refused"]
+    at = len(game["moves"])
+    assert refusal == f"move {at}: needs edition 2 of the rules; edition 3 scores this otherwise"
+    assert error(game) == ""
+    assert error({**game, "edition": 3}) == ""
+    assert error({**game, "edition": 2}) == refusal
+    for wrong in (1, 4, True):
+        told = f"edition: a number from 2 to 3, not {json.dumps(wrong)}"
+        assert error({**game, "edition": wrong}) == told
     service = Service()
-    assert service.handle({"do": "check", "record": {**game, "edition": 2}})["over"]
+    for edition in ({}, {"edition": 3}):
+        assert service.handle({"do": "check", "record": {**game, **edition}})["over"]
     with pytest.raises(ValueError, match=f"^{refusal}$"):
-        service.handle({"do": "check", "record": game})
-    save = {"game": "rounds", "options": game["options"], "moves": game["moves"], "deals": DEALS}
-    assert service.handle({"do": "check", "save": {**save, "edition": 2}})["over"]
+        service.handle({"do": "check", "record": {**game, "edition": 2}})
+    save = {key: game[key] for key in ("game", "options", "moves")} | {"deals": DEALS}
+    assert service.handle({"do": "check", "save": {**save, "edition": 3}})["over"]
     with pytest.raises(ValueError, match=f"^{refusal}$"):
-        service.handle({"do": "check", "save": save})
-    early = {**save, "moves": game["moves"][:26]}
-    assert service.handle({"do": "open", **early})["save"]["edition"] == 2
-    assert service.handle({"do": "open", **save, "edition": 2})["save"]["edition"] == 2
-    assert service.handle({"do": "record"})["record"]["edition"] == 2
+        service.handle({"do": "check", "save": {**save, "edition": 2}})
+    early = {**save, "moves": game["moves"][:-1], "edition": 2}
+    assert service.handle({"do": "open", **early})["save"]["edition"] == 3
+    assert service.handle({"do": "open", **save, "edition": 3})["save"]["edition"] == 3
+    assert service.handle({"do": "record"})["record"]["edition"] == 3
+
+
+def test_records_of_other_programs_mean_the_same_on_the_page() -> None:
+    """They name no edition: the page plays what the command line plays, false announcements too."""
+    deck = ["7O", "1O", "3O", "5O", "5C", "2O", "3C", "6C", "10C", "11C"]
+    kit = find("moroccan-ronda")
+    rest = [name for name in kit.rules.pack.names if name not in deck]
+    moves = [
+        "* dealer 1", " ".join(["* deck", *deck, *rest]), "0 announce tringa", "1 announce ronda",
+        "0 accept", "1 accept", "0 play 7O", "1 play 2O", "0 play 1O",
+    ]  # fmt: skip
+    game = {"format": FORMAT, "game": kit.id, "players": 2, "moves": moves}
+    *_, last = replay_all([json.dumps(game)], views=False)
+    assert last["scores"] == [0, 6]
+    service = Service()
+    assert service.handle({"do": "check", "record": game})["scores"] == [0, 6]
+    frames = service.handle({"do": "frames", "record": game})["frames"]
+    assert frames[-1]["display"]["scores"] == [0, 6]
+    save = service.handle({"do": "open", "record": game, "seed": "1", "bots": "random"})["save"]
+    assert service.handle({"do": "check", "save": save})["scores"] == [0, 6]
 
 
 def test_a_bad_record_does_not_stop_the_others() -> None:

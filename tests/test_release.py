@@ -13,6 +13,7 @@ from pathlib import Path
 
 import pytest
 
+from page.logic.table_config import setup_id
 from rondas import __version__
 from rondas.record import check
 from rondas.service import Service
@@ -173,11 +174,12 @@ def test_values_on_the_device_of_a_release(file: Path) -> None:
     kept = json.loads(file.read_text("utf-8"))["database"]
     assert verdicts(list(kept.items())) == ["valid"] * len(kept)
     values = {key: json.loads(text) for key, text in kept.items()}
-    games = [value["save"] for key, value in values.items() if key.startswith("saved:")]
-    assert len({save["game"] for save in games}) == 4
-    for save in games:
+    games = {key: value["save"] for key, value in values.items() if key.startswith("saved:")}
+    assert len({save["game"] for save in games.values()}) == 4
+    for key, save in games.items():
         frame = Service().handle({"do": "open", **save})
         assert frame["save"]["moves"] == save["moves"]
+        assert f"saved:{setup_id(frame['save'])}" == key
     records = {key: value for key, value in values.items() if key.startswith("record:")}
     for key, value in records.items():
         done = values["done:" + key.removeprefix("record:")]

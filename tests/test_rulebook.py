@@ -19,8 +19,9 @@ from rondas.game import Log
 from rondas.games import Kit, find
 from rondas.games._template import GAME as TEMPLATE
 from rondas.record import read
-from rondas.rulebook import Example, RulebookError, example, load, parse, to_json
+from rondas.rulebook import DECISION, Example, RulebookError, example, load, parse, to_json
 from rondas.rulebook.markup import block_html, blocks, inline
+from rondas.rulebook.translation import SOURCE, Translation
 from tests.differences import assert_same
 from tests.playing import GAMES, starts_of
 
@@ -115,6 +116,50 @@ def test_json(game: Kit) -> None:
                 assert all(shown["start"] <= int(step) <= moves for step in shown["captions"])
 
 
+@every_game
+def test_clauses_can_be_read(game: Kit) -> None:
+    """No paragraph or item of a list is long, and in long clauses the decisions come last."""
+    for clause in load(game.id).clauses():
+        first, *more = [
+            text for place, text in load(game.id).texts.items()
+            if re.fullmatch(rf"{re.escape(clause.id)}(/\d+)?", place)
+        ]  # fmt: skip
+        parts = [part for text in (first, *more) for part in text.split("\n- ")]
+        assert max(len(part.split()) for part in parts) <= 100, clause.id
+        decisions = [text.startswith(DECISION) for text in more]
+        assert decisions == sorted(decisions), clause.id
+        if sum(len(part.split()) for part in parts) > 100:
+            inside = [text for text in (first, *more) if DECISION in text[1:]]
+            assert not inside, clause.id
+
+
+def test_decisions_are_folded() -> None:
+    """From the second paragraph of a clause on, where there is a line that opens them."""
+    text = """# Ronda
+
+## SR-1 Players
+- SR-1.1 **Decision**: one.
+
+  - case
+
+  **Decision**: two.
+
+  **Decision**: three.
+- SR-1.2 Four.
+"""
+
+    def html(fold: str) -> list[str]:
+        rulebook = parse(text, find("steere-ronda"), Translation(SOURCE, {}, fold=fold))
+        return [clause.html for clause in rulebook.clauses()]
+
+    one, two, three = (f"<p><strong>Decision</strong>: {n}.</p>" for n in ("one", "two", "three"))
+    visible = f"{one}<ul><li>case</li></ul>"
+    assert html("") == [f"{visible}{two}{three}", "<p>Four.</p>"]
+    summary = "<summary>See &amp; tell</summary>"
+    folded = f'<details class="decisions">{summary}{two}{three}</details>'
+    assert html("See & tell") == [f"{visible}{folded}", "<p>Four.</p>"]
+
+
 def test_addresses() -> None:
     assert example("SR-4.2").clause == "SR-4.2"
     assert example("SR-4.2/2").n == 1
@@ -166,6 +211,7 @@ class _Page(HTMLParser):
         self.links: list[str] = []
         self.examples: list[tuple[str, str]] = []
         self.inline = ""
+        self.text = text
         self.feed(text)
         assert self.open == []
 
@@ -197,6 +243,7 @@ def test_rule_pages() -> None:
     offered = [game.id for game in GAMES if game is not TEMPLATE]
     index = _Page((dist / "rules.html").read_text("utf-8"))
     assert set(index.links) == {"index.html", *(f"rules/{game}.html" for game in offered)}
+    folded = []
     for game in offered:
         page = _Page((dist / f"rules/{game}.html").read_text("utf-8"))
         written = json.loads((dist / f"rules/{game}.json").read_text("utf-8"))
@@ -205,8 +252,11 @@ def test_rule_pages() -> None:
         assert {link[1:] for link in page.links if link.startswith("#")} <= set(page.ids)
         clauses = [clause for section in written["sections"] for clause in section["clauses"]]
         assert {clause["id"] for clause in clauses} <= set(page.ids)
+        if '<details class="decisions"><summary>Decisions' in page.text:
+            folded.append(game)
         expected = [(c["id"], str(e["n"])) for c in clauses for e in c["examples"]]
         assert page.examples == expected
+    assert sorted(folded) == ["baronda", "moroccan-ronda", "rounds"]
     offers = json.loads((dist / "games.json").read_text("utf-8"))["games"]
     assert [offer["id"] for offer in offers] == offered
 

@@ -326,25 +326,3 @@ def test_a_viewer_of_records() -> None:
     record["moves"][5] = "0 play 99X"
     *_, last = ask(do="frames", record=record)["frames"]
     assert last["error"].startswith("move 6: ")
-
-
-def test_a_save_in_which_an_award_was_made_anew_needs_its_edition() -> None:
-    """MR-7.2: edition 1 of the rules left the true ronda's point with the false tringa."""
-    deck = ["7O", "1O", "3O", "5O", "5C", "2O", "3C", "6C", "10C", "11C"]
-    kit = find("moroccan-ronda")
-    rest = [name for name in kit.rules.pack.names if name not in deck]
-    moves = [
-        "* dealer 1", " ".join(["* deck", *deck, *rest]), "0 announce tringa", "1 announce ronda",
-        "0 accept", "1 accept", "0 play 7O", "1 play 2O", "0 play 1O",
-    ]  # fmt: skip
-    record = Record(kit, 2, kit.rules.settings(2, {}), moves, edition=2).write()
-    service = Service()
-    save = service.handle({"do": "open", "record": record, "seed": "1", "bots": "random"})["save"]
-    assert service.handle({"do": "check", "save": save})["scores"] == [0, 6]
-    old = {key: value for key, value in save.items() if key != "edition"}
-    fault = "^move 9: needs edition 1 of the rules; edition 2 scores this otherwise$"
-    for request in ({**old, "do": "open"}, {"do": "check", "save": old}):
-        with pytest.raises(ValueError, match=fault):
-            service.handle(request)
-    # Till then both editions mean the same.
-    assert service.handle({**old, "moves": old["moves"][:-1], "do": "open"})["status"]

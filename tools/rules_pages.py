@@ -67,10 +67,13 @@ def write(dist: Path) -> list[previews.Preview]:
         (place / "games.json").write_text(text, "utf-8")
         (place / "rules.html").write_text(index(language), "utf-8")
         (dist / words.rules_of("", language)).parent.mkdir(parents=True, exist_ok=True)
-        mark = words.said("rules", say("untranslated"), language=language)
+        mark, fold = (
+            words.said("rules", say(name), language=language)
+            for name in ("untranslated", "decisions")
+        )
         loading = Loading.of(dist, language)
         for kit, game in zip(kits, games, strict=True):
-            rulebook = to_json(load(kit.id, translation.load(kit.id, language, mark)))
+            rulebook = to_json(load(kit.id, translation.load(kit.id, language, mark, fold)))
             if language == ENGLISH:
                 drawn |= stills.of_examples(dist, kit, rulebook)
             text = json.dumps(rulebook, ensure_ascii=False, separators=(",", ":"))

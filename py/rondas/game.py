@@ -26,7 +26,9 @@ CHANCE = -1
 """The actor when chance moves; `*` in records."""
 OVER = -2
 """The actor when the game is over."""
-EDITION = 2
+FIRST_EDITION = 2
+"""The edition of the rules in version 1.0.0. There are no records of earlier ones."""
+EDITION = 3
 """The edition of the rules. It rises when a clause changes the meaning of earlier moves."""
 
 Options = dict[str, Any]
@@ -173,7 +175,7 @@ class Game(ABC):
     # Slots, because the search copies games by the thousand.
     __slots__ = ("actor", "option", "players")
 
-    edition: int = 1
+    edition: int = FIRST_EDITION
     """The edition of the rules that the moves so far need. Changed rules raise it in a game in
     which the change has made a difference."""
 

@@ -10,7 +10,7 @@ from dataclasses import dataclass, field
 from math import isfinite
 from typing import Any
 
-from rondas.game import EDITION, Game, Log, Options
+from rondas.game import EDITION, FIRST_EDITION, Game, Log, Options
 from rondas.games import Kit, find
 from rondas.moves import IllegalActionError, chance, do, legal_action
 from rondas.position import Position
@@ -93,6 +93,8 @@ class Record:
         while True:
             try:
                 game = next(states, None)
+                if game:
+                    check_edition(game, self.edition)
             except ValueError as error:
                 raise RecordError(f"move {number}: {error}") from None
             if game is None:
@@ -178,16 +180,15 @@ def check(data: object) -> Record:
             position.check_moves(moves)
         except ValueError as error:
             raise RecordError(f"position: {error}") from None
-        edition = EDITION
     return Record(game, data["players"], settings, moves, extra, edition, position)
 
 
 def given_edition(data: Mapping[str, Any]) -> int | None:
     """Return the edition of a record or a save, if it names one; ValueError for an unknown one."""
     edition = data.get("edition")
-    if edition is None or (type(edition) is int and 1 <= edition <= EDITION):
+    if edition is None or (type(edition) is int and FIRST_EDITION <= edition <= EDITION):
         return edition
-    raise ValueError(f"edition: a number from 1 to {EDITION}, not {brief(edition)}")
+    raise ValueError(f"edition: a number from {FIRST_EDITION} to {EDITION}, not {brief(edition)}")
 
 
 def check_edition(game: Game, edition: int | None) -> None:

@@ -102,7 +102,6 @@ def given_record(request: Json) -> Record:
     refused."""
     given = request.get("record")
     record = read(given) if isinstance(given, str) else check(given)
-    record.edition = record.edition or 1  # before there was a second one, records named none
     if len(record.moves) > MOST_MOVES:
         raise RecordError(f"moves: there are at most {MOST_MOVES}, not {len(record.moves)}")
     return record
@@ -260,8 +259,7 @@ def check_opening(table: Table, opening: list[str]) -> None:
 
 def play_moves(request: Json, table: Table) -> None:
     """Play the `moves` of a request; ValueError names the first bad one."""
-    # Saves name their version of deals, and since there is a second one, their edition.
-    edition = given_edition(request) or (1 if "deals" in request else None)
+    edition = given_edition(request)
     for number, move in enumerate(words(request, "moves", MOST_MOVES, MOVE), 1):
         pulse()
         try:

@@ -13,7 +13,7 @@ from random import Random
 from typing import Literal, Protocol
 
 from rondas import record
-from rondas.game import CHANCE, OVER, Log
+from rondas.game import CHANCE, FIRST_EDITION, OVER, Log
 from rondas.knowledge import Any_State, InformationState
 from rondas.record import Record
 
@@ -83,7 +83,7 @@ class Table:
     def _keep(self, move: str, saved: str) -> None:
         """Write down a move that has been made."""
         game = self.game
-        if game.edition > 1:
+        if game.edition > FIRST_EDITION:
             self.record.edition = game.edition
         if self._secret is not None and not game.simultaneous():
             self._secret = None

@@ -36,6 +36,10 @@ KNOWN = (
 )
 """Parameters of an address that are not options of a game."""
 
+ADDED = {"chain_turns": "once"}
+"""Options that version 1.0.0 does not have, each with its default: games saved by that version are
+games with these defaults, so set-ups leave them out."""
+
 
 def parameters_of(offers: "list[dict[str, Any]]") -> "list[str]":
     """All parameters that anything here knows: those above, and the options and openings of these
@@ -259,7 +263,7 @@ def setup_id(save: "dict[str, Any]") -> str:
         save["seat"],
         save["seed"],
         save["bots"],
-        [[name, options[name]] for name in sorted(options)],
+        [[name, options[name]] for name in sorted(options) if ADDED.get(name) != options[name]],
         save["opening"],
     ]
     people = sharing(save) + guests_of(save)

@@ -36,6 +36,10 @@ __all__ = [
 
 Json = dict[str, Any]
 
+DECISION = "**Decision**"
+"""The mark of what a source leaves open. Paragraphs of a clause that begin with it, after its first
+one, come last and can be folded."""
+
 ENGLISH = Translation(SOURCE, {})
 """The rulebook as written."""
 
@@ -206,7 +210,7 @@ class _Reader:
         return Rulebook(self.game, title, intro, sections, self.english, untranslated)
 
     def _clause_made(self, clause: str) -> Clause:
-        decision = any("**Decision**" in line for line in self.texts[clause][1])
+        decision = any(DECISION in line for line in self.texts[clause][1])
         html = self._html(clause)
         examples = tuple(
             self._example_made(clause, n, title, lines)
@@ -238,11 +242,16 @@ class _Reader:
 
     def _html(self, name: str) -> str:
         number, lines = self.texts[name]
-        whole, html = name or "intro", ""
+        whole, html, folded = name or "intro", "", ""
         try:
             for n, english in enumerate(blocks("\n".join(line.strip() for line in lines)), 1):
                 place = whole if n == 1 and name in self.examples else f"{whole}/{n}"
                 text = self._said(place, english)
+                if self.translation.fold and place != whole and english.startswith(DECISION):
+                    if not folded:
+                        fold = escape(self.translation.fold, quote=False)
+                        html += f'<details class="decisions"><summary>{fold}</summary>'
+                    folded = "</details>"
                 if place in self.untranslated:
                     html += block_html(text, self.texts, f' lang="{SOURCE}" dir="ltr"')
                     if self.translation.mark:
@@ -252,7 +261,7 @@ class _Reader:
                     html += block_html(text, self.texts)
         except ValueError as error:
             raise RulebookError(f"{self.game.id}.md, {name} in line {number}: {error}") from None
-        return html
+        return html + folded
 
 
 def to_json(rulebook: Rulebook) -> dict[str, Any]:

@@ -40,6 +40,8 @@ class Translation:
     """The entries by place."""
     mark: str = ""
     """A remark beside texts that are still in English."""
+    fold: str = ""
+    """The line that opens the decisions of a clause. Without one they are not folded."""
 
     def of(self, place: str, english: str) -> str | None:
         """Return the valid translation of a place with this English text, or None."""
@@ -72,7 +74,7 @@ def _strings(part: str, number: int) -> Iterator[tuple[str, str]]:
         yield name, ast.literal_eval(string[2])
 
 
-def load(game_id: str, language: str, mark: str = "") -> Translation:
+def load(game_id: str, language: str, mark: str = "", fold: str = "") -> Translation:
     """Return the translation of a game's rulebook, which may be empty."""
     folder = files("rondas").joinpath("locale", language, "rulebook")
     file = folder.joinpath(f"{game_id}.po")
@@ -80,4 +82,4 @@ def load(game_id: str, language: str, mark: str = "") -> Translation:
         entries = read(file.read_text("utf-8")) if file.is_file() else {}
     except ValueError as error:
         raise ValueError(f"{language}/rulebook/{game_id}.po: {error}") from None
-    return Translation(language, entries, mark)
+    return Translation(language, entries, mark, fold)

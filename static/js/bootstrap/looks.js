@@ -26,6 +26,8 @@
   // With a pointer nobody needs a focus ring, until a key is pressed.
   addEventListener('pointerdown', () => { root.dataset.pointed = ''; }, true);
   addEventListener('keydown', () => { delete root.dataset.pointed; }, true);
+  // Paper shows folded decisions. Browsers without ::details-content need this besides the styles.
+  addEventListener('beforeprint', () => document.querySelectorAll('.decisions').forEach(each => { each.open = true; }));
   let looks = {};
   try {
     looks = JSON.parse(localStorage.getItem('rondas-looks') || '{}');

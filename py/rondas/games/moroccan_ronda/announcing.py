@@ -110,25 +110,40 @@ class Announcing(Scoring):
         seats = members(live)
         rivals = [seat for seat in seats if said[seat] == TRINGA] or seats
         takers = {team_of[seat] for seat in rivals}
+        early = False
         if len(takers) > 1:
-            lore, nodes = self.lore, self.nodes
-            heights = [lore.height_shown[said[seat]][nodes[seat]] for seat in rivals]
-            top = max(heights)
-            if top < 0:
+            takers = self._best(rivals)
+            if not takers:
                 return False
-            takers = {
-                team_of[seat] for seat, height in zip(rivals, heights, strict=True) if height == top
-            }
-            # The announcements that could still be too high for that: for a split any higher one,
-            # otherwise an equal or higher one of another team.
-            split = len(takers) > 1
-            for seat in rivals:
-                if split or team_of[seat] not in takers:
-                    possible = lore.height_possible[said[seat]][nodes[seat]]
-                    if possible > top or (possible == top and not split):
-                        return False
+            # Edition 2 waited for a shown one: others could win first, or pay otherwise.
+            early = all(self.status(at) != "shown" for at in rivals if team_of[at] in takers)
         self._award(sorted(takers), seats, log)
+        if early and (self.house.transfer or max(self.points) >= self.house.target):
+            self.edition = 3
         return True
+
+    def _best(self, rivals: list[int]) -> set[int]:
+        """Return the team whose announcement is certain to beat those of all others, or two whose
+        best are certain to be equal (MR-6.6); nobody while that is not clear."""
+        lore, nodes, said, team_of = self.lore, self.nodes, self.said, self.house.team_of
+        # An announcement that may be a lie is as high as the cards show, and no higher.
+        heights = lore.height_shown if self.house.free else lore.height_certain
+        certain = [heights[said[seat]][nodes[seat]] for seat in rivals]
+        top = max(certain)
+        if top < 0:
+            return set()
+        best = {
+            team_of[seat] for seat, height in zip(rivals, certain, strict=True) if height == top
+        }
+        # An announcement that could still be higher holds it up, and unless two teams share the
+        # award, an equal one of another team does too.
+        split = len(best) > 1
+        for seat in rivals:
+            if split or team_of[seat] not in best:
+                possible = lore.height_possible[said[seat]][nodes[seat]]
+                if possible > top or (possible == top and not split):
+                    return set()
+        return best
 
     def _award(self, takers: list[int], seats: list[int], log: Log | None) -> None:
         """MR-6.4: the points of all live announcements, of these seats; MR-6.6: halved."""
@@ -213,18 +228,14 @@ class Announcing(Scoring):
         """MR-7.2: the whole award that held the seat's announcement; what is live is awarded anew,
         if it is clear."""
         others = self.house.other_teams
-        takers, held = self.award_teams, self.award_seats
-        lost = sum(CLASS_POINTS[self.said[at]] for at in members(held)) // len(takers)
+        takers = self.award_teams
+        lost = sum(CLASS_POINTS[self.said[at]] for at in members(self.award_seats)) // len(takers)
         payments = [(taker, -lost, others[taker]) for taker in takers]
         self.award_teams, self.award_seats = (), 0
         self.score(payments, log, "MR-7.2", seat, why="lost")
         if self.live:
             self.contested = True
             self._contest(log)
-        # Edition 1 took the points of this announcement only.
-        kept = held ^ 1 << seat
-        if kept and (self.award_seats != kept or [*self.award_teams] != [*takers]):
-            self.edition = 2
 
     def award_is_false(self, seat: int) -> bool:
         """Whether a team still holds points for what this seat announced falsely (MR-7.2)."""

@@ -14,9 +14,9 @@ class House:
     """The settings of a game. They never change."""
 
     __slots__ = (
-        "auto", "call_points", "duty", "each_keeps", "first_lore", "free", "lore", "next_seat",
-        "opponents", "order", "other_teams", "pairs", "par", "seats_of", "table_opening",
-        "target", "team_of", "teams", "transfer",
+        "auto", "call_points", "calls", "duty", "each_keeps", "first_lore", "free", "lore",
+        "next_seat", "opponents", "order", "other_teams", "pairs", "par", "seats_of",
+        "table_opening", "target", "team_of", "teams", "transfer",
     )  # fmt: skip
 
     def __init__(self, players: int, option: Options) -> None:
@@ -51,6 +51,8 @@ class House:
         """Captured cards up to which nothing is scored at the count (MR-10.1)."""
         self.call_points = (0, 1, 5, 10) if option["chain_values"] == "1-5-10" else (0, 1, 6, 15)
         """The points of the second, third and fourth equal card (MR-4.4)."""
+        self.calls = 3 if option["chain_turns"] == "again" else players - 1
+        """How many calls a chain can have (MR-4.2)."""
         self.each_keeps = option["chain_scoring"] == "each"
         """Whether every caller of a chain keeps their points (MR-4.3)."""
         self.free = option["announcements"] == "free"

@@ -53,8 +53,8 @@ class Lore:
     """
 
     __slots__ = (
-        "fits", "height_possible", "height_shown", "node", "owed", "possible", "prices", "ranks",
-        "size", "step",
+        "fits", "height_certain", "height_possible", "height_shown", "node", "owed", "possible",
+        "prices", "ranks", "size", "step",
     )  # fmt: skip
 
     def __init__(self, size: int, hidden_ronda: int, ace_high: bool) -> None:
@@ -81,6 +81,7 @@ class Lore:
         possible = [0] * nodes
         shown = [[-1] * nodes for _ in CLASSES]
         reach = [[-1] * nodes for _ in CLASSES]
+        least = [[-1] * nodes for _ in CLASSES]
         owed = [[0] * nodes for _ in CLASSES]
         for node in reversed(range(nodes)):
             hand = self.ranks[node]
@@ -92,7 +93,7 @@ class Lore:
                 for said in CLASSES:
                     owed[said][node] = self.prices[said][held]
                     if held in MAKE_TRUE[said]:
-                        reach[said][node] = shown[said][node]
+                        reach[said][node] = least[said][node] = shown[said][node]
             else:
                 after = self.step[node]
                 for child in after:
@@ -100,6 +101,8 @@ class Lore:
                 for said in CLASSES:
                     owed[said][node] = min(owed[said][child] for child in after)
                     reach[said][node] = max(reach[said][child] for child in after)
+                    true = [least[said][child] for child in after if reach[said][child] >= 0]
+                    least[said][node] = min(true, default=-1)
         self.possible = tuple(possible)
         """The set of classes that a full hand may still have."""
         self.owed: Table = tuple(map(tuple, owed))
@@ -108,6 +111,8 @@ class Lore:
         """How high the announcement is as far as it lies played; -1 while not shown (MR-6.5)."""
         self.height_possible: Table = tuple(map(tuple, reach))
         """How high the announcement can still be if it is true; -1 if it is disproved."""
+        self.height_certain: Table = tuple(map(tuple, least))
+        """How high the announcement is at least if it is true; -1 if it is disproved."""
 
     def after(self, node: int, cards: Iterable[int]) -> int:
         """The node that these cards lead to."""

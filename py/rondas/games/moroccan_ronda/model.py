@@ -311,6 +311,6 @@ def card_points(game: MoroccanRonda, card: int, chance: Sequence[float]) -> floa
         caught = TAKEN[other][table]
         offer = CAPTURE_POINTS * (COUNT[caught] + 1) + (caught == table) + (other == fresh)
         loss = max(loss, chance[other] * offer)
-    if chain and chain <= game.players - 1:
+    if chain and chain <= game.house.calls:
         loss = max(loss, chance[rank] * (call_points[chain] + gain))
     return gain - loss

@@ -114,9 +114,7 @@ class Play(Announcing):
             payments.append(self._missa(seat))
         if number > 1 and not house.each_keeps:
             self._take_back(before, number - 1, log)
-        # A player takes part in a chain once (MR-4.2).
-        more = number < self.players - 1
-        self.chain = (rank, number, cards, missa) if more else NO_CHAIN
+        self.chain = (rank, number, cards, missa) if number < house.calls else NO_CHAIN
         self.score(
             payments,
             log,

@@ -74,8 +74,6 @@ class Scoring(MoroccanState):
         if paid < n:
             self.debts = joined(*self.debts, (payer, receiver, n - paid))
             self._tell("owes", payer, receiver, n - paid, log)
-            if self.house.teams > 2:  # edition 1 reckoned with cards that did not exist
-                self.edition = 2
         if paid:
             self.piles[payer] -= paid
             self.piles[receiver] += paid

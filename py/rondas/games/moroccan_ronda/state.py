@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from rondas.game import Game, Option, Options, vocabulary
+from rondas.game import FIRST_EDITION, Game, Option, Options, vocabulary
 from rondas.games.moroccan_ronda.house import House, house_of
 from rondas.games.moroccan_ronda.lore import CLASS_NAMES, CLASSES, NONE, RONDA, TRINGA, Lore
 from rondas.games.moroccan_ronda.pack import PACK
@@ -64,6 +64,7 @@ class MoroccanState(Game):
         Option("penalties", "auto", "MR-7.5", ("auto", "claim")),
         Option("hidden_ronda_penalty", 1, "MR-7.1", (1, 5)),
         Option("ronda_ranks", "twelve_high", "MR-6.4", ("twelve_high", "ace_high")),
+        Option("chain_turns", "once", "MR-4.2", ("once", "again")),
         Option("chain_scoring", "last", "MR-4.3", ("last", "each")),
         Option("chain_values", "1-5-10", "MR-4.4", ("1-5-10", "1-6-15")),
         Option("dealer_duty", "off", "MR-9.1", ("off", "on")),
@@ -88,9 +89,9 @@ class MoroccanState(Game):
     def __init__(self, players: int, option: Options) -> None:
         super().__init__(players, option)
         self.house: House = house_of(players, tuple(option.items()))
-        self.edition = 1
-        """2 once something has happened that edition 1 of the rules scored otherwise (MR-7.2,
-        MR-9.3)."""
+        self.edition = FIRST_EDITION
+        """3 once an award for which edition 2 of the rules waited has changed the game for good
+        (MR-6.5)."""
         self.phase = CHOOSING_DEALER
         self.dealer = -1
         self.round = 0

@@ -207,7 +207,6 @@ class Rounds(FairRounds):
         if found:
             self._punish(strict, seat, found, log)
         elif strict.caught[other]:
-            self.edition = 2
             if log is not None:
                 log.tell("found", "RO-6.3", other, "settled")
         else:

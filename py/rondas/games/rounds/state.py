@@ -111,8 +111,8 @@ class RoundsState(Game, ABC):
     index = INDEX
 
     __slots__ = (
-        "dealer", "draws", "edition", "hands", "lead", "length", "number", "pile", "points",
-        "round", "rounds", "score", "sheet", "stock", "strict", "together", "tricks", "trumps",
+        "dealer", "draws", "hands", "lead", "length", "number", "pile", "points", "round",
+        "rounds", "score", "sheet", "stock", "strict", "together", "tricks", "trumps",
     )  # fmt: skip
     lists = ("tricks",)
 
@@ -120,8 +120,6 @@ class RoundsState(Game, ABC):
         super().__init__(players, option)
         self.together: bool = option["rank_trump_suit"] == "trump"
         self.strict = Strict() if option["revokes"] == "allowed" else None
-        self.edition = 1
-        """2 once a call has changed nothing, where edition 1 of the rules paid 25 (RO-6.3)."""
         self.draws: list[tuple[int, int]] = []
         """The cards drawn for the first deal: seat 0's and seat 1's (RO-1.2)."""
         self.dealer = -1

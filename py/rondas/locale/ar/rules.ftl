@@ -18,6 +18,7 @@ languages =
     .aria-label = اللغات
 # Stands below a paragraph in English, for which there are no words in the reader's language.
 untranslated = لم يُترجم بعد.
+decisions = قرارات حيث يسكت المصدر
 contents =
     .aria-label = المحتويات
 options = الخيارات

@@ -288,7 +288,7 @@ lesson-garuda = A Naga is ahead. You have the green Garuda, the 0: asleep, it is
 lesson-garuda-right = Like any number, a Garuda has to follow suit: green was led.
 lesson-awake = There is a second way to wake a Garuda: everybody else follows suit. Both of the others have. Take the trick.
     .title = Everybody follows
-lesson-awake-right = If one of them had not followed suit, only a Naga could have woken it.
+lesson-awake-right = A Pass counts as following, too. If one of them had played another suit, only a Naga could have woken it.
 lesson-bid = Before the first card everybody bids in secret: how many of the 12 tricks will you take? Two Nagas, the red 7 and the red 6 may take one each, the green 7 another.
     .title = The bid
 lesson-bid-right = The bids add up to 13 or more: BARONG. With 11 or fewer it would be RANDA: take your bid or fewer.
@@ -297,7 +297,7 @@ lesson-more = Another round. BARONG: you bid 4 and have taken 4, worth 2 points.
     .title = BARONG: the more the better
 lesson-more-right = 5 tricks, one over: 3 points. With too few you would lose 1 point for each missing trick.
 lesson-more-level = A Pass loses to everything: you would stay at 4 tricks, and 2 points.
-lesson-pass = One more round. RANDA: you bid 2 and have taken 2, worth 2 points. With a third you would lose 1 instead. A Pass may always be played, and loses to everything. What will you play?
+lesson-pass = One more round. RANDA: you bid 2 and have taken 2, worth 2 points. With a third you would lose 1 instead. A Pass may always be played, and loses to every other card. What will you play?
     .title = RANDA: the fewer the better
 lesson-pass-third = That takes a third trick: you would lose 1 point instead of earning 2.
 lesson-pass-right = In RANDA each trick under your bid is worth 1 more. If a Pass or a Naga is led, the first number after it is the suit to follow.
@@ -356,7 +356,7 @@ about-garuda = { $offsuit_garuda ->
        *[awake] A Garuda. Awake, with a Naga in the trick or if everybody else follows suit, it beats everything. Asleep it is a 0.
     }
 about-naga = A Naga beats every number, red too. Only an awake Garuda beats it. It may always be played.
-about-pass = A Pass loses to everything, and may always be played.
+about-pass = A Pass loses to every other card, may always be played, and counts as following suit.
 about-red = Red is trump: it beats the other suits, the higher the better.
 about-number = Wins only if { colour } is led, and nothing stronger is played.
 about-not-ahead = It does not beat { $card_the }.
@@ -398,10 +398,10 @@ term-naga = Naga
     .text = Beats every number, and wakes Garudas.
 term-garuda = Garuda
     .also = Garudas
-    .text = The 0 of a suit. A Naga in the trick wakes it, and so can players who follow suit. Awake it beats everything.
+    .text = The 0 of a suit. A Naga in the trick wakes it, and so can players who follow suit. Awake it beats everything; of two, the first one wins.
 term-pass = Pass
     .also = Passes
-    .text = Loses to everything. It may be played instead of following.
+    .text = Loses to every other card. It may always be played, and counts as following suit.
 
 ## Manners
 

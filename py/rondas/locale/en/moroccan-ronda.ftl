@@ -33,6 +33,10 @@ option-ronda_ranks = Highest ronda
     .text = Which rondas and tringas are the highest: 12s, or 1s and then 12s.
 option-ronda_ranks-twelve_high = 12s
 option-ronda_ranks-ace_high = 1s, then 12s
+option-chain_turns = Calls in a chain
+    .text = With two or three players: whether each takes part in a chain of equal cards once, or may call in it again.
+option-chain_turns-once = Each player once
+option-chain_turns-again = Again and again
 option-chain_scoring = Points of a chain
     .text = When equal cards follow each other: whether only the last to call keeps the points, or everybody who called.
 option-chain_scoring-last = For the last to call
@@ -514,7 +518,7 @@ report-best-announcements = { $seat_is ->
 
 lesson-capture = You play one card in a turn. If a card of the same number lies on the table, yours captures it. Suits never matter. What can you capture?
     .title = Capture
-lesson-capture-right = Both cards go to your pile. You do not have to capture: any card may be played.
+lesson-capture-right = Both cards go to your pile. You may play any card, but one whose number lies there always captures.
 lesson-capture-lies = No card of that number lies there: yours would stay on the table. You have one that captures.
 lesson-run = A capture also takes the cards that follow upwards without a gap. After 7 comes 10: there is no 8 and no 9. Which card takes most?
     .title = The run above
@@ -522,7 +526,7 @@ lesson-run-right = The 6 took 6, 7 and 10. The 12 stays, for the 11 is missing.
 lesson-run-lies = That number is not on the table. Your card would stay there.
 lesson-call = The 5 has just been laid. Capture the card that the player before you has just laid: you call “one” and score a point.
     .title = Catch the card just laid
-lesson-call-right = One point. With three or four players, the very next player may take it over: a third equal card scores 5, a fourth 10, and the earlier call is lost.
+lesson-call-right = One point. With three or four players, the very next one may take it over: a third equal card scores 5. With four, a fourth then scores 10. The earlier call is lost.
 lesson-call-less = That takes two cards and no point. Catch the card that was just laid.
 lesson-call-lies = That captures nothing. You can catch the card that was just laid.
 lesson-missa = Take every card that lies on the table, and you score a point: a missa.
@@ -562,16 +566,24 @@ help-run = The 6 takes 6, 7 and 10.
 help-calls-title = Calls
 # $n, $five, $ten: what the second, third and fourth equal card score.
 help-calls = Capture the card that the player before you has just laid, and you call one: { worth }. { $players ->
-        [2] { "" }
-        [3] { $chain_scoring ->
-            [each] A third equal card right after it scores { $five }; the one is kept.
-           *[last] A third equal card right after it scores { $five }, and takes the one back.
+        [2] { $chain_turns ->
+            [again] { chain-to-ten } A player may call more than once in a chain.
+           *[once] { "" }
         }
-       *[4] { $chain_scoring ->
-            [each] A third equal card right after it scores { $five }, a fourth { $ten }; all who called keep what they scored.
-           *[last] A third equal card right after it scores { $five }, a fourth { $ten }, and the call before is taken back.
+        [3] { $chain_turns ->
+            [again] { chain-to-ten } A player may call more than once in a chain.
+           *[once] { chain-to-five }
         }
+       *[4] { chain-to-ten }
     } Take all the cards on the table, and you score 1 more: a missa.
+chain-to-five = { $chain_scoring ->
+        [each] A third equal card right after it scores { $five }; the one is kept.
+       *[last] A third equal card right after it scores { $five }, and takes the one back.
+    }
+chain-to-ten = { $chain_scoring ->
+        [each] A third equal card right after it scores { $five }, a fourth { $ten }; all who called keep what they scored.
+       *[last] A third equal card right after it scores { $five }, a fourth { $ten }, and the call before is taken back.
+    }
 help-announce-title = Announcements
 help-announce = { $announcements ->
         [free] After each deal everybody announces a ronda, { $opening ->
@@ -602,7 +614,7 @@ help-end = { $scoring ->
 order-rank = { $rank }
 order-chain = The next { $rank } calls { called }, if the very next player has it.
 order-fresh = This { $rank } was just laid: an equal card calls { called }.
-order-undecided = The announcements are undecided until the pairs are played.
+order-undecided = The announcements are undecided until it is clear which is the best.
 about-rank = Captures a { $rank } and the run above it.
 about-rank-last = Captures a { $rank }. No number follows it.
 about-call = Calls { called }.
@@ -637,7 +649,7 @@ term-call = call
     .text = To say aloud that you captured the card just laid. It is worth 1, or more if the chain goes on.
 term-missa = missa
     .also = missas
-    .text = A capture that leaves the table empty. It is worth 1.
+    .text = A capture that leaves the table empty. It is worth 1, except with the very last card of a round.
 term-ronda = ronda
     .also = rondas
     .text = A pair in the hand that was dealt, worth 1. Also the name of the game.

@@ -279,7 +279,7 @@ lesson-must = A trump was led, and you have no spade. Then you must play a rank 
 lesson-must-right = Your 7 takes the ace of trumps. A rank trump that is led counts as a trump, too.
 lesson-round = A round has 5 tricks. You have taken 2, your opponent 1. The player who takes most of them gets 10 points. A club was led, and you have none. What will you play?
     .title = Win the round
-lesson-round-right = The third trick wins the round: 10 points when it is over. A fourth or fifth brings nothing more.
+lesson-round-right = The third trick wins the round: 10 points when it is over. A fourth or fifth brings only the points of its cards.
 lesson-gift = You have no club and no trump: this trick is lost. Throw a card that is worth nothing. Beware: the 2 of hearts counts 10 points.
     .title = The 2 of hearts
 lesson-gift-right = You gave nothing away: the points in a trick go to the player who takes it.
@@ -289,7 +289,7 @@ lesson-pile = Round 5 has only 4 tricks. The winner of the last one also gets th
     .title = The last trick counts twice
 lesson-pile-late = You would take this trick, but the last one goes to a king, and with it the pile: two tricks, and the round.
 lesson-pile-right = Your trump takes the last trick and the pile: two tricks for one, and the round is yours.
-lesson-end = Before rounds 2, 3 and 4 each of you gets five new cards, and a new card is turned up. The same player leads first in all five rounds. Then the points are counted: 100 in all. With 200 or more you win.
+lesson-end = Before rounds 2, 3 and 4 each of you gets five new cards, and a new card is turned up. The same player leads first in all five rounds. Then the points are counted: 100 in all. With 200 or more you win, unless your opponent has even more.
 
 ## Help
 
@@ -319,7 +319,7 @@ help-rounds-title = Five rounds
 help-rounds = Rounds 1 to 4 have five tricks. Before rounds 2, 3 and 4 each of you gets five new cards, and a new card is turned up. Round 5 has four tricks: the winner of the last one also takes the turned-up cards, as a fifth. The non-dealer leads first in each round.
 # With revokes allowed. $n: what a call scores.
 help-revokes-title = Revokes
-help-revokes = You can play any card, but a card against these rules is a revoke. You may take it back until you play your next card. If you later play a card that you should have played, both tricks go to your opponent, and your hand lies face up. At your turn you may call. An unsettled revoke brings you { $n } points and the tricks taken by it; if your opponent has not revoked, they score { $n }, and your hand lies face up.
+help-revokes = You can play any card, but a card against these rules is a revoke. You may take it back until you play your next card or your opponent calls. If you later play a card that you should have played, both tricks go to your opponent, and your hand lies face up. At your turn you may call. An unsettled revoke brings you { $n } points and the tricks taken by it; if your opponent has not revoked, they score { $n }, and your hand lies face up.
 help-end = A player with { $target } or more after a game wins. If both have that many, the higher score wins. { $revokes ->
         [allowed] A call that brings a score to { $target } wins at once. { "" }
        *[prevented] { "" }

@@ -18,6 +18,8 @@ languages =
     .aria-label = Languages
 # Stands below a paragraph in English, for which there are no words in the reader's language.
 untranslated = Not translated yet.
+# The line that opens the decisions of a clause, which are folded.
+decisions = Decisions where the source is silent
 contents =
     .aria-label = Contents
 options = Options

@@ -302,7 +302,7 @@ lesson-garuda = Va ganando un Naga. Tienes el Garuda verde, el 0: dormido, es el
 lesson-garuda-right = Como cualquier número, un Garuda tiene que seguir el palo: la salida era verde.
 lesson-awake = Hay otra forma de despertar a un Garuda: que todos los demás sigan el palo. Aquí los otros dos lo han hecho. Llévate la baza.
     .title = Todos siguen el palo
-lesson-awake-right = Si uno de los dos no hubiera seguido el palo, solo un Naga podría haberlo despertado.
+lesson-awake-right = Un Pass también cuenta como seguir el palo. Si uno de los dos hubiera jugado otro palo, solo un Naga podría haberlo despertado.
 lesson-bid = Antes de la primera carta todos apuestan en secreto: ¿cuántas de las 12 bazas te llevarás? Dos Nagas, el 7 rojo y el 6 rojo pueden llevarse una cada uno, y el 7 verde, otra.
     .title = La apuesta
 lesson-bid-right = Con 13 o más es BARONG. Con 11 o menos es RANDA: llévate tu apuesta o menos.
@@ -311,7 +311,7 @@ lesson-more = Otra ronda. BARONG: apostaste 4 y llevas 4, que valen 2 puntos. Ca
     .title = BARONG: cuantas más, mejor
 lesson-more-right = 5 bazas, una de más: 3 puntos. Si te faltaran, perderías 1 punto por cada una.
 lesson-more-level = Un Pass pierde contra todo: te quedarías en 4 bazas y 2 puntos.
-lesson-pass = Una ronda más. RANDA: apostaste 2 y llevas 2, que valen 2 puntos. Con una tercera, en cambio, perderías 1. Un Pass siempre se puede jugar, y pierde contra todo. ¿Qué juegas?
+lesson-pass = Una ronda más. RANDA: apostaste 2 y llevas 2, que valen 2 puntos. Con una tercera, en cambio, perderías 1. Un Pass siempre se puede jugar, y pierde contra cualquier otra carta. ¿Qué juegas?
     .title = RANDA: cuantas menos, mejor
 lesson-pass-third = Así te llevas una tercera baza: perderías 1 punto en vez de ganar 2.
 lesson-pass-right = En RANDA cada baza por debajo de tu apuesta vale 1 más. Si se sale con un Pass o un Naga, el palo que hay que seguir es el del primer número que se juegue después.
@@ -370,7 +370,7 @@ about-garuda = { $offsuit_garuda ->
        *[awake] Un Garuda. Despierto, con un Naga en la baza o si todos los demás siguen el palo, gana a todo. Dormido es un 0.
     }
 about-naga = Un Naga gana a cualquier número, también a los rojos. Solo le gana un Garuda despierto. Siempre se puede jugar.
-about-pass = Un Pass pierde contra todo, y siempre se puede jugar.
+about-pass = Un Pass pierde contra cualquier otra carta, siempre se puede jugar, y cuenta como seguir el palo.
 about-red = El rojo es triunfo: gana a los demás palos; cuanto más alto, mejor.
 about-number = Solo gana si el palo de salida es el { colour } y no se juega nada más fuerte.
 about-not-ahead = No va por delante: va ganando { $card_the }.
@@ -415,10 +415,10 @@ term-naga = Naga
     .text = Gana a cualquier número y despierta a los Garudas.
 term-garuda = Garuda
     .also = Garudas
-    .text = El 0 de un palo. Lo despierta un Naga en la baza, y también pueden despertarlo jugadores que siguen el palo. Despierto gana a todo.
+    .text = El 0 de un palo. Lo despierta un Naga en la baza, y también pueden despertarlo jugadores que siguen el palo. Despierto gana a todo; de dos, gana el primero.
 term-pass = Pass
     .also = los Pass, solo Pass
-    .text = Pierde contra todo. Se puede jugar en vez de seguir el palo.
+    .text = Pierde contra cualquier otra carta. Siempre se puede jugar, y cuenta como seguir el palo.
 
 ## Manners
 

@@ -35,6 +35,10 @@ option-ronda_ranks = La ronda más alta
     .text = Qué rondas y tringas son las más altas: las de reyes (12), o las de ases (1) y después las de reyes.
 option-ronda_ranks-twelve_high = Reyes
 option-ronda_ranks-ace_high = Ases, luego reyes
+option-chain_turns = Cantos en una cadena
+    .text = Con dos o tres jugadores: ¿cada uno participa una sola vez en una cadena de cartas iguales o puede volver a cantar?
+option-chain_turns-once = Cada jugador una vez
+option-chain_turns-again = Todas las veces posibles
 option-chain_scoring = Puntos de una cadena
     .text = Cuando se siguen cartas iguales, ¿los puntos son solo para el último que canta o para todos los que han cantado?
 option-chain_scoring-last = Para el último canto
@@ -592,7 +596,7 @@ report-best-announcements = { $seat_is ->
 
 lesson-capture = En cada turno juegas una carta. Si en la mesa hay una del mismo número, la tuya la captura. Los palos nunca cuentan. ¿Qué puedes capturar?
     .title = Capturar
-lesson-capture-right = Las dos cartas van a tu montón. Capturar no es obligatorio: puedes jugar cualquier carta.
+lesson-capture-right = Las dos cartas van a tu montón. Puedes jugar cualquier carta, pero la que encuentra su número en la mesa siempre captura.
 lesson-capture-lies = En la mesa no hay ninguna carta de ese número: la tuya se quedaría allí. Tienes una que captura.
 lesson-run = Una captura se lleva también las cartas que siguen hacia arriba sin hueco. Después del 7 viene la sota (10): no hay ni 8 ni 9. ¿Qué carta se lleva más?
     .title = La escalera
@@ -600,7 +604,7 @@ lesson-run-right = El seis se ha llevado el seis, el siete y la sota. El rey se 
 lesson-run-lies = Ese número no está en la mesa. Tu carta se quedaría allí.
 lesson-call = El cinco acaba de caer. Captura la carta recién jugada por quien va antes de ti: cantas “uno” y sumas un punto.
     .title = Cazar la carta recién jugada
-lesson-call-right = Un punto. Con tres o cuatro jugadores, el siguiente puede quitártelo: la tercera carta igual vale 5; la cuarta, 10; y el canto anterior se pierde.
+lesson-call-right = Un punto. Con tres o cuatro jugadores, el siguiente puede quitártelo: la tercera carta igual vale 5. Con cuatro, la cuarta vale después 10. El canto anterior se pierde.
 lesson-call-less = Así te llevas dos cartas y ningún punto. Caza la carta recién jugada.
 lesson-call-lies = Así no capturas nada. Puedes cazar la carta recién jugada.
 lesson-missa = Llévate todas las cartas de la mesa y sumas un punto: mesa limpia.
@@ -639,16 +643,24 @@ help-turn = Juega una carta. Si en la mesa hay una del mismo número, la tuya la
 help-run = El seis se lleva el seis, el siete y la sota.
 help-calls-title = Los cantos
 help-calls = Captura la carta que acaba de jugar el jugador anterior y cantas uno: { worth }.{ $players ->
-        [2] { "" }
-        [3] { $chain_scoring ->
-            [each] { " " }Una tercera carta igual justo después vale { $five }; el uno se conserva.
-           *[last] { " " }Una tercera carta igual justo después vale { $five } y anula el uno.
+        [2] { $chain_turns ->
+            [again] { " " }{ chain-to-ten } Se puede cantar más de una vez en una cadena.
+           *[once] { "" }
         }
-       *[4] { $chain_scoring ->
-            [each] { " " }Una tercera carta igual justo después vale { $five }; una cuarta, { $ten }; cada uno conserva lo que cantó.
-           *[last] { " " }Una tercera carta igual justo después vale { $five }; una cuarta, { $ten }; y el canto anterior se anula.
+        [3] { $chain_turns ->
+            [again] { " " }{ chain-to-ten } Se puede cantar más de una vez en una cadena.
+           *[once] { " " }{ chain-to-five }
         }
+       *[4] { " " }{ chain-to-ten }
     } Llévate todas las cartas de la mesa y sumas 1 más: mesa limpia.
+chain-to-five = { $chain_scoring ->
+        [each] Una tercera carta igual justo después vale { $five }; el uno se conserva.
+       *[last] Una tercera carta igual justo después vale { $five } y anula el uno.
+    }
+chain-to-ten = { $chain_scoring ->
+        [each] Una tercera carta igual justo después vale { $five }; una cuarta, { $ten }; cada uno conserva lo que cantó.
+       *[last] Una tercera carta igual justo después vale { $five }; una cuarta, { $ten }; y el canto anterior se anula.
+    }
 help-announce-title = Las declaraciones
 help-announce = { $announcements ->
         [free] Después de cada reparto todos declaran una ronda, { $opening ->
@@ -682,7 +694,7 @@ order-chain = Con { $rank ->
        *[other] otro
     } { card-spanish.rank }, el siguiente jugador canta { called }.
 order-fresh = Acaba de jugarse { card-spanish.a }: con una carta igual se canta { called }.
-order-undecided = Quién se lleva los puntos de las declaraciones se verá cuando se jueguen los pares.
+order-undecided = Los puntos de las declaraciones esperan hasta que esté claro cuál es la mejor.
 about-rank = Captura { card-spanish.a } y la escalera que le sigue.
 about-rank-last = Captura { card-spanish.a }. Por encima no hay más números.
 about-call = Con ella cantas { called }.
@@ -717,7 +729,7 @@ term-call = cantar
     .text = Decir en voz alta que has capturado la carta recién jugada. Vale 1, o más si la cadena sigue.
 term-missa = mesa limpia
     .also = missa, lahsa, limpiar la mesa, limpia la mesa, limpias la mesa
-    .text = Una captura que deja la mesa vacía. Vale 1.
+    .text = Una captura que deja la mesa vacía. Vale 1, salvo con la última carta de una mano.
 term-ronda = ronda
     .also = rondas
     .text = Un par en la mano tal como se repartió. Vale 1. También es el nombre del juego.

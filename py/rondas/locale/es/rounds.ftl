@@ -300,7 +300,7 @@ lesson-must = La salida es un triunfo, y no tienes picas. Entonces tienes que ju
 lesson-must-right = Tu 7 se lleva el as de triunfo. Un triunfo de rango con el que se sale también cuenta como triunfo.
 lesson-round = Una ronda tiene 5 bazas. Llevas 2, y tu rival, 1. Quien se lleve más bazas suma 10 puntos. La salida es de tréboles, y no tienes ninguno. ¿Qué juegas?
     .title = Gana la ronda
-lesson-round-right = La tercera baza gana la ronda: 10 puntos cuando termine. La cuarta y la quinta no dan nada más.
+lesson-round-right = La tercera baza gana la ronda: 10 puntos cuando termine. La cuarta y la quinta solo dan los puntos de sus cartas.
 lesson-gift = No tienes tréboles ni triunfos: esta baza está perdida. Tira una carta que no valga nada. Ojo: el 2 de corazones vale 10 puntos.
     .title = El 2 de corazones
 lesson-gift-right = No has regalado nada: lo que vale va para quien se lleva la baza.
@@ -310,7 +310,7 @@ lesson-pile = La ronda 5 solo tiene 4 bazas. Quien se lleva la última recibe co
     .title = La última baza vale por dos
 lesson-pile-late = Te llevarías esta baza, pero la última sería de un rey, y con ella el montón: dos bazas, y la ronda.
 lesson-pile-right = Tu triunfo se lleva la última baza y el montón: dos bazas de una vez, y la ronda es tuya.
-lesson-end = Antes de las rondas 2, 3 y 4 cada jugador recibe cinco cartas nuevas y se descubre otra carta. En las cinco rondas sale primero el mismo jugador. Después se cuentan los puntos: 100 en total. Con 200 o más, ganas.
+lesson-end = Antes de las rondas 2, 3 y 4 cada jugador recibe cinco cartas nuevas y se descubre otra carta. En las cinco rondas sale primero el mismo jugador. Después se cuentan los puntos: 100 en total. Con 200 o más ganas, salvo que tu rival tenga aún más.
 
 ## Help
 
@@ -339,7 +339,7 @@ help-values = 4, 3, 2, 1 y 10 puntos
 help-rounds-title = Cinco rondas
 help-rounds = Las rondas 1 a 4 tienen cinco bazas. Antes de las rondas 2, 3 y 4 cada jugador recibe cinco cartas nuevas y se descubre otra carta. La ronda 5 tiene cuatro bazas: quien se lleva la última recibe como quinta las cartas descubiertas. En todas las rondas sale primero quien no reparte.
 help-revokes-title = Renuncios
-help-revokes = Puedes jugar cualquier carta, pero una carta contra estas reglas es un renuncio. Puedes retirarla hasta que juegues la siguiente. Si más tarde juegas una carta que debiste jugar, las dos bazas son para tu rival, y tu mano queda boca arriba. En tu turno puedes denunciar. Un renuncio sin resolver te da { $n } puntos y las bazas que ganó; si tu rival no ha hecho renuncio, suma { $n }, y tu mano queda boca arriba.
+help-revokes = Puedes jugar cualquier carta, pero una carta contra estas reglas es un renuncio. Puedes retirarla hasta que juegues la siguiente o tu rival denuncie. Si más tarde juegas una carta que debiste jugar, las dos bazas son para tu rival, y tu mano queda boca arriba. En tu turno puedes denunciar. Un renuncio sin resolver te da { $n } puntos y las bazas que ganó; si tu rival no ha hecho renuncio, suma { $n }, y tu mano queda boca arriba.
 help-end = Gana quien tenga { $target } o más al final de un juego; si los tienen los dos, quien tenga más. { $revokes ->
         [allowed] Una denuncia que lleva a alguien a { $target } gana al momento. { "" }
        *[prevented] { "" }

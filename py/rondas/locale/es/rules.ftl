@@ -18,6 +18,7 @@ languages =
     .aria-label = Idiomas
 # Stands below a paragraph in English, for which there are no words in the reader's language.
 untranslated = Aún sin traducir.
+decisions = Decisiones donde la fuente calla
 contents =
     .aria-label = Contenido
 options = Opciones

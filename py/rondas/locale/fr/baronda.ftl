@@ -311,7 +311,7 @@ lesson-garuda = Un Naga est devant. Vous avez le Garuda vert, le 0 : endormi, c
 lesson-garuda-right = Comme tous les nombres, un Garuda doit fournir la couleur : le vert était demandé.
 lesson-awake = Un Garuda s’éveille aussi d’une autre façon : quand tous les autres fournissent la couleur. Ici, les deux autres l’ont fait. Remportez le pli.
     .title = Tout le monde fournit
-lesson-awake-right = Si l’un des deux n’avait pas fourni, seul un Naga aurait pu l’éveiller.
+lesson-awake-right = Un Pass compte aussi comme fourni. Si l’un des deux avait joué une autre couleur, seul un Naga aurait pu l’éveiller.
 lesson-bid = Avant la première carte, chacun parie en secret : combien de plis ferez-vous sur 12 ? Deux Nagas, le 7 rouge et le 6 rouge peuvent en faire un chacun, le 7 vert encore un.
     .title = Le pari
 lesson-bid-right = À 13 ou plus, c’est BARONG. À 11 ou moins, c’est RANDA : ne dépassez pas votre pari.
@@ -320,7 +320,7 @@ lesson-more = Une autre manche. BARONG : vous avez parié 4 et fait 4, ce qui v
     .title = BARONG : plus il y en a, mieux c’est
 lesson-more-right = 5 plis, un en plus : 3 points. Avec trop peu de plis, vous perdriez 1 point par pli manquant.
 lesson-more-level = Un Pass perd contre tout : vous resteriez à 4 plis et 2 points.
-lesson-pass = Encore une manche. RANDA : vous avez parié 2 et fait 2, ce qui vaut 2 points. Avec un troisième, vous en perdriez 1 au lieu d’en marquer. Un Pass peut toujours être joué, et perd contre tout. Que jouez-vous ?
+lesson-pass = Encore une manche. RANDA : vous avez parié 2 et fait 2, ce qui vaut 2 points. Avec un troisième, vous en perdriez 1 au lieu d’en marquer. Un Pass peut toujours être joué, et perd contre toute autre carte. Que jouez-vous ?
     .title = RANDA : moins il y en a, mieux c’est
 lesson-pass-third = Cela fait un troisième pli : vous perdriez 1 point au lieu d’en gagner 2.
 lesson-pass-right = En RANDA, chaque pli en dessous de votre pari vaut 1 point de plus. Si l’entame est un Pass ou un Naga, le premier nombre qui suit donne la couleur demandée.
@@ -379,7 +379,7 @@ about-garuda = { $offsuit_garuda ->
        *[awake] Un Garuda. Éveillé, par un Naga dans le pli ou si tous les autres fournissent, il bat tout. Endormi, c’est un 0.
     }
 about-naga = Un Naga bat tous les nombres, les rouges aussi. Seul un Garuda éveillé le bat. Il peut toujours être joué.
-about-pass = Un Pass perd contre tout, et peut toujours être joué.
+about-pass = Un Pass perd contre toute autre carte, peut toujours être joué, et compte comme fourni.
 about-red = Le rouge est atout : il bat les autres couleurs, et plus il est haut, mieux c’est.
 about-number = Ne l’emporte que si le { colour } est demandé, et que rien de plus fort n’est joué.
 about-not-ahead = Ne bat pas { $card_the }.
@@ -424,10 +424,10 @@ term-naga = Naga
     .text = Bat tous les nombres, et éveille les Garudas.
 term-garuda = Garuda
     .also = Garudas
-    .text = Le 0 d’une couleur. Un Naga dans le pli l’éveille, et des joueurs qui fournissent le peuvent aussi. Éveillé, il bat tout.
+    .text = Le 0 d’une couleur. Un Naga dans le pli l’éveille, et des joueurs qui fournissent le peuvent aussi. Éveillé, il bat tout ; de deux, le premier l’emporte.
 term-pass = Pass
     .also = Pass
-    .text = Perd contre tout. On peut le jouer au lieu de fournir.
+    .text = Perd contre toute autre carte. On peut toujours le jouer, et il compte comme fourni.
 
 ## Manners
 

@@ -33,6 +33,10 @@ option-ronda_ranks = La plus haute ronda
     .text = Quelles rondas et tringas sont les plus hautes : les 12, ou les as puis les 12.
 option-ronda_ranks-twelve_high = Les 12
 option-ronda_ranks-ace_high = Les as, puis les 12
+option-chain_turns = Appels dans une chaîne
+    .text = À deux ou trois joueurs : chacun participe une seule fois à une chaîne de cartes égales, ou peut taper de nouveau.
+option-chain_turns-once = Chacun une fois
+option-chain_turns-again = Autant de fois que possible
 option-chain_scoring = Points d’une chaîne
     .text = Quand des cartes égales se suivent, seul le dernier à taper garde ses points, ou bien chacun garde les siens.
 option-chain_scoring-last = Au dernier à taper
@@ -598,7 +602,7 @@ report-best-announcements = { $seat_is ->
 
 lesson-capture = À chaque tour, on joue une carte. S’il y a sur la table une carte du même numéro, la vôtre la prend. La couleur ne compte jamais. Que pouvez-vous prendre ?
     .title = Prendre
-lesson-capture-right = Les deux cartes vont dans votre tas. Rien n’oblige à prendre : toute carte peut être jouée.
+lesson-capture-right = Les deux cartes vont dans votre tas. Vous pouvez jouer n’importe quelle carte, mais celle dont le numéro est sur la table prend toujours.
 lesson-capture-lies = Il n’y a pas de carte de ce numéro : la vôtre resterait sur la table. Vous en avez une qui prend.
 lesson-run = Une prise emporte aussi les cartes qui suivent en montant, sans trou. Après le 7 vient le 10 : il n’y a ni 8 ni 9. Quelle carte prend le plus ?
     .title = La suite au-dessus
@@ -606,7 +610,7 @@ lesson-run-right = Le 6 a pris le 6, le 7 et le 10. Le 12 reste, car le 11 manqu
 lesson-run-lies = Ce numéro n’est pas sur la table. Votre carte y resterait.
 lesson-call = Le 5 vient d’être posé. Prenez la carte tout juste posée par le joueur précédent : cela s’appelle taper. Vous dites « un » et marquez un point.
     .title = Attraper la carte tout juste posée
-lesson-call-right = Un point. À trois ou quatre, le joueur suivant peut vous le reprendre : une troisième carte égale rapporte 5, une quatrième 10, et les points d’avant sont perdus.
+lesson-call-right = Un point. À trois ou quatre, le joueur suivant peut vous le reprendre : une troisième carte égale rapporte 5 ; à quatre, une quatrième rapporte ensuite 10. Les points d’avant sont perdus.
 lesson-call-less = Cela prend deux cartes, mais aucun point. Attrapez la carte qui vient d’être posée.
 lesson-call-lies = Cela ne prend rien. Vous pouvez attraper la carte qui vient d’être posée.
 lesson-missa = Prenez toutes les cartes de la table, et vous marquez un point : c’est une missa.
@@ -645,16 +649,24 @@ help-turn = Jouez une carte. S’il y a sur la table une carte du même numéro,
 help-run = Le 6 prend le 6, le 7 et le 10.
 help-calls-title = Taper
 help-calls = Prenez la carte tout juste posée par le joueur précédent, et vous tapez : « un », { worth }.{ $players ->
-        [2] { "" }
-        [3] { $chain_scoring ->
-            [each] { " " }Une troisième carte égale, jouée juste après, rapporte { $five } ; le « un » reste acquis.
-           *[last] { " " }Une troisième carte égale, jouée juste après, rapporte { $five } et reprend le « un ».
+        [2] { $chain_turns ->
+            [again] { " " }{ chain-to-ten } On peut taper plusieurs fois dans une chaîne.
+           *[once] { "" }
         }
-       *[4] { $chain_scoring ->
-            [each] { " " }Une troisième carte égale, jouée juste après, rapporte { $five }, une quatrième { $ten } ; tous ceux qui ont tapé gardent ce qu’ils ont marqué.
-           *[last] { " " }Une troisième carte égale, jouée juste après, rapporte { $five }, une quatrième { $ten }, et les points d’avant sont repris.
+        [3] { $chain_turns ->
+            [again] { " " }{ chain-to-ten } On peut taper plusieurs fois dans une chaîne.
+           *[once] { " " }{ chain-to-five }
         }
+       *[4] { " " }{ chain-to-ten }
     } Prenez toutes les cartes de la table, et vous marquez 1 de plus : c’est une missa.
+chain-to-five = { $chain_scoring ->
+        [each] Une troisième carte égale, jouée juste après, rapporte { $five } ; le « un » reste acquis.
+       *[last] Une troisième carte égale, jouée juste après, rapporte { $five } et reprend le « un ».
+    }
+chain-to-ten = { $chain_scoring ->
+        [each] Une troisième carte égale, jouée juste après, rapporte { $five }, une quatrième { $ten } ; tous ceux qui ont tapé gardent ce qu’ils ont marqué.
+       *[last] Une troisième carte égale, jouée juste après, rapporte { $five }, une quatrième { $ten }, et les points d’avant sont repris.
+    }
 help-announce-title = Les annonces
 help-announce = { $announcements ->
         [free] Après chaque donne, chacun annonce une ronda, { $opening ->
@@ -691,7 +703,7 @@ order-fresh = { $rank ->
         [1] Cet as vient
        *[other] Ce { $rank } vient
     } d’être posé : une carte égale fait { called }.
-order-undecided = Qui prend les points des annonces se verra quand les paires seront jouées.
+order-undecided = Les points des annonces attendent que la meilleure soit connue.
 about-rank = Prend { $rank ->
         [1] un as
        *[other] un { $rank }
@@ -729,7 +741,7 @@ term-call = taper
     .text = Prendre la carte tout juste posée, en le disant à voix haute : une caïda. Cela vaut 1, ou plus si d’autres tapent juste après.
 term-missa = missa
     .also = missas
-    .text = Une prise qui laisse la table vide. Elle vaut 1.
+    .text = Une prise qui laisse la table vide. Elle vaut 1, sauf avec la toute dernière carte d’une manche.
 term-ronda = ronda
     .also = rondas
     .text = Une paire dans la main reçue, qui vaut 1. C’est aussi le nom du jeu.

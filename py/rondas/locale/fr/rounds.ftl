@@ -290,7 +290,7 @@ lesson-must = L’entame est un atout, et vous n’avez pas de pique. Dans ce ca
 lesson-must-right = Votre 7 prend l’as d’atout. À l’entame, un atout de rang compte lui aussi comme un atout.
 lesson-round = Une manche compte 5 plis. Vous en avez 2, l’adversaire 1. Qui en remporte le plus marque 10 points. L’entame est un trèfle, et vous n’en avez pas. Que jouez-vous ?
     .title = Gagner la manche
-lesson-round-right = Le troisième pli gagne la manche : 10 points quand elle sera finie. Un quatrième ou un cinquième n’apporte rien de plus.
+lesson-round-right = Le troisième pli gagne la manche : 10 points quand elle sera finie. Un quatrième ou un cinquième n’apporte que les points de ses cartes.
 lesson-gift = Vous n’avez ni trèfle ni atout : ce pli est perdu. Défaussez une carte qui ne vaut rien. Attention : le 2 de cœur vaut 10 points.
     .title = Le 2 de cœur
 lesson-gift-right = Rien de donné : ce qui compte va à qui remporte le pli.
@@ -300,7 +300,7 @@ lesson-pile = La manche 5 n’a que 4 plis. Qui remporte le dernier prend les re
     .title = Le dernier pli compte double
 lesson-pile-late = Vous remporteriez ce pli, mais le dernier irait à un roi, et la pile avec lui : deux plis, et la manche.
 lesson-pile-right = Votre atout remporte le dernier pli et la pile : deux plis d’un coup, et la manche est à vous.
-lesson-end = Avant les manches 2, 3 et 4, chacun reçoit cinq nouvelles cartes, et une nouvelle carte est retournée. C’est toujours la même personne qui entame les cinq manches. Puis on compte les points : 100 en tout. Avec 200 ou plus, vous gagnez.
+lesson-end = Avant les manches 2, 3 et 4, chacun reçoit cinq nouvelles cartes, et une nouvelle carte est retournée. C’est toujours la même personne qui entame les cinq manches. Puis on compte les points : 100 en tout. Avec 200 ou plus, vous gagnez, sauf si l’adversaire en a encore plus.
 
 ## Help
 
@@ -329,7 +329,7 @@ help-values = 4, 3, 2, 1 et 10 points
 help-rounds-title = Cinq manches
 help-rounds = Les manches 1 à 4 comptent cinq plis. Avant les manches 2, 3 et 4, chacun reçoit cinq nouvelles cartes, et une nouvelle carte est retournée. La manche 5 compte quatre plis : qui remporte le dernier prend aussi les retournes, comme cinquième. Le non-donneur entame chaque manche.
 help-revokes-title = Renonces
-help-revokes = Vous pouvez jouer toute carte, mais une carte contraire à ces règles est une renonce. Vous pouvez la reprendre jusqu’à votre carte suivante. Si vous jouez plus tard une carte que vous auriez dû jouer, les deux plis vont à l’adversaire, et votre main est étalée. À votre tour, vous pouvez dénoncer. Une renonce pas encore réglée vous rapporte { $n } points et les plis qu’elle a pris ; si l’adversaire n’a pas fait de renonce, il marque { $n }, et votre main est étalée.
+help-revokes = Vous pouvez jouer toute carte, mais une carte contraire à ces règles est une renonce. Vous pouvez la reprendre jusqu’à votre carte suivante ou une dénonciation. Si vous jouez plus tard une carte que vous auriez dû jouer, les deux plis vont à l’adversaire, et votre main est étalée. À votre tour, vous pouvez dénoncer. Une renonce pas encore réglée vous rapporte { $n } points et les plis qu’elle a pris ; si l’adversaire n’a pas fait de renonce, il marque { $n }, et votre main est étalée.
 help-end = Qui a { $target } points ou plus à la fin d’une partie gagne ; si les deux y sont, le plus haut score gagne. { $revokes ->
         [allowed] Une dénonciation qui porte un score à { $target } gagne aussitôt. { "" }
        *[prevented] { "" }

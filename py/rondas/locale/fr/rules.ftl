@@ -18,6 +18,7 @@ languages =
     .aria-label = Langues
 # Stands below a paragraph in English, for which there are no words in the reader's language.
 untranslated = Pas encore traduit.
+decisions = Décisions là où la source se tait
 contents =
     .aria-label = Sommaire
 options = Options

@@ -33,6 +33,10 @@ option-ronda_ranks = 最強のロンダ
     .text = いちばん強いロンダとトリンガが12か、1で次が12か。
 option-ronda_ranks-twelve_high = 12
 option-ronda_ranks-ace_high = 1、次に12
+option-chain_turns = 連続でのコール
+    .text = 2人か3人のとき、同じ数字の連続に加われるのは1人1回か、それとも何度でもコールできるか。
+option-chain_turns-once = 1人1回
+option-chain_turns-again = 何度でも
 option-chain_scoring = 連続コールの得点
     .text = 同じ数字が続いたとき、最後にコールした人だけが得点するか、コールした全員が得点するか。
 option-chain_scoring-last = 最後にコールした人
@@ -403,7 +407,7 @@ report-best-announcements = { $seat }の宣言は{ points }になりました。
 
 lesson-capture = 手番ではカードを1枚出します。場に同じ数字があれば、それを取れます。スートは関係ありません。どれを取れますか？
     .title = カードを取る
-lesson-capture-right = 2枚ともあなたの取り札になりました。取れるカードを出す義務はなく、どのカードを出してもかまいません。
+lesson-capture-right = 2枚ともあなたの取り札になりました。どのカードを出してもかまいませんが、同じ数字が場にあれば、必ず取ることになります。
 lesson-capture-lies = その数字は場にないので、カードは場に残ります。取れるカードがほかにあります。
 lesson-run = 取るときは、その上に途切れず続くカードも一緒に取ります。8と9はないので、7の次は10です。いちばん多く取れるのはどれですか？
     .title = 上に続く連番
@@ -411,7 +415,7 @@ lesson-run-right = 6で6、7、10を取りました。11がないので、12は�
 lesson-run-lies = その数字は場にありません。カードは場に残ってしまいます。
 lesson-call = 5が出されたばかりです。前のプレイヤーが出したばかりのカードを取ると、「1」とコールして1点です。
     .title = 出たばかりのカードを捕まえる
-lesson-call-right = 1点です。3人か4人なら、すぐ次の人に奪われることもあります。同じ数字の3枚目は5点、4枚目は10点で、前のコールの点は消えます。
+lesson-call-right = 1点です。3人か4人なら、すぐ次の人に奪われることもあります。同じ数字の3枚目は5点です。4人なら、続く4枚目は10点です。前のコールの点は消えます。
 lesson-call-less = それでは2枚取れても得点になりません。出たばかりのカードを捕まえましょう。
 lesson-call-lies = それでは何も取れません。出たばかりのカードを捕まえられます。
 lesson-missa = 場札をすべて取ると1点、これがミッサです。
@@ -450,16 +454,24 @@ help-turn = カードを1枚出します。場に同じ数字があれば、そ�
 help-run = 6で6、7、10を取れます。
 help-calls-title = コール
 help-calls = 前のプレイヤーが出したばかりのカードを取ると、「1」とコールして{ worth }です。{ $players ->
-        [2] { "" }
-        [3] { $chain_scoring ->
-            [each] すぐ次の人が同じ数字の3枚目を出すと{ $five }で、前のコールの分もそのまま残ります。
-           *[last] すぐ次の人が同じ数字の3枚目を出すと{ $five }で、前のコールの分は消えます。
+        [2] { $chain_turns ->
+            [again] { chain-to-ten }1つの連続で何度でもコールできます。
+           *[once] { "" }
         }
-       *[4] { $chain_scoring ->
-            [each] すぐ次の人が同じ数字の3枚目を出すと{ $five }、4枚目は{ $ten }で、前のコールの分もそのまま残ります。
-           *[last] すぐ次の人が同じ数字の3枚目を出すと{ $five }、4枚目は{ $ten }で、前のコールの分は消えます。
+        [3] { $chain_turns ->
+            [again] { chain-to-ten }1つの連続で何度でもコールできます。
+           *[once] { chain-to-five }
         }
+       *[4] { chain-to-ten }
     }場札をすべて取ると、さらに1。これがミッサです。
+chain-to-five = { $chain_scoring ->
+        [each] すぐ次の人が同じ数字の3枚目を出すと{ $five }で、前のコールの分もそのまま残ります。
+       *[last] すぐ次の人が同じ数字の3枚目を出すと{ $five }で、前のコールの分は消えます。
+    }
+chain-to-ten = { $chain_scoring ->
+        [each] すぐ次の人が同じ数字の3枚目を出すと{ $five }、4枚目は{ $ten }で、前のコールの分もそのまま残ります。
+       *[last] すぐ次の人が同じ数字の3枚目を出すと{ $five }、4枚目は{ $ten }で、前のコールの分は消えます。
+    }
 help-announce-title = 宣言
 help-announce = { $announcements ->
         [free] 配るたびに、全員がロンダ、{ $opening ->
@@ -490,7 +502,7 @@ help-end = { $scoring ->
 order-rank = { $rank }
 order-chain = すぐ次の人が{ $rank }を出せば{ called }をコールできます。
 order-fresh = この{ $rank }は出たばかりです。同じ数字を出せば{ called }をコールできます。
-order-undecided = 宣言の点が誰のものかは、ペアが出されるとわかります。
+order-undecided = 宣言の点は、どれがいちばん強いかがはっきりするまで決まりません。
 about-rank = { $rank }と、その上に続く連番を取れます。
 about-rank-last = { $rank }を取れます。その上に続く数字はありません。
 about-call = { called }をコールできます。
@@ -525,7 +537,7 @@ term-call = コール
     .text = 出たばかりのカードを取ったと声に出すこと。価値は1、続けばさらに高くなります。
 term-missa = ミッサ
     .also = ラフサ, メサ
-    .text = 場札をすべて取って場を空にすること。価値は1。
+    .text = 場札をすべて取って場を空にすること。価値は1。ただしラウンドの最後の1枚では数えません。
 term-ronda = ロンダ
     .also = ペア
     .text = 配られた手札にあるペア。価値は1。ゲームの名前でもあります。

@@ -18,6 +18,7 @@ languages =
     .aria-label = 言語
 # Stands below a paragraph in English, for which there are no words in the reader's language.
 untranslated = まだ翻訳されていません。
+decisions = 出典に定めのない点の決定
 contents =
     .aria-label = 目次
 options = オプション
