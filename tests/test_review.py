@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections import Counter
+from collections.abc import Iterator
 from dataclasses import replace
 from itertools import islice
 from random import Random
@@ -21,19 +22,20 @@ from rondas.record import Record, RecordError
 from rondas.review import MOMENTS, Review, decisions
 from rondas.service import Service, handle
 from rondas.table import Table
+from tests.effort import searching
 from tests.playing import GAMES, known, starts, text
 from tests.test_secrets import changes, watch
 
 every_game = pytest.mark.parametrize("game", GAMES, ids=lambda kit: kit.id)
-SMALL = {"effort.TRIES": 300, "effort.SEARCHED": 60, "effort.COMPARED": 30,
-         "review.DOUBTS": 3, "review.LEAST_WORLDS": 2}  # fmt: skip
 
 
 @pytest.fixture
-def quick(monkeypatch: pytest.MonkeyPatch) -> None:
+def quick(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     """Reviews of little effort."""
-    for name, value in SMALL.items():
-        monkeypatch.setattr(f"rondas.{name}", value)
+    monkeypatch.setattr("rondas.review.DOUBTS", 3)
+    monkeypatch.setattr("rondas.review.LEAST_WORLDS", 2)
+    with searching(TRIES=300, SEARCHED=60, COMPARED=30):
+        yield
 
 
 def played(game: str, players: int, levels: str, seed: str = "1", **options: Any) -> Record:
