@@ -144,7 +144,11 @@ def test_bad_play_is_found_and_good_play_is_not_blamed(
 ) -> None:
     """Of who plays at random the worst moments are told, with reasons; much less is found in what
     a search has chosen."""
-    bad = reviewed(played(game, players, "random", **options), 0)
+    with searching(TRIES=8000, SEARCHED=300, COMPARED=120):
+        bad, good = (
+            reviewed(played(game, players, names, **options), 0)
+            for names in ("random", "search:iterations=200 random")
+        )
     assert bad.moments
     for moment in bad.moments:
         assert moment.look.loss > 0
@@ -153,7 +157,6 @@ def test_bad_play_is_found_and_good_play_is_not_blamed(
         verdict, *reasons = moment.told
         assert verdict["say"] == "advice-better"
         assert reasons
-    good = reviewed(played(game, players, "search:iterations=200 random", **options), 0)
     cost = [sum(each.look.loss for each in review.moments) for review in (bad, good)]
     assert cost[1] < cost[0] / 2, cost
 
