@@ -14,6 +14,7 @@ from typing import Any
 from babel import Locale
 from babel.lists import format_list
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax.ast import Resource
 
 from rondas.catalogs import ENGLISH, LOCALES, text_of
 from rondas.message import Message, rank
@@ -35,7 +36,7 @@ def locale_of(language: str) -> Locale:
 
 
 @cache
-def resource_of(language: str, catalog: str) -> FluentResource:
+def resource_of(language: str, catalog: str) -> Resource:
     """Return the messages of one catalog, read once for all bundles."""
     return FluentResource(text_of(language, catalog))
 
