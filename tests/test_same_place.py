@@ -149,4 +149,4 @@ def test_every_way_leads_to_the_same_place(game: Kit) -> None:
             assert_same(player.device.place(), player.straight(moves).place(), way)
 
     look()
-    assert min(went.values()) > 9, went
+    assert min(went.values()) > 4, went
