@@ -16,7 +16,7 @@ from rondas.record import Record
 from rondas.table import Table
 
 LEVELS = ("random", "greedy", "search:iterations=30", "easy")
-MOVES = 60
+MOVES = 40
 """The search bot is slow: long games are played so far."""
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
+from contextlib import suppress
 from random import Random
 from typing import Any, cast
 
@@ -25,6 +26,7 @@ from rondas.knowledge import HIDDEN, Any_State
 from rondas.model import SearchModel
 from rondas.record import legal_action
 from rondas.service import Service
+from tests.effort import searching
 from tests.playing import GAMES, PlainRandom, Start, known, last, starts
 
 every_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
@@ -50,6 +52,17 @@ def test_settings() -> None:
     assert bot.settings == bots.Settings(iterations=7, exploration=0.5, seconds=2.0)
     for level in bots.LEVELS.values():
         bots.make(level)
+
+
+def test_levels_search_less_for_a_while() -> None:
+    """And as far as before in the end, also after a failure."""
+    found = []
+    with suppress(ZeroDivisionError), searching(MOST=9):
+        found.append(bots.make("hard"))
+        raise ZeroDivisionError
+    found.append(bots.make("hard"))
+    iterations = [bot.settings.iterations for bot in found if isinstance(bot, bots.SearchBot)]
+    assert iterations[0] == 9 < iterations[1]
 
 
 @pytest.mark.parametrize(

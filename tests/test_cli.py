@@ -8,6 +8,7 @@ import os
 import re
 import subprocess
 import sys
+from collections.abc import Callable
 from io import StringIO
 from pathlib import Path
 
@@ -21,6 +22,7 @@ from rondas.games import Kit, all_games
 from rondas.record import read
 from tests.playing import GAMES, starts_of
 
+Played = Callable[..., tuple[int, str, str]]
 PY = Path(__file__).parent.parent / "py"
 RECORD = json.dumps({
     "format": "rondas-record-1", "game": "steere-ronda", "players": 3, "options": {"hands": 1},
@@ -198,13 +200,6 @@ def test_a_reader_that_has_enough() -> None:
 # Replay: what files and their bytes do.
 
 
-def lines_of(done: subprocess.CompletedProcess[bytes]) -> list[str]:
-    """For each line of output its move number, or the error."""
-    assert done.stderr == b""
-    lines = [json.loads(line) for line in done.stdout.decode("ascii").splitlines()]
-    return [str(line.get("move", line.get("error"))) for line in lines]
-
-
 GOOD = ["0", "1", "2", "3"]
 SURROGATE = "move 1: not ACTOR ACTION with one space between words: "
 
@@ -240,13 +235,20 @@ SURROGATE = "move 1: not ACTOR ACTION with one space between words: "
         (RECORD.replace("12B", "1C").encode(), ["0", "1", "move 2: the deck is not the pack: "]),
     ],
 )  # fmt: skip
-def test_bytes(data: bytes, expected: list[str]) -> None:
-    done = command("replay", "-", text=data)
-    found = lines_of(done)
+def test_bytes(
+    data: bytes, expected: list[str], tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = tmp_path / "record.json"
+    file.write_bytes(data)
+    status = main(["replay", str(file)])
+    out, err = capsys.readouterr()
+    assert (out.isascii(), err) == (True, "")
+    lines = [json.loads(line) for line in out.splitlines()]
+    found = [str(line.get("move", line.get("error"))) for line in lines]
     assert len(found) == len(expected)
     for line, start in zip(found, expected, strict=True):
         assert line.startswith(start)
-    assert done.returncode == int(any(not line.isdigit() for line in found))
+    assert status == int(any(not line.isdigit() for line in found))
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
@@ -305,13 +307,22 @@ def test_names_of_bots() -> None:
 # Play.
 
 
-def played(lines: str, *more: str) -> tuple[int, str, str]:
-    arguments = ["play", "steere-ronda", "--seed", "4", "--bots", "greedy", "--option", "hands=1"]
-    done = command(*arguments, *more, text=lines.encode())
-    return done.returncode, done.stdout.decode(), done.stderr.decode()
+PLAY = ["play", "steere-ronda", "--seed", "4", "--bots", "greedy", "--option", "hands=1"]
 
 
-def test_play_to_the_end_and_save(tmp_path: Path) -> None:
+@pytest.fixture
+def played(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> Played:
+    """Play with lines that somebody types; return the status and what is printed."""
+
+    def run(lines: str, *more: str) -> tuple[int, str, str]:
+        monkeypatch.setattr("sys.stdin", StringIO(lines))
+        status = main([*PLAY, *more])
+        return status, *capsys.readouterr()
+
+    return run
+
+
+def test_play_to_the_end_and_save(tmp_path: Path, played: Played) -> None:
     file = tmp_path / "game.json"
     status, out, err = played("1\n" * 16, "--save", str(file))
     assert (status, err) == (0, "")
@@ -325,14 +336,13 @@ def test_play_to_the_end_and_save(tmp_path: Path) -> None:
 
 def test_a_terminal_that_lacks_signs() -> None:
     """It is told all the same, and the game is not left halfway."""
-    arguments = ["play", "steere-ronda", "--seed", "4", "--bots", "greedy", "--option", "hands=1"]
-    done = command(*arguments, text=b"foo\n" + b"1\n" * 16, encoding="ascii")
+    done = command(*PLAY, text=b"foo\n" + b"1\n" * 16, encoding="ascii")
     assert (done.returncode, done.stderr) == (0, b"")
     assert rb"There is no action \u201cfoo\u201d." in done.stdout
     assert b"Final scores: " in done.stdout
 
 
-def test_play_leave_and_save(tmp_path: Path) -> None:
+def test_play_leave_and_save(tmp_path: Path, played: Played) -> None:
     file = tmp_path / "game.json"
     status, _, err = played("1\nquit\n", "--save", str(file))
     assert (status, err) == (0, "")
@@ -346,14 +356,14 @@ def test_play_leave_and_save(tmp_path: Path) -> None:
     assert err == f"rondas play: save: {tmp_path}/none/x: No such file or directory\n"
 
 
-def test_play_other_seats() -> None:
+def test_play_other_seats(played: Played) -> None:
     for seat in ("1", "2"):
         status, out, _ = played("hand\nq\n", "--seat", seat)
         assert status == 0
         assert f"You are in seat {int(seat) + 1} of 3" in out
 
 
-def test_words_at_the_table() -> None:
+def test_words_at_the_table(played: Played) -> None:
     _, out, err = played(
         "?\n\nwhy\nundo\n1\nundo\nfoo\n99\n0\nplay 9Z\nPLAY 2c\n3E\nhint\n4c\nwhy\nhand\n"
     )
@@ -391,14 +401,21 @@ def test_every_game_can_be_played(
         assert "> " in out
 
 
-@pytest.mark.parametrize("command", [[], ["match"], ["play"]])
-def test_help_without_packages(command: list[str]) -> None:
+HELPS = """
+from rondas.__main__ import main
+for command in [], ["match"], ["play"]:
+    try:
+        main([*command, "--help"])
+    except SystemExit as stop:
+        print(stop.code)
+"""
+
+
+def test_help_without_packages() -> None:
     """The same as with them, in English."""
 
     def helped(before: str) -> str:
-        code = (
-            f"import sys; {before}; from rondas.__main__ import main; main({[*command, '--help']})"
-        )
+        code = f"import sys; {before}{HELPS}"
         asked = [sys.executable, "-c", code]
         env = {**os.environ, "PYTHONPATH": str(PY), "LC_ALL": "C.UTF-8"}
         return subprocess.run(asked, env=env, capture_output=True, text=True, check=True).stdout

@@ -37,7 +37,7 @@ from rondas.games import Kit, all_games
 from rondas.lesson import LEARNER, LessonTable, load
 from rondas.message import Message, card, say
 from rondas.record import chance, do
-from rondas.wording import HYPHEN, SHARED, Wording, bundle_of
+from rondas.wording import HYPHEN, SHARED, Wording, bundle_of, resource_of
 from tests.playing import GAMES, PlainRandom, Start, seats, some_values, starts_of
 from tools.catalog_syntax import (
     NAMES,
@@ -126,7 +126,8 @@ def test_what_is_missing_is_english(monkeypatch: pytest.MonkeyPatch, tmp_path: P
     french = "points = { $n } pts\noption-speed =\n    .text = Vitesse\n"
     (tmp_path / "locale/fr/common.ftl").write_text(french, "utf-8")
     monkeypatch.setattr("rondas.catalogs.files", lambda _: tmp_path)
-    for cached in (entries, text_of, bundle_of):
+    caches = (entries, text_of, resource_of, bundle_of)
+    for cached in caches:
         cached.cache_clear()
     try:
         words = Wording("page", language="fr")
@@ -138,7 +139,7 @@ def test_what_is_missing_is_english(monkeypatch: pytest.MonkeyPatch, tmp_path: P
         assert [words.say(ask["value"]) for ask in asks] == expected
         assert node("tools/say.mjs", text=json.dumps(job)) == expected
     finally:
-        for cached in (entries, text_of, bundle_of):
+        for cached in caches:
             cached.cache_clear()
 
 

@@ -7,6 +7,7 @@ switched and not declared, or in English only, the first.
 
 from __future__ import annotations
 
+import marshal
 import re
 from collections.abc import Callable, Iterator
 from functools import cache
@@ -200,7 +201,8 @@ def sentences(kit: Kit) -> list[tuple[dict[str, Any], set[str]]]:
     found = []
     for start in tables(kit):
         options = {**start.record().options, "players": start.players}
-        found.append((options, {wording.say(message) for message in explained(start)}))
+        messages = {marshal.dumps(message, 2): message for message in explained(start)}
+        found.append((options, {wording.say(message) for message in messages.values()}))
     return found
 
 

@@ -212,7 +212,7 @@ def test_unseen_cards_change_no_frame(game: Kit, monkeypatch: pytest.MonkeyPatch
     sits, at the shared screen or as a guest."""
     count: Counter[str] = Counter()
 
-    @settings(max_examples=8)
+    @settings(max_examples=6)
     @given(data=st.data(), pick=st.randoms(use_true_random=False))
     def look(data: st.DataObject, pick: Random) -> None:
         record = data.draw(starts(game)).turn()
@@ -231,7 +231,7 @@ def test_unseen_cards_change_no_frame(game: Kit, monkeypatch: pytest.MonkeyPatch
                 count["retold"] += any(each.get("since") for each in after)
 
     look()
-    assert count["compared"] >= 8, count
+    assert count["compared"] >= 5, count
     assert count["retold"] >= 2, count
 
 

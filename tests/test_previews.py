@@ -6,7 +6,6 @@ import base64
 import hashlib
 import json
 import re
-from collections.abc import Iterator
 from html import unescape
 from html.parser import HTMLParser
 from pathlib import Path
@@ -24,19 +23,20 @@ __all__ = ["dist", "placed"]
 Json = dict[str, Any]
 
 
-def examples(folder: Path) -> Iterator[tuple[str, str]]:
+def examples(folder: Path) -> list[tuple[str, str]]:
     """Every example: its game and its address."""
-    for game in games_of(folder):
-        book = json.loads((folder / f"rules/{game}.json").read_text("utf-8"))
-        for section in book["sections"]:
-            for clause in section["clauses"]:
-                for example in clause["examples"]:
-                    yield game, example["id"]
+    return [
+        (game, example["id"])
+        for game in games_of(folder)
+        for section in json.loads((folder / f"rules/{game}.json").read_text("utf-8"))["sections"]
+        for clause in section["clauses"]
+        for example in clause["examples"]
+    ]
 
 
 def test_every_example_has_its_picture(dist: Path) -> None:
     """As SVG and PNG, with what it shows in the words of each language."""
-    named = list(examples(dist))
+    named = examples(dist)
     styles: set[str] = set()
     assert len(named) > 200
     for game, example in named:
@@ -77,7 +77,7 @@ def test_answers_keep_to_oembed(placed: Path) -> None:
     """https://oembed.com, 2.3.4: what is required of every answer, of type rich, and of a
     thumbnail."""
     answers = sorted((placed / "e").rglob("*.json"))
-    assert len(answers) == len(LOCALES) * (len(list(examples(placed))) + 4 * len(games_of(placed)))
+    assert len(answers) == len(LOCALES) * (len(examples(placed)) + 4 * len(games_of(placed)))
     for file in answers:
         answer = json.loads(file.read_text("utf-8"))
         assert set(answer) <= {

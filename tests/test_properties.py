@@ -38,6 +38,10 @@ few = settings(max_examples=6)
 every_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
 
 
+Everybody = dict[int | None, dict[str, Any]]
+"""What each seat and a spectator know."""
+
+
 def describe_fault(game: Game) -> str:
     return f"{game.id}, {game.players} players, {game.option}"
 
@@ -66,10 +70,10 @@ def test_every_moment(game: Kit, data: st.DataObject) -> None:
     state = start.record().start()
     rng = PlainRandom(start.seed)
     for _ in range(600):
-        check_cards(state)
-        check_actions(game, state)
-        everybody = [known(state, seat) for seat in seats(state)]
-        assert all(each["players"] == start.players for each in everybody)
+        everybody = {seat: known(state, seat) for seat in seats(state)}
+        check_cards(state, everybody)
+        check_actions(game, state, everybody)
+        assert all(each["players"] == start.players for each in everybody.values())
         assert all(game.presentation(state).display(seat) for seat in seats(state))
         assert all(type(score) is int for score in state.scores())
         if state.actor == OVER:
@@ -82,12 +86,12 @@ def test_every_moment(game: Kit, data: st.DataObject) -> None:
         step(state, rng)
 
 
-def check_cards(state: Game) -> None:
+def check_cards(state: Game, everybody: Everybody) -> None:
     """No card is in two places, and nobody's hand but one's own is seen."""
     count: Counter[str] = Counter()
-    public = known(state, None)
+    public = everybody[None]
     for seat in range(state.players):
-        own = known(state, seat)["hands"]
+        own = everybody[seat]["hands"]
         assert HIDDEN not in own[seat]
         assert [len(hand) for hand in own] == [len(hand) for hand in public["hands"]]
         count.update(own[seat])
@@ -98,7 +102,7 @@ def check_cards(state: Game) -> None:
     assert count <= pack, f"{describe_fault(state)}: {count - pack} twice"
 
 
-def check_actions(game: Kit, state: Game) -> None:
+def check_actions(game: Kit, state: Game, everybody: Everybody) -> None:
     """Each legal action once and possible; all others refused with a reason; prompts, and what
     people are told of the actions."""
     legal = list(state.legal())
@@ -106,11 +110,8 @@ def check_actions(game: Kit, state: Game) -> None:
     deal_due = state.actor == CHANCE and bool(state.deals())
     assert bool(legal) == (state.actor != OVER and not deal_due)
     expected = state.legal_names()
-    assert known(state, state.actor if state.actor >= 0 else 0)["legal"] == (
-        expected if state.actor >= 0 else []
-    )
-    others = [seat for seat in seats(state) if seat != state.actor]
-    assert not any(known(state, seat)["legal"] for seat in others)
+    for seat, own in everybody.items():
+        assert own["legal"] == (expected if seat == state.actor else [])
     presentation = game.presentation(state)
     if state.actor < 0:
         assert presentation.prompt(False) is None
@@ -127,13 +128,12 @@ def check_actions(game: Kit, state: Game) -> None:
         assert presentation.prompt(own) is not None
     actions = presentation.actions()
     assert [action["action"] for action in actions] == expected
-    hand = known(state, state.actor)["hands"][state.actor]
+    hand = everybody[state.actor]["hands"][state.actor]
     for action in actions:
         assert action["card"] is None or action["card"] in hand
         assert action["card"] or not action["taps"]
         assert set(action["takes"]) <= set(state.pack.names)
     assert sum(action["usual"] for action in actions) <= 1
-    before = views(state)
     for action in range(len(state.actions)):
         if action in legal:
             state.copy().apply(action, Log())
@@ -141,7 +141,7 @@ def check_actions(game: Kit, state: Game) -> None:
             with pytest.raises(ValueError, match=r"^\S[^\n]*\S$"):
                 legal_action(state, state.actions[action])
             assert presentation.refusal(state.refusal(action))
-    assert views(state) == before
+    assert views(state) == [text(own) for own in everybody.values()]
 
 
 @every_game
@@ -243,7 +243,7 @@ def test_determinizations_give_the_state_back(game: Kit, data: st.DataObject) ->
         for number in range(4):
             world = determinize(PlainRandom(number))
             assert_same(known(world, seat), before, f"{describe_fault(state)}: seat {seat}")
-            check_cards(world)
+            check_cards(world, {other: known(world, other) for other in seats(world)})
             if seat == state.actor:
                 assert sorted(world.legal()) == sorted(state.legal())
                 choices.add(tuple(sorted(game.model.choices(world))))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections import Counter
+from collections.abc import Iterator
 from dataclasses import replace
 from itertools import islice
 from random import Random
@@ -21,19 +22,20 @@ from rondas.record import Record, RecordError
 from rondas.review import MOMENTS, Review, decisions
 from rondas.service import Service, handle
 from rondas.table import Table
+from tests.effort import searching
 from tests.playing import GAMES, known, starts, text
 from tests.test_secrets import changes, watch
 
 every_game = pytest.mark.parametrize("game", GAMES, ids=lambda kit: kit.id)
-SMALL = {"effort.TRIES": 300, "effort.SEARCHED": 60, "effort.COMPARED": 30,
-         "review.DOUBTS": 3, "review.LEAST_WORLDS": 2}  # fmt: skip
 
 
 @pytest.fixture
-def quick(monkeypatch: pytest.MonkeyPatch) -> None:
+def quick(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     """Reviews of little effort."""
-    for name, value in SMALL.items():
-        monkeypatch.setattr(f"rondas.{name}", value)
+    monkeypatch.setattr("rondas.review.DOUBTS", 3)
+    monkeypatch.setattr("rondas.review.LEAST_WORLDS", 2)
+    with searching(TRIES=300, SEARCHED=60, COMPARED=30):
+        yield
 
 
 def played(game: str, players: int, levels: str, seed: str = "1", **options: Any) -> Record:
@@ -142,7 +144,11 @@ def test_bad_play_is_found_and_good_play_is_not_blamed(
 ) -> None:
     """Of who plays at random the worst moments are told, with reasons; much less is found in what
     a search has chosen."""
-    bad = reviewed(played(game, players, "random", **options), 0)
+    with searching(TRIES=8000, SEARCHED=300, COMPARED=120):
+        bad, good = (
+            reviewed(played(game, players, names, **options), 0)
+            for names in ("random", "search:iterations=200 random")
+        )
     assert bad.moments
     for moment in bad.moments:
         assert moment.look.loss > 0
@@ -151,7 +157,6 @@ def test_bad_play_is_found_and_good_play_is_not_blamed(
         verdict, *reasons = moment.told
         assert verdict["say"] == "advice-better"
         assert reasons
-    good = reviewed(played(game, players, "search:iterations=200 random", **options), 0)
     cost = [sum(each.look.loss for each in review.moments) for review in (bad, good)]
     assert cost[1] < cost[0] / 2, cost
 

@@ -12,6 +12,7 @@ import tomllib
 import urllib.error
 import urllib.request
 from collections.abc import Iterator
+from functools import cache
 from html.parser import HTMLParser
 from pathlib import Path
 from typing import Any
@@ -92,6 +93,7 @@ class Head(HTMLParser):
         return self.meta(http_equiv="Content-Security-Policy")
 
 
+@cache
 def pages(folder: Path) -> dict[str, Head]:
     """Return the pages for people: not the twins from which pages take the words of a language, and
     of the hundreds in e/ a few of each kind."""

@@ -142,8 +142,9 @@ def wrong(language: str) -> Iterator[str]:
             if more := asked - stems - companions(language, stems):
                 given = ", ".join(f"${each}" for each in sorted(passed)) or "nothing"
                 yield f"{catalog}:{name}: asks for ${', $'.join(sorted(more))}; given is {given}"
+        english = own(ENGLISH, catalog)
         for name, entry in own(language, catalog).items():
-            for form, text in own(ENGLISH, catalog).get(name, {}).items():
+            for form, text in english.get(name, {}).items():
                 for what, pattern in MARKED.items():
                     lost = {*pattern.findall(text)} ^ {*pattern.findall(entry.get(form, text))}
                     if lost:

@@ -14,6 +14,7 @@ from typing import Any
 from babel import Locale
 from babel.lists import format_list
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax.ast import Resource
 
 from rondas.catalogs import ENGLISH, LOCALES, text_of
 from rondas.message import Message, rank
@@ -29,11 +30,23 @@ SHARED = ("cards", "common")
 
 
 @cache
+def locale_of(language: str) -> Locale:
+    """Return what Babel knows about a language and its country."""
+    return Locale.parse(LOCALES[language], sep="-")
+
+
+@cache
+def resource_of(language: str, catalog: str) -> Resource:
+    """Return the messages of one catalog, read once for all bundles."""
+    return FluentResource(text_of(language, catalog))
+
+
+@cache
 def bundle_of(language: str, catalog: str) -> FluentBundle:
     """Return the messages of a game, or of `terminal`, together with the shared ones."""
     bundle = FluentBundle([LOCALES[language]], use_isolating=False)
     for name in (*SHARED, catalog):
-        bundle.add_resource(FluentResource(text_of(language, name)), allow_overrides=True)
+        bundle.add_resource(resource_of(language, name), allow_overrides=True)
     return bundle
 
 
@@ -50,7 +63,7 @@ class Wording:
     ) -> None:
         """`names` of the players, and `you`: the reader's seat, if they have one."""
         self.bundle = bundle_of(language, catalog)
-        self.locale = Locale.parse(LOCALES[language], sep="-")
+        self.locale = locale_of(language)
         # In lines from the right a mark keeps the minus sign on the left of its number. Names in
         # the other direction, or of unknown direction, are isolated from their neighbours.
         is_turned = self.locale.text_direction == "rtl"

@@ -2,7 +2,7 @@
 
 import json
 
-from pyscript import document
+from pyscript import document, window
 from pyscript.js_modules import browser_calls, host
 
 from page.logic.levels import FOLLOWS, LADDER
@@ -15,16 +15,15 @@ from page.ui.dom import dialog, el, find
 class Setting:
     """A setting: its usual value, and all its values; those without a list take any text.
 
-    A `tick` is a checkbox with the first value off and the second on. A `look` is an attribute of
-    the root element, `data-NAME`, there at the first paint. The message `setting-NAME` names it.
+    A `tick` is a checkbox with the first value off and the second on. The message
+    `setting-NAME` names it.
     """
 
-    def __init__(self, name, usual="", values=None, tick=False, look=False):
+    def __init__(self, name, usual="", values=None, tick=False):
         self.name = name
         self.usual = usual
         self.values = values
         self.tick = tick
-        self.look = look
 
 
 SETTINGS = (
@@ -32,18 +31,19 @@ SETTINGS = (
     Setting("level", "medium", LADDER + (FOLLOWS,)),
     Setting("speed", "normal", ("slow", "normal", "fast", "instant")),
     Setting("calls"),
-    Setting("theme", "system", ("system", "light", "dark"), look=True),
+    Setting("theme", "system", ("system", "light", "dark")),
     # On, but off in frames; so is vibration.
-    Setting("sound", "", ("off", "on"), tick=True, look=True),
+    Setting("sound", "", ("off", "on"), tick=True),
     Setting("vibration", "", ("off", "on"), tick=True),
     Setting("alone", "off", ("off", "on"), tick=True),
-    Setting("colours", "four", ("two", "four"), tick=True, look=True),
-    Setting("hand", "right", ("right", "left"), tick=True, look=True),
+    Setting("colours", "four", ("two", "four"), tick=True),
+    Setting("hand", "right", ("right", "left"), tick=True),
     Setting("keys", "on", ("off", "on"), tick=True),
 )
 BY_NAME = {setting.name: setting for setting in SETTINGS}
 USUAL = {setting.name: setting.usual for setting in SETTINGS}
-LOOKS = [setting.name for setting in SETTINGS if setting.look]
+# Attributes of the root element, `data-NAME`, there at the first paint (bootstrap/looks.js).
+LOOKS = [str(name) for name in window.appearance.looks]
 
 
 class Settings:

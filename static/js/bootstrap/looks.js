@@ -28,11 +28,12 @@
   addEventListener('keydown', () => { delete root.dataset.pointed; }, true);
   // Paper shows folded decisions. Browsers without ::details-content need this besides the styles.
   addEventListener('beforeprint', () => document.querySelectorAll('.decisions').forEach(each => { each.open = true; }));
-  let looks = {};
+  const looks = ['theme', 'sound', 'colours', 'hand'];    // settings that are attributes of the root element
+  let stored = {};
   try {
-    looks = JSON.parse(localStorage.getItem('rondas-looks') || '{}');
-    for (const name of ['theme', 'colours', 'hand', 'sound'])    // `look` in py/page/app/settings.py
-      if (/^[a-z]+$/.test(looks[name] ?? '')) root.dataset[name] = looks[name];
+    stored = JSON.parse(localStorage.getItem('rondas-looks') || '{}');
+    for (const name of looks)
+      if (/^[a-z]+$/.test(stored[name] ?? '')) root.dataset[name] = stored[name];
   } catch { /* no storage, or not ours: the looks are the usual ones */ }
 
   // Looks from the address or an embedding page take precedence over the person's own.
@@ -44,5 +45,5 @@
     }
   };
   setLook(address.get('theme'), address.get('accent'));
-  window.appearance = { setLook, language: looks?.language };
+  window.appearance = { looks, setLook, language: stored?.language };
 }

@@ -1,0 +1,152 @@
+"""Undo, redo, a reload and another language lead to where a game played straight on stands."""
+
+from __future__ import annotations
+
+import json
+from random import Random
+from typing import Any
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from rondas.games import Kit
+from rondas.service import Service
+from tests.differences import assert_same
+from tests.playing import GAMES, Start, starts, text
+from tests.spoken import NAMES
+
+Json = dict[str, Any]
+Choice = tuple[int, str]
+"""The number of moves before it, and the action."""
+WAYS = {"on": 12, "undo": 6, "redo": 12, "reload": 2, "language": 1}
+"""What a person does, and how often."""
+
+
+class Device:
+    """An engine, and a page that shows its frames and writes the log."""
+
+    def __init__(self, setup: Json) -> None:
+        self.log: list[Json] = []
+        self.open(setup)
+
+    def open(self, setup: Json) -> None:
+        self.service = Service()
+        self.ask("open", **setup)
+
+    def ask(self, do: str, **keys: Any) -> None:
+        self.frame: Json = json.loads(text(self.service.handle({"do": do, **keys})))
+        self.log = self.frame.get("past", self.log) + self.frame["events"]
+
+    def on(self, action: str = "") -> None:
+        """Uncover the table, let chance or a bot move, or act."""
+        if self.frame["status"] == "pass":
+            self.ask("lift", seat=self.frame["to"])
+        elif self.frame["waits"]:
+            self.ask("step")
+        else:
+            self.ask("act", action=action)
+
+    def place(self) -> Json:
+        """Return the log, the table and the record."""
+        assert self.service.table
+        shown = ("move", "seat", "display", "prompt", "actions", "status", "begun")
+        return {
+            "log": self.log,
+            "record": self.service.table.record.write(),
+            "saved": self.frame["save"]["moves"],
+            **{key: self.frame[key] for key in shown},
+        }
+
+
+class Player:
+    """People who go back and forth, and an account of where they should be."""
+
+    def __init__(self, setup: Json) -> None:
+        self.setup = setup
+        self.device = Device(setup)
+        self.choices: list[Choice] = []
+        self.undone: list[tuple[Choice, int]] = []
+        """Choices that can be made again, and the number of moves to which that leads."""
+
+    def on(self, rng: Random) -> None:
+        device, action = self.device, ""
+        if device.frame["status"] == "your-turn":
+            action = rng.choice(device.frame["actions"])["action"]
+            self.choices.append((device.frame["move"], action))
+            self.undone.clear()
+        device.on(action)
+
+    def undo(self) -> int:
+        self.undone.append((self.choices.pop(), self.device.frame["move"]))
+        self.device.ask("undo")
+        return self.undone[-1][0][0]
+
+    def redo(self) -> int:
+        choice, to = self.undone.pop()
+        self.choices.append(choice)
+        self.device.ask("redo")
+        return to
+
+    def reload(self) -> int:
+        """Open what is saved. Choices beside secret ones of bots are made again."""
+        frame = self.device.frame
+        saved, to = frame["save"], frame["move"]
+        if "sealed" not in saved:
+            to = len(saved["moves"])
+            self.choices = [choice for choice in self.choices if choice[0] < to]
+        self.undone.clear()
+        self.device.open({**saved, "look": frame.get("look", [])})
+        return to
+
+    def language(self) -> int:
+        self.device.ask("retell")
+        return int(self.device.frame["move"])
+
+    def straight(self, moves: int) -> Device:
+        """Return another device, on which the same choices have led to so many moves."""
+        other, choices = Device(self.setup), dict(self.choices)
+        while other.frame["move"] < moves:
+            other.on(choices.get(other.frame["move"], ""))
+        if other.frame["status"] == "pass" != self.device.frame["status"]:
+            other.on()
+        return other
+
+
+def seated(start: Start, count: int) -> Json:
+    """Return the set-up of a game for so many people, and for bots. Every second game
+    begins with a chosen move, if it can."""
+    first = start.game.rules.first_move
+    return {
+        "game": start.game.id, "players": start.players, "options": start.options,
+        "people": [*range(count)], "seed": str(start.seed), "names": NAMES[: start.players],
+        "bots": ["greedy", "random", "greedy", "random"][: start.players - count],
+        "opening": [f"{first[0]} 1"] if first and start.seed % 2 else [],
+    }  # fmt: skip
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
+def test_every_way_leads_to_the_same_place(game: Kit) -> None:
+    """Log, table and record equal those of a game without detours, for one person and several."""
+    went = dict.fromkeys(WAYS, 0)
+
+    @settings(max_examples=6)
+    @given(start=starts(game), people=st.integers(1, game.rules.seats[-1]))
+    def look(start: Start, people: int) -> None:
+        player = Player(seated(start, min(people, start.players)))
+        rng = Random(start.seed)
+        for _ in range(60):
+            frame = player.device.frame
+            ways = [way for way in WAYS if frame.get(way, True)]
+            (way,) = rng.choices(ways, [WAYS[way] for way in ways])
+            went[way] += 1
+            if way == "on":
+                if frame["status"] != "over":
+                    player.on(rng)
+                continue
+            moves = getattr(player, way)()
+            assert player.device.frame["redo"] == bool(player.undone)
+            assert_same(player.device.place(), player.straight(moves).place(), way)
+
+    look()
+    assert min(went.values()) > 4, went
