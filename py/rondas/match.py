@@ -13,7 +13,6 @@ from contextlib import ExitStack, contextmanager
 from dataclasses import asdict, dataclass, field
 from functools import partial
 from math import sqrt
-from multiprocessing import resource_tracker
 from random import Random
 from statistics import NormalDist, fmean, variance
 from typing import Any, Protocol
@@ -298,6 +297,8 @@ def _deaf() -> Iterator[None]:
     if not hasattr(signal, "pthread_sigmask"):
         yield
         return
+    from multiprocessing import resource_tracker
+
     resource_tracker.ensure_running()  # which hears signals again once it has begun
     before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
     try:
