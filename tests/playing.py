@@ -5,6 +5,8 @@ from __future__ import annotations
 import json
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
+from inspect import getfile
+from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -13,10 +15,28 @@ from hypothesis import strategies as st
 from rondas.display import EventDisplay
 from rondas.game import OVER, Game, Log, Options
 from rondas.games import Kit, all_games, find
+from rondas.guide import Guide
 from rondas.knowledge import Any_State
 from rondas.record import Record, chance
 
 GAMES = list(all_games().values())
+QUESTIONS = Path(__file__).parent.parent / "static/puzzles"
+
+
+# What the template lacks, and a game that somebody has begun: tests/test_golden.py wants it of a
+# game whose rules are settled.
+
+
+def has_lesson(kit: Kit) -> bool:
+    return Path(getfile(kit.rules)).with_name("lesson.md").is_file()
+
+
+def has_reasons(kit: Kit) -> bool:
+    return kit.guide.reasons is not Guide.reasons
+
+
+def has_questions(kit: Kit) -> bool:
+    return (QUESTIONS / f"{kit.id}.txt").is_file()
 
 
 class PlainRandom(Random):

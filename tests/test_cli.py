@@ -197,6 +197,53 @@ def test_a_reader_that_has_enough() -> None:
         assert running.stderr.read() == b""
 
 
+WATCH = """
+import os, signal, sys
+
+class Watch:
+    @staticmethod
+    def find_spec(name, path=None, target=None):
+        if name == {module!r} and {worker} == any("loky" in word for word in sys.orig_argv):
+            try:
+                os.open({flag!r}, os.O_CREAT | os.O_EXCL)
+            except FileExistsError:
+                return
+            os.killpg(0, signal.SIGINT)
+
+sys.meta_path.insert(0, Watch)
+"""
+MATCH = "match rounds --seats hard,easy --games 400 --quiet"
+
+
+@pytest.mark.parametrize(
+    ("line", "module", "worker"),
+    [
+        ("games", "rondas.record", False),
+        ("play rounds", "rondas.terminal", False),
+        (MATCH, "rondas.bots.endgame", False),
+        (f"{MATCH} --jobs 2", "joblib", False),
+        (f"{MATCH} --jobs 2", "joblib.externals.loky.process_executor", False),
+        (f"{MATCH} --jobs 2", "joblib", True),
+        (f"{MATCH} --jobs 2", "rondas.match", True),
+    ],
+)
+def test_an_interrupt_is_one_line(line: str, module: str, worker: bool, tmp_path: Path) -> None:
+    """Ctrl-C goes to every process, here while one of them imports a module for the first time."""
+    pytest.importorskip("joblib")
+    watch = WATCH.format(module=module, worker=worker, flag=str(tmp_path / "flag"))
+    (tmp_path / "sitecustomize.py").write_text(watch)
+    done = subprocess.run(
+        [sys.executable, "-m", "rondas", *line.split()],
+        stdin=subprocess.DEVNULL,
+        capture_output=True,
+        check=False,
+        start_new_session=True,
+        env={**os.environ, "PYTHONPATH": f"{tmp_path}{os.pathsep}{PY}"},
+    )
+    assert (tmp_path / "flag").exists()
+    assert (done.returncode, done.stderr, done.stdout) == (130, b"rondas: interrupted\n", b"")
+
+
 # Replay: what files and their bytes do.
 
 

@@ -12,7 +12,7 @@ from rondas.record import RecordError, check
 from rondas.service import Service
 from rondas.table import DEALS
 from tests import golden
-from tests.playing import starts_of
+from tests.playing import has_lesson, has_questions, has_reasons, starts_of
 
 GAMES = [kit for kit in all_games().values() if kit.id != "template"]
 every_game = pytest.mark.parametrize("kit", GAMES, ids=lambda kit: kit.id)
@@ -30,6 +30,15 @@ def test_what_was_written_is_still_there() -> None:
     assert {file.stem for file in golden.FOLDER.iterdir()} >= {
         "baronda", "moroccan-ronda", "rounds", "steere-ronda",
     }  # fmt: skip
+
+
+@every_game
+def test_a_finished_game_lacks_nothing(kit: Kit) -> None:
+    """Golden games are written last."""
+    stored(kit)
+    assert has_lesson(kit), "docs/lessons.md"
+    assert has_reasons(kit), "guide.py"
+    assert has_questions(kit), "python -m bench.puzzles"
 
 
 @every_game

@@ -183,6 +183,56 @@ def test_errors_say_what_is_wrong_in_one_line() -> None:
     assert raised(lambda: rondas.load(record), rondas.RecordError).startswith("move 2: ")
 
 
+class Three:
+    """A whole number of another library."""
+
+    def __index__(self) -> int:
+        return 3
+
+
+def test_whole_numbers_of_other_libraries_are_numbers() -> None:
+    """Players, options and seats may come out of an array of numpy."""
+    numpy = pytest.importorskip("numpy")
+    for three in (Three(), numpy.int64(3), numpy.uint8(3), numpy.array(3)):
+        game = rondas.new_game("moroccan-ronda", three, three, target=numpy.int32(21))
+        plain = rondas.new_game("moroccan-ronda", 3, 3, target=21)
+        assert json.dumps(game.record()) == json.dumps(plain.record())
+        assert game.seed == "3"
+        four = rondas.new_game("baronda", numpy.int64(4), seed=1)
+        assert json.dumps(four.view(three)) == json.dumps(four.view(3))
+        assert four.svg(three) == four.svg(3)
+        bots = ["random"] * 3
+        report = rondas.compare(bots, "steere-ronda", three, three, numpy.int64(1), hands=three)
+        assert json.dumps(report) == json.dumps(rondas.compare(bots, "steere-ronda", 3, 3, hands=3))
+        played = rondas.play(bots, "steere-ronda", three, hands=three)
+        assert played.record() == rondas.play(bots, "steere-ronda", 3, hands=3).record()
+    word = numpy.array(["allowed"])[0]
+    assert rondas.new_game("rounds", seed=1, revokes=word).options["revokes"] == "allowed"
+
+
+def test_other_numbers_are_refused_as_they_are_written() -> None:
+    numpy = pytest.importorskip("numpy")
+    new = rondas.new_game
+    assert raised(lambda: new("rounds", numpy.int64(9)), rondas.BadOption).endswith(", not 9")
+    some: Any
+    for some in (True, numpy.True_, 2.0, numpy.float32(2), "2", None):
+        refused = raised(lambda some=some: new("rounds", target=some), rondas.BadOption)
+        assert refused.startswith("options: target is a whole number")
+    half = raised(lambda: new("rounds", target=numpy.float32(0.5)), rondas.BadOption)
+    assert half.endswith('not "np.float32(0.5)"')
+    # Records are JSON, whose whole numbers are ints.
+    record = {**new("rounds", seed=1).record(), "players": numpy.int64(2)}
+    assert 'not "np.int64(2)"' in raised(lambda: rondas.load(record), rondas.RecordError)
+
+
+def test_errors_quote_letters_as_they_were_written() -> None:
+    """Signs that cannot be seen, or would break the line, are written as their numbers."""
+    for word in ("cien años", "سلام", "K♠", "三"):
+        assert f'"{word}"' in raised(lambda word=word: rondas.new_game(word), rondas.UnknownGame)
+    hidden = "a\u00a0b\u2028c\x7fd\u202ee\ud800f\n"
+    assert json.dumps(hidden) in raised(lambda: rondas.new_game(hidden), rondas.UnknownGame)
+
+
 def test_an_illegal_action_is_quoted_with_its_position() -> None:
     game = rondas.new_game("rounds", seed=7)
     before = game.record()

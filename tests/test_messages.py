@@ -692,6 +692,10 @@ NOT_FOR_PEOPLE = {
     "Segoe UI, Roboto, Helvetica Neue, Noto Sans, Liberation Sans, sans-serif": "fonts",
     "[each.copy() for each in ": "Python",
     "/* Rondas, MIT licence. Made from static/js/embed.js. */\n": "a comment in a file",
+    (
+        "rondas-table: load embed.js from its own site: "
+        '<script async src="https://…/embed.js"></script>'
+    ): "a line in the console",
 }
 FUNCTIONS_FOR_PROGRAMMERS = {
     "py/rondas/cards.py": {"check_deck"},  # an error

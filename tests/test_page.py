@@ -29,6 +29,7 @@ from rondas.cast import CAST
 from rondas.catalogs import LOCALES
 from rondas.game import Kind
 from rondas.games import all_games
+from rondas.record import check
 from rondas.service import Service
 from rondas.wording import Wording
 
@@ -195,10 +196,29 @@ def test_company_is_that_of_the_seed() -> None:
     assert "names" not in table_config.named(
         {**request, "players": 9}, offer(), names, cast, "Guest"
     )
-    record = {"players": 2, "names": [names[3], "Zoe", names[0]]}
-    assert table_config.cast_of(record, names, cast) == [cast[3], ""]
-    for damaged in ({}, {"players": 2, "names": "Ana"}, {"names": names}):
-        assert table_config.cast_of(damaged, names, cast) == []
+
+
+def test_faces_are_those_of_bots() -> None:
+    """A person who has the name of one has no face, at the table or in its record."""
+    cast = ["ana", "bo", "cid"]
+    asked = {"do": "open", "game": "rounds", "seed": "1", "people": [0], "guests": [1]}
+    people = {"names": ["Driss", "Omar"], "cast": ["driss", "omar"]}
+    assert Service().handle({**asked, **people})["save"]["cast"] == ["", ""]
+    service = Service()
+    frame = service.handle({**asked, "guests": [], "bots": "random", "names": ["Driss", "Omar"],
+                            "cast": ["driss", "omar"]})  # fmt: skip
+    while frame["status"] != "over":
+        actions = frame["actions"]
+        act = {"do": "act", "action": actions[0]["action"]} if actions else {"do": "step"}
+        frame = service.handle(act)
+    record = service.handle({"do": "record"})["record"]
+    assert record["cast"] == ["", "omar"]
+    assert check(record).extra["names"] == ["Driss", "Omar"]
+    assert table_config.cast_of(record, list(CAST)) == ["", "omar"]
+    assert table_config.cast_of({"players": 2, "names": ["Ana", "Bo"]}, cast) == []
+    assert table_config.cast_of({"players": 2, "cast": ["bo", {}, "cid"]}, cast) == ["bo", ""]
+    for damaged in ({}, {"players": 2, "cast": "bo"}, {"cast": cast}):
+        assert table_config.cast_of(damaged, cast) == []
 
 
 # Numbers.

@@ -22,6 +22,7 @@ from rondas.record import read
 from rondas.rulebook import DECISION, Example, RulebookError, example, load, parse, to_json
 from rondas.rulebook.markup import block_html, blocks, inline
 from rondas.rulebook.translation import SOURCE, Translation
+from rondas.rulebook.translation import load as load_translation
 from tests.differences import assert_same
 from tests.playing import GAMES, starts_of
 
@@ -171,10 +172,29 @@ def test_addresses() -> None:
 
 
 def test_command(capsys: pytest.CaptureFixture[str]) -> None:
-    assert main(["rulebook", "steere-ronda"]) == 0
+    assert main(["rulebook", "steere-ronda", "--json"]) == 0
     assert json.loads(capsys.readouterr().out)["id"] == "steere-ronda"
     assert main(["rulebook", "whist"]) == 1
     assert 'no game "whist"' in capsys.readouterr().err
+
+
+@every_game
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_as_markdown(game: Kit, language: str, capsys: pytest.CaptureFixture[str]) -> None:
+    """Every text in its order, with the same headings and clauses as the source. A pipe gets what
+    a terminal gets."""
+    assert main(["rulebook", game.id, "--lang", language]) == 0
+    lines = iter(capsys.readouterr().out.split("\n"))
+    translation = load_translation(game.id, language)
+    for place, english in load(game.id).texts.items():
+        text = translation.of(place, english) or english
+        for part in text.split("\n"):
+            assert any(part in line for line in lines), place
+    assert main(["rulebook", game.id, "--lang", "en"]) == 0
+    printed = capsys.readouterr().out
+    source = (TOP / "py/rondas/rulebook" / f"{game.id}.md").read_text("utf-8")
+    for pattern in (r"^## .*", r"^- [A-Z]{2}-\d+\.\d+ "):
+        assert re.findall(pattern, printed, re.M) == re.findall(pattern, source, re.M)
 
 
 def test_from_a_zip(tmp_path: Path) -> None:

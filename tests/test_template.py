@@ -2,15 +2,25 @@
 
 from __future__ import annotations
 
+import os
 import re
+import shutil
+import subprocess
+import sys
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from rondas import presentation
-from rondas.game import OVER, Kind
+from rondas.game import OVER, Game, Kind
 from rondas.games import _template, all_games
 from rondas.games._template.rules import HighFive
+from rondas.given import Given
+from rondas.guide import Guide
+from rondas.knowledge import Knowledge
+from rondas.model import SearchModel
+from rondas.presentation import Presentation
 from rondas.record import Record, do
 from rondas.service import Service
 from tests.differences import assert_same
@@ -79,6 +89,68 @@ def test_a_whole_table_of_it() -> None:
     assert end.scores() == answer["display"]["scores"]
 
 
+# A copy of it.
+
+QUICK = (
+    "advice", "lessons", "messages", "positions", "properties", "puzzles", "rulebook", "secrets",
+)  # fmt: skip
+"""Tests of all games that take little time, and those that need something of each game."""
+
+
+@pytest.fixture(scope="module")
+def copied(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A tree in which somebody has followed the recipe for a new game, up to its own commands."""
+    tree = tmp_path_factory.mktemp("tree")
+    for path in TOP.iterdir():
+        if path.name in ("py", "tests"):
+            shutil.copytree(path, tree / path.name, ignore=shutil.ignore_patterns("__pycache__"))
+        elif path.is_file():
+            shutil.copy(path, tree)
+        elif not path.name.startswith(".git"):
+            (tree / path.name).symlink_to(path)
+    _, _, recipe = (TOP / "CONTRIBUTING.md").read_text("utf-8").partition("## A game\n")
+    lines = re.search(r"```sh\n(.*?)```", recipe, re.S)
+    assert lines
+    copying = [line for line in lines[1].splitlines() if line.startswith(("cp ", "sed "))]
+    assert len(copying) == 5
+    subprocess.run(["bash", "-ec", "\n".join(copying)], cwd=tree, check=True)
+    return tree
+
+
+def run(tree: Path, *arguments: str) -> str:
+    """The output of a Python module in a tree, which must succeed."""
+    done = subprocess.run(
+        [sys.executable, "-m", *arguments],
+        cwd=tree,
+        input="quit\n",
+        env={**os.environ, "PYTHONPATH": "py", "LC_ALL": "C.UTF-8"},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert done.returncode == 0, done.stdout + done.stderr
+    return done.stdout
+
+
+def test_a_copy_plays_at_once(copied: Path) -> None:
+    assert run(copied, "rondas", "rulebook", "lucky-six").startswith("# Lucky Six\n")
+    assert "Lucky Six" in run(copied, "rondas", "play", "lucky-six")
+    left = [
+        path.name
+        for path in (copied / "py").rglob("*lucky?six*")
+        for file in ([path] if path.is_file() else path.iterdir())
+        if re.search(r"High ?Five|HF|\btemplate\b", file.read_text("utf-8"))
+    ]
+    assert not left
+
+
+def test_a_copy_passes_the_tests(copied: Path) -> None:
+    files = [f"tests/test_{name}.py" for name in QUICK]
+    options = ("-q", "-p", "no:playwright", "-p", "no:xdist", "-p", "no:cacheprovider")
+    said = run(copied, "pytest", *files, "-k", "lucky-six", *options)
+    assert re.search(r"\b[2-9]\d passed", said), said
+
+
 # The page about it.
 
 
@@ -96,6 +168,21 @@ def test_the_page_about_it_quotes_what_is_there() -> None:
     for _, language, block in quoted:
         for part in block.strip("\n").split("\n\n"):
             assert part in sources[language], f"not in the template: {part}"
+
+
+@pytest.mark.parametrize("interface", [Game, Knowledge, SearchModel, Presentation, Guide])
+def test_the_page_names_every_method_to_write(interface: Any) -> None:
+    assert not [
+        name
+        for name in sorted(interface.__abstractmethods__)
+        if f"`{name}`" not in PAGE.read_text("utf-8")
+    ]
+
+
+def test_the_page_has_every_method_of_a_position() -> None:
+    _, _, rest = PAGE.read_text("utf-8").partition("\n| `Given` |")
+    told = re.findall(r"^\| `(\w+)\(", rest.partition("\n\n")[0], re.M)
+    assert_same(told, [name for name in vars(Given) if not name.startswith("_")], "Given")
 
 
 @pytest.mark.parametrize("part", ["Display", "Action", "EventDisplay", "Kind"])

@@ -2,6 +2,11 @@
 
 from __future__ import annotations
 
+if __name__ == "__main__":
+    from rondas.command import run
+
+    run()
+
 import argparse
 import json
 import os
@@ -102,8 +107,6 @@ def main(arguments: Sequence[str] | None = None) -> int:
     except ValueError as error:
         print(f"rondas {options.command}: {error}", file=sys.stderr)
         return 2
-    except KeyboardInterrupt:
-        return 130
     except BrokenPipeError:
         # The reader of our output has stopped; keep the interpreter from complaining.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
@@ -174,6 +177,7 @@ def _parser(language: str) -> Parser:
 
     command = commands.add_parser("rulebook", language=language, help="help-rulebook")
     command.add_argument("game", metavar="GAME", help="help-game")
+    command.add_argument("--json", action="store_true", help="help-json")
     command.set_defaults(run=run_rulebook)
 
     command = commands.add_parser("lesson", language=language, help="help-lesson")
@@ -328,11 +332,17 @@ def run_check(options: argparse.Namespace) -> int:
 
 
 def run_rulebook(options: argparse.Namespace) -> int:
-    """Print a rulebook; 1 if there is none or an example does not hold."""
+    """Print a rulebook in its language; 1 if there is none or an example does not hold."""
     from rondas import rulebook
+    from rondas.rulebook import markdown, translation
 
     try:
-        print(json.dumps(rulebook.to_json(rulebook.load(options.game)), ensure_ascii=False))
+        translated = translation.load(options.game, options.language)
+        rules = rulebook.load(options.game, translated)
+        if options.json:
+            print(json.dumps(rulebook.to_json(rules), ensure_ascii=False))
+        else:
+            print(markdown.to_markdown(rules, translated), end="")
     except ValueError as error:
         print(f"rondas rulebook: {error}", file=sys.stderr)
         return 1
@@ -345,7 +355,3 @@ def run_lesson(options: argparse.Namespace) -> int:
     records = written.records(find(options.game), options.language)
     print(json.dumps(records, ensure_ascii=False, indent=1))
     return 0
-
-
-if __name__ == "__main__":
-    sys.exit(main())

@@ -12,9 +12,10 @@ from collections.abc import Mapping, Sequence
 from copy import copy
 from dataclasses import replace
 from html import escape
+from operator import index
 from pathlib import Path
 from random import Random
-from typing import Any, Protocol, Self
+from typing import Any, Protocol, Self, SupportsIndex
 
 from rondas import bots, match, plain, record
 from rondas.catalogs import LOCALES
@@ -28,6 +29,9 @@ from rondas.match import Report
 from rondas.record import IllegalActionError, Record
 from rondas.record import RecordError as RecordError  # noqa: PLC0414 - part of this library
 from rondas.table import Table
+
+Seed = SupportsIndex | str | None
+"""A source of chance; None: one drawn at random."""
 
 
 class Bot(Protocol):
@@ -63,17 +67,16 @@ class Game:
         """Return the table as text, with all hands open, for programmers."""
         return plain.table(self._kit, self._table.game, self.names)
 
-    def svg(self, seat: Reader = None, lang: str = "en") -> str:
+    def svg(self, seat: SupportsIndex | str | None = None, lang: str = "en") -> str:
         """Return the table as SVG, 960 by 640 pixels, which needs no other file.
 
         `seat` is whose picture it is: it shows what `view(seat)` tells and no other card. None is
         a spectator's, "all" has all hands open. `lang` is `en`, `fr`, `es`, `ar` or `ja`.
         """
-        if seat != "all":
-            self._check_seat(seat)
+        reader: Reader = "all" if seat == "all" else self._seat(seat)
         if lang not in LOCALES:
             raise ValueError(f"lang: one of {', '.join(LOCALES)}, not {lang!r}")
-        return picture(self._kit, self._table.game, seat, self.names, lang)
+        return picture(self._kit, self._table.game, reader, self.names, lang)
 
     def _repr_html_(self) -> str:
         """Return the table for a notebook, with all hands open."""
@@ -145,19 +148,20 @@ class Game:
         """Return what the actor may do, sorted; empty when the game is over."""
         return self._table.game.legal_names()
 
-    def view(self, seat: int | None) -> dict[str, Any]:
+    def view(self, seat: SupportsIndex | None) -> dict[str, Any]:
         """Return what a seat knows, as JSON-ready data; None: what a spectator knows.
 
         It has all that is public, the seat's own hand, and in `legal` what the seat may do
         now. Two games that differ only in cards the seat has not seen give equal views.
         ValueError for a seat that does not exist.
         """
-        self._check_seat(seat)
-        return dict(self._table.known(seat))
+        return dict(self._table.known(self._seat(seat)))
 
-    def _check_seat(self, seat: int | None) -> None:
-        if seat is not None and (type(seat) is not int or not 0 <= seat < self.players):
-            raise ValueError(f"seat: a number from 0 to {self.players - 1}, or None, not {seat!r}")
+    def _seat(self, given: SupportsIndex | str | None) -> int | None:
+        seat = _plain(given)
+        if seat is None or (type(seat) is int and 0 <= seat < self.players):
+            return seat
+        raise ValueError(f"seat: a number from 0 to {self.players - 1}, or None, not {seat!r}")
 
     # How it goes on.
 
@@ -228,10 +232,10 @@ def describe(game: str) -> dict[str, Any]:
 
 def new_game(
     game: str,
-    players: int | None = None,
-    seed: int | str | None = None,
+    players: SupportsIndex | None = None,
+    seed: Seed = None,
     names: Sequence[str] = (),
-    **options: int | str,
+    **options: SupportsIndex | str,
 ) -> Game:
     """Return a game in which the first seat is to act: chance has moved already.
 
@@ -240,13 +244,13 @@ def new_game(
     (`describe`). UnknownGame or BadOption if there is no such game or option.
     """
     kit = _find(game)
-    number = kit.rules.seats[0] if players is None else players
+    number = kit.rules.seats[0] if players is None else _plain(players)
     extra = {"names": list(names)} if names else {}
     setup = Record(kit, number, _settings(kit, number, options), [], extra)
     return Game(Table(setup, _seed(seed), {}))
 
 
-def load(source: str | Path | Mapping[str, Any], seed: int | str | None = None) -> Game:
+def load(source: str | Path | Mapping[str, Any], seed: Seed = None) -> Game:
     """Return the game of a record: an object, JSON text, or the path of a file with it.
 
     If the record ends before the game does, chance goes on from `seed`, which also gives the
@@ -282,7 +286,7 @@ class _Named:
         return self._bot.choose(view, self._rng)
 
 
-def bot(name: str, seed: int | str | None = None) -> Bot:
+def bot(name: str, seed: Seed = None) -> Bot:
     """Return a bot by its name, such as `random`, `greedy`, `easy`, `medium`, `hard`.
 
     Settings come after a colon: `search:iterations=400`. The same seed gives the same
@@ -295,7 +299,7 @@ def bot(name: str, seed: int | str | None = None) -> Bot:
 
 
 def play(
-    players: Sequence[str | Bot], /, game: str, seed: int | str | None = None, **options: int | str
+    players: Sequence[str | Bot], /, game: str, seed: Seed = None, **options: SupportsIndex | str
 ) -> Game:
     """Return a finished game between bots, one for each seat: names as `bot` takes them, or
     objects with `choose`.
@@ -322,10 +326,10 @@ def compare(
     players: Sequence[str | Bot],
     /,
     game: str,
-    games: int = 100,
-    seed: int | str = 0,
-    jobs: int = 1,
-    **options: int | str,
+    games: SupportsIndex = 100,
+    seed: SupportsIndex | str = 0,
+    jobs: SupportsIndex = 1,
+    **options: SupportsIndex | str,
 ) -> Report:
     """Play a match between bots and return how each of them did.
 
@@ -337,8 +341,9 @@ def compare(
     >>> report["bots"][0]["wins"] > report["bots"][1]["wins"]
     True
     """
-    if type(games) is not int or games < 1:
-        raise ValueError(f"games: a whole number from 1, not {games!r}")
+    number = _plain(games)
+    if type(number) is not int or number < 1:
+        raise ValueError(f"games: a whole number from 1, not {number!r}")
     names = _names(players)
     for player in players:
         if isinstance(player, str) and player.partition(":")[0] != "ceiling":
@@ -349,9 +354,9 @@ def compare(
         if not isinstance(player, str)
     }
     settings = _settings(_find(game), len(players), options)
-    plan = match.Match(game, settings, tuple(names), str(seed), own)
-    deals = -(-games // len(plan.seatings()))
-    return match.report(plan, deals, match.entries(plan, match.run(plan, deals, jobs)))
+    plan = match.Match(game, settings, tuple(names), _seed(seed), own)
+    deals = -(-number // len(plan.seatings()))
+    return match.report(plan, deals, match.entries(plan, match.run(plan, deals, _plain(jobs))))
 
 
 def _find(game: object) -> Kit:
@@ -363,7 +368,7 @@ def _find(game: object) -> Kit:
 
 def _settings(kit: Kit, players: int, options: Mapping[str, object]) -> dict[str, Any]:
     try:
-        return kit.rules.settings(players, options)
+        return kit.rules.settings(players, {name: _plain(value) for name, value in options.items()})
     except ValueError as error:
         raise BadOption(str(error)) from None
 
@@ -377,8 +382,18 @@ def _bot(name: str) -> bots.Bot:
         raise UnknownBot(str(error)) from None
 
 
-def _seed(seed: int | str | None) -> str:
-    return str(int.from_bytes(os.urandom(4)) if seed is None else seed)
+def _plain(value: Any) -> Any:
+    """Return the whole numbers and words of other libraries as ints and strings."""
+    if isinstance(value, str):
+        return str.__str__(value)
+    try:
+        return value if isinstance(value, bool) else index(value)
+    except TypeError:
+        return value
+
+
+def _seed(seed: Seed) -> str:
+    return str(int.from_bytes(os.urandom(4)) if seed is None else _plain(seed))
 
 
 def _names(players: Sequence[str | Bot]) -> list[str]:

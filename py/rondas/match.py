@@ -7,8 +7,9 @@ of one deal as one sample.
 
 from __future__ import annotations
 
+import signal
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from contextlib import ExitStack
+from contextlib import ExitStack, contextmanager
 from dataclasses import asdict, dataclass, field
 from functools import partial
 from math import sqrt
@@ -250,7 +251,8 @@ def run(
         if jobs == 1 and backend == "loky":
             results = map(work, range(deals))
         else:
-            results = _parallel(stack, work, deals, jobs, backend, scheduler)
+            with _deaf():
+                results = _parallel(stack, work, deals, jobs, backend, scheduler)
         done = dict(_shown(results, deals) if progress else results)
     return [done[deal] for deal in range(deals)]
 
@@ -287,6 +289,22 @@ def _parallel(
         joblib.delayed(work)(deal) for deal in range(deals)
     )
     return results
+
+
+@contextmanager
+def _deaf() -> Iterator[None]:
+    """Begin processes that do not hear Ctrl-C: this one hears it, and ends them."""
+    if not hasattr(signal, "pthread_sigmask"):
+        yield
+        return
+    from multiprocessing import resource_tracker
+
+    resource_tracker.ensure_running()  # which hears signals again once it has begun
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
 
 def _shown(

@@ -286,11 +286,12 @@ class Service:
         return {"state": self._open_table().known(self._reader(request))}
 
     def record(self, _: Json) -> Json:
-        """Return the record of a finished game."""
+        """Return the record of a finished game, with the characters of its bots."""
         table = self._open_table()
         if table.game.actor != OVER:
             raise ValueError("the record shows all cards: it comes when the game is over")
-        return {"record": table.record.write()}
+        cast = self.setup.get("cast", [])
+        return {"record": {**table.record.write(), **({"cast": cast} if any(cast) else {})}}
 
 
 _service = Service()

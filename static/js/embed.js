@@ -7,9 +7,12 @@
 // the site, the games and the words, and makes the file small.
 (() => {
   'use strict';
+  if (customElements.get('rondas-table')) return;
+  // A module has no current script, nor has import(): the call stack names the file.
   const script = document.currentScript;
-  if (!script || customElements.get('rondas-table')) return;
-  const SITE = new URL('__UP__', script.src);
+  const [file] = (script ? script.src : new Error().stack).match(/[a-z-]+:\/\/[^\s()]*\/embed\.js/) ?? [];
+  if (!file) return console.error('rondas-table: load embed.js from its own site: <script async src="https://…/embed.js"></script>');
+  const SITE = new URL('__UP__', file);
   const VERSION = 1;
   const CHANCE = Math.random();    // which opening: the same for all tables of a page, so each game has one picture
   const LATE = 8000;    // ms until the picture goes although the frame shows nothing yet
@@ -34,12 +37,17 @@
   const entry = (table, key) => Object.hasOwn(table, key) ? table[key] : undefined;
   const MARK = 'M-2.55-4.01A10.92 10.92 0 0 1-1.53-13.52M1.92-16.97A10.92 10.92 0 1 1 4.01 2.55M4.01-2.55A10.92 10.92 0 0 1 13.52-1.53M16.97 1.92A10.92 10.92 0 1 1-2.55 4.01M2.55 4.01A10.92 10.92 0 0 1 1.53 13.52M-1.92 16.97A10.92 10.92 0 1 1-4.01-2.55M-4.01 2.55A10.92 10.92 0 0 1-13.52 1.53M-16.97-1.92A10.92 10.92 0 1 1 2.55-4.01';
 
+  // Parts that belong to a window: an element may move to another one, such as a picture in picture.
   // The style sheet is made by script, and no markup from text: the strictest policy of a page allows it. The stage
   // fills a height that the page around gives the element. Without one it has the height that the opened element
   // keeps, so nothing on the page moves: for a table that of host.js, for an example or a record what most of them
   // need (a longer text scrolls in the frame).
-  const sheet = new CSSStyleSheet();
-  sheet.replaceSync(`
+  const HEARD = ['message', 'beforeprint', 'resize'];
+  const windows = new WeakMap();
+  const partsOf = view => {
+    if (windows.has(view)) return windows.get(view);
+    const sheet = new view.CSSStyleSheet();
+    sheet.replaceSync(`
 :host { display: block; container-type: inline-size; min-width: 0; }
 :host([hidden]) { display: none; }
 :host([theme=light]) { color-scheme: light; }
@@ -82,6 +90,13 @@ button:hover .go { filter: brightness(1.15); }
 .note { cursor: auto; background: var(--cloth); padding-inline: 16px; grid-template-rows: auto auto; gap: 12px; }
 a { color: inherit; }
 [aria-busy] .go { opacity: .7; }`);
+    const near = new view.IntersectionObserver(entries => {
+      for (const entry of entries) if (entry.isIntersecting) entry.target._near();
+    }, { rootMargin: '400px' });
+    const parts = { sheet, near, scheme: view.matchMedia('(prefers-color-scheme: dark)') };
+    windows.set(view, parts);
+    return parts;
+  };
 
   const make = (tag, parent, text, values) => {
     const element = document.createElement(tag);
@@ -101,10 +116,6 @@ a { color: inherit; }
     add('rect', card, { x: -27.5, y: -44.5, width: 55, height: 89, rx: 2.5 });
     add('path', card, { d: MARK });
   };
-
-  const near = new IntersectionObserver(entries => {
-    for (const entry of entries) if (entry.isIntersecting) entry.target._near();
-  }, { rootMargin: '400px' });
 
   // The text of a record as the code of a link; the page refuses other texts.
   const encode = async text => {
@@ -135,31 +146,34 @@ a { color: inherit; }
 
   class RondasTable extends HTMLElement {
     connectedCallback() {
+      const view = this._view = this.ownerDocument.defaultView;
+      if (!view) return;
       if (!this._stage) {
-        const root = this.attachShadow({ mode: 'open' });
-        root.adoptedStyleSheets = [sheet];
-        this._stage = make('div', root, '', { className: 'stage' });
+        this._stage = make('div', this.attachShadow({ mode: 'open' }), '', { className: 'stage' });
         this._watch = new MutationObserver(() => this._changed());
       }
+      const { sheet, near, scheme } = this._parts = partsOf(view);
+      this.shadowRoot.adoptedStyleSheets = [sheet];
       this._watch.observe(this, { attributes: true, childList: true });
-      addEventListener('message', this);
-      addEventListener('beforeprint', this);
-      addEventListener('resize', this);
-      RondasTable._scheme.addEventListener('change', this);
+      for (const type of HEARD) view.addEventListener(type, this);
+      scheme.addEventListener('change', this);
       this._report();
       this._draw();
       if (!this._seen) near.observe(this);
     }
 
     disconnectedCallback() {
+      if (!this._view) return;
+      const { near, scheme } = this._parts;
       near.unobserve(this);
       this._watch.disconnect();
-      removeEventListener('message', this);
-      removeEventListener('beforeprint', this);
-      removeEventListener('resize', this);
-      RondasTable._scheme.removeEventListener('change', this);
+      for (const type of HEARD) this._view.removeEventListener(type, this);
+      scheme.removeEventListener('change', this);
       clearTimeout(this._timer);
     }
+
+    // With this, moveBefore() keeps the frame, and calls neither of the above.
+    connectedMoveCallback() {}
 
     // The language of the element, or of the text around it, if the site has it.
     get _asked() {
@@ -256,7 +270,7 @@ a { color: inherit; }
 
     _near() {
       this._seen = true;
-      near.unobserve(this);
+      this._parts.near.unobserve(this);
       const opening = this._opening;
       if (this.getAttribute('start') === 'now') this._start();
       const code = this.getAttribute('record');
@@ -288,12 +302,12 @@ a { color: inherit; }
 
     get _written() { return [...this.children].find(({ src = '' }) => src.startsWith(SITE.href) && STILL.test(src)); }
 
-    get _dark() { return getComputedStyle(this._stage).outlineColor === 'rgb(0, 0, 0)'; }
+    get _dark() { return this._view.getComputedStyle(this._stage).outlineColor === 'rgb(0, 0, 0)'; }
 
     _look() {
       return {
         theme: this._dark ? 'dark' : 'light',
-        accent: getComputedStyle(this).getPropertyValue('--rondas-accent').trim().slice(0, 64),
+        accent: this._view.getComputedStyle(this).getPropertyValue('--rondas-accent').trim().slice(0, 64),
       };
     }
 
@@ -317,6 +331,7 @@ a { color: inherit; }
       const frame = this._frame = make('iframe', null, '', {
         title: this.title || this._name,
         allow: 'clipboard-write; web-share; fullscreen',
+        credentialless: !storage,    // for a page that is isolated, on a site that sends no headers
         referrerPolicy: 'no-referrer',
         onload: () => this._wait(2500),
       });
@@ -418,11 +433,10 @@ a { color: inherit; }
       if (others.length) console.info(`rondas-table: unknown attributes: ${others.join(', ')}`);
     }
   }
-  RondasTable._scheme = matchMedia('(prefers-color-scheme: dark)');
   customElements.define('rondas-table', RondasTable);
 
   // For wikis and editors that let no unknown element through: a link to the site, or a div whose data-… attributes are
-  // those of the element. Their contents stay inside, for the time before it is opened.
+  // those of the element. Their contents stay inside, for the time before it is opened. An editor in the page keeps its own.
   const attributesOf = ({ href, dataset, attributes }) => {
     if (!href) {
       return [...attributes].filter(({ name }) => name.startsWith('data-')).map(({ name, value }) => [name.slice(5), value]);
@@ -437,7 +451,7 @@ a { color: inherit; }
     return [...url.searchParams, ...part ? [[part, code]] : []];
   };
   const upgrade = () => {
-    for (const found of document.querySelectorAll(':is(a[href], div).rondas:not(rondas-table *)')) {
+    for (const found of document.querySelectorAll(':is(a[href], div).rondas:not(rondas-table *, [contenteditable] *)')) {
       const wanted = attributesOf(found).filter(([name]) => /^[a-z][\w-]*$/.test(name));
       if (!wanted.length) continue;
       const table = document.createElement('rondas-table');
@@ -447,6 +461,10 @@ a { color: inherit; }
       else table.append(...found.childNodes);
     }
   };
-  if (document.readyState === 'loading') addEventListener('DOMContentLoaded', upgrade);
-  else upgrade();
+  const attend = () => {
+    upgrade();
+    new MutationObserver(upgrade).observe(document, { childList: true, subtree: true });
+  };
+  if (document.readyState === 'loading') addEventListener('DOMContentLoaded', attend);
+  else attend();
 })();

@@ -177,13 +177,13 @@ def named(
     return dict(request, names=called + given[players:], cast=[cast[at] for at in chosen])
 
 
-def cast_of(record: "dict[str, Any]", names: "list[str]", cast: "list[str]") -> "list[str]":
-    """Return the characters with the names in a record, "" for others. `names`: of all
-    characters."""
-    given, players = record.get("names"), record.get("players")
+def cast_of(record: "dict[str, Any]", cast: "list[str]") -> "list[str]":
+    """Return the characters of the bots in a record, "" for others. A name says nothing: people
+    may have those of bots."""
+    given, players = record.get("cast"), record.get("players")
     if type(given) is not list or type(players) is not int:
-        return []  # the engine knows what to say of it
-    return [cast[names.index(name)] if name in names else "" for name in given[:players]]
+        return []
+    return [who if who in cast else "" for who in given[:players]]
 
 
 def company(seed: str, count: int, names: "list[Any]") -> "list[Any]":

@@ -59,7 +59,7 @@ async def opening(routes, visit, choice):
     request = company_of(choice, level)
     if request.get("guests"):
         raise EngineError("seats: nobody at another device joins a game that has begun elsewhere")
-    cast = cast_of(record, word("names").split(), page.offers.ids())
+    cast = cast_of(record, page.offers.ids())
     request = dict(request, record=record, cast=cast)
     if not choice.get("seed"):
         request["seed"] = seed_of(code)
@@ -80,6 +80,7 @@ async def page_of_record(page, visit, text, root, choice, number=None):
         text = json.dumps(record)
     if "names" in choice:
         record["names"] = choice["names"].split(",")
+        record.pop("cast", None)
         text = json.dumps(record)
     at = choice.get("move", "")
     reviewed = choice.get("review")
@@ -109,7 +110,7 @@ async def page_of_record(page, visit, text, root, choice, number=None):
     if number:
         made.root.setAttribute("data-lesson", str(number))
     made.mine = mine
-    made.cast = dict(enumerate(cast_of(record, word("names").split(), page.offers.ids())))
+    made.cast = dict(enumerate(cast_of(record, page.offers.ids())))
     first = int(at) if at.isdigit() else answer["start"]
     if not (at.isdigit() or answer["start"] or is_position(answer)):
         first = first_turn(frames, seat)
