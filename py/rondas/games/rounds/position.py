@@ -19,6 +19,7 @@ def set_up(game: Rounds, given: Given) -> None:
     game.trumps = trumps(game.pile[-1], game.together)
     game.number = given.number("game", 1, 1, 1000)
     game.points = given.numbers("points", [0, 0], 0, 100)
+    game.earlier = game.points[:]
     game.score = given.numbers("scores", [0, 0], 0, 10_000)
     led = given.cards("trick", 1)
     game.lead = led[0] if led else -1
