@@ -75,6 +75,14 @@ def node(script: str, *arguments: str, text: str = "") -> Any:
 
 
 @every_language
+def test_a_seat_has_one_name_everywhere(language: str) -> None:
+    """In the set-up, at a table and on the rule pages."""
+    named = {("front", "set-up-seat"), ("page", "seat"), ("rules", "seat-name")}
+    said = {Wording(catalog, language=language).say(say(name, n=2)) for catalog, name in named}
+    assert len(said) == 1
+
+
+@every_language
 @every_catalog
 def test_catalogs_leave_shared_messages_alone(language: str, catalog: str) -> None:
     """No catalog says otherwise what all share."""
