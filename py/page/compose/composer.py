@@ -169,7 +169,8 @@ class Composer:
         return answer if number == self.asked else None
 
     def viewer_at(self):
-        return getattr(self.viewer, "at", 0) if hasattr(self.viewer, "frames") else 0
+        """Return the number of the move that the board shows."""
+        return max(self.viewer.at, 0)
 
     def show(self, answer, at):
         """Show these frames; a move that was just made moves its card."""
@@ -200,7 +201,7 @@ class Composer:
         """Offer the actions, and the words, at the move that is shown."""
         self.viewer.asking.open(answer["actions"])
         at = self.viewer_at()
-        events = self.viewer.frames[at]["events"] if hasattr(self.viewer, "frames") else []
+        events = self.viewer.frames[at]["events"] if self.viewer.frames else []
         self.words.paint(at, events, answer["actions"], answer["names"])
         self.dress()
 

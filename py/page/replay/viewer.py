@@ -31,6 +31,8 @@ class Viewer:
         root.append(said, self.board.acts)
         said.setAttribute("aria-live", "polite")
         self.caption = el("p", "caption", root, aria_live="polite")
+        self.frames = []  # none before the first answer of the engine
+        self.at = -1
         self.seat = None  # whose view it is limited to
         self.mine = None  # the seat of the person, of games that were played here
         self.cast = {}  # whose faces the players have, by seat
@@ -62,6 +64,8 @@ class Viewer:
 
     def go(self, at):
         """To a frame; the next one moves its cards, others are there at once."""
+        if not self.frames:
+            return
         first, last = self.ends()
         at = max(first, min(at, last))
         if at == self.at or (at > self.at >= 0 and self.asking and self.asking.waits()):
@@ -185,7 +189,7 @@ class Steps:
 
     def run(self):
         """Play by itself from here (from the end: from the start), or stop."""
-        if self.timer is not None:
+        if self.timer is not None or not self.viewer.frames:
             self.stop()
             return
         first, last = self.viewer.ends()
