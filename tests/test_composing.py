@@ -64,7 +64,9 @@ def test_a_fault_leaves_the_form_and_the_board() -> None:
     for name in ("2C", "3C"):
         draft.put(name, "trick")
     answer = composed(draft)
-    assert answer["fault"] == "position: trick: 2 cards, at most 1 can be there"
+    assert answer["fault"] == (
+        "position: trick: 2 cards, at most 1 can be there: the next one ends the trick"
+    )
     assert {field["key"] for field in answer["fields"]} > {"hand0", "stock", "turned"}
     assert "frames" not in answer
     draft.undo()
