@@ -5,84 +5,27 @@ import json
 from pyscript import document, window
 
 from page.compose.facts import Facts
+from page.compose.lesson import Lesson
+from page.compose.moves import Moves
 from page.compose.output import Output, code_of
 from page.compose.places import Places
+from page.compose.source import Source
 from page.compose.words import Words
-from page.logic.composing import Draft, adopted, fresh
+from page.logic.composing import Draft, adopted, fresh, spelled
 from page.platform.engine import EngineError
 from page.platform.i18n import word
 from page.platform.tasks import task
 from page.platform.urls import behind, parameters
 from page.replay import replay_page, viewer
-from page.table.board.actions import ActionBar
 from page.table.board.deck import Faces
-from page.ui.dom import attribute, button, clear, el, find, js, notice
-
-
-class Moves:
-    """What can be played on the board at the move that it shows. A viewer takes it for the
-    questions of a record."""
-
-    def __init__(self, composer, made, parent):
-        self.composer = composer
-        self.viewer = made
-        self.bar = ActionBar(made.board)
-        parent.append(made.board.acts)
-        self.unseen = el("div", "buttons unseen", parent)
-
-    def waits(self):
-        return False
-
-    def shown(self, frame):
-        self.close()
-
-    def open(self, actions):
-        """Offer these actions: cards on the board, the others as buttons, and those of cards that
-        the position does not name in a list."""
-        self.close()
-        board, others, unknown = self.viewer.board, [], []
-        for action in actions:
-            holders = board.hand.of(action["card"]) if action["taps"] else []
-            for number, holder in enumerate(holders):
-                holder.setAttribute("data-copy" if number else "data-action", action["action"])
-            if holders:
-                continue
-            if action["taps"] and not action["known"]:
-                unknown.append(action)
-                continue
-            others.append(action)
-            lying = board.keyed.all.get(action["card"] + "#0") if action["taps"] else None
-            if lying:
-                lying.setAttribute("data-action", action["action"])
-        self.bar.fill(others)
-        board.hand.label(actions)
-        board.hand.rove()
-        if unknown:
-            field = el("label", "field", self.unseen)
-            el("span", "", field, word("compose-unseen"))
-            chosen = el("select", "", field)
-            for action in unknown:
-                el("option", "", chosen, action["label"], value=action["action"])
-            made = button(word("compose-play"), None, self.unseen)
-            made.onclick = lambda event: self.composer.play(str(chosen.value))
-
-    def close(self):
-        self.bar.clear()
-        clear(self.unseen)
-        for name in ("data-action", "data-copy"):
-            for holder in list(self.viewer.board.root.querySelectorAll("[" + name + "]")):
-                holder.removeAttribute(name)
-
-    def click(self, holder):
-        name = attribute(holder, "data-action") or attribute(holder, "data-copy")
-        if name:
-            self.composer.play(name)
+from page.ui.dom import attribute, button, clear, el, find, icon, js, notice
 
 
 class Composer:
-    """The draft and its parts. Every edit is stored, and asks the engine what there is now."""
+    """The draft and its parts. Every edit is stored, and asks the engine what there is now. `part`:
+    which record of the lesson the draft is, from 0, or None."""
 
-    def __init__(self, page, root, offer, deck, draft):
+    def __init__(self, page, root, offer, deck, draft, part):
         self.page = page
         self.draft = draft
         self.asked = 0  # requests, of which only the last one's answer counts
@@ -93,21 +36,54 @@ class Composer:
         place = find(".viewer-place", root)
         self.viewer = viewer.make(page, place, True)
         self.fault = el("p", "told fault", place, role="status")
+        self.edits = {}
+        tools = find(".tools", root)
+        for name in ("redo", "undo"):
+            made = self.edit_button(name, None)
+            made.append(icon(name), el("span", "", None, word("compose-" + name)))
+            tools.prepend(made)
         more = find(".viewer-more", root)
-        self.row = el("div", "buttons viewer-controls", more)
-        for name in ("undo", "redo", "cut", "new"):
-            made = button(word("compose-" + name), "compose-edit", self.row, data_edit=name)
-            made.disabled = name != "new"
-        self.viewer.asking = Moves(self, self.viewer, more)
+        cards, people, moves, words, out, source, lesson = [
+            el("section", "", more) for _ in range(7)
+        ]
+        self.cards = cards
+        self.faces = faces = Faces(deck, offer)
+        el("h2", "", cards, word("compose-cards"))
+        self.facts = Facts(cards, people, draft, offer, faces, self.edited)
+        self.places = Places(cards, draft, faces, self.edited)
+        el("h2", "", moves, word("compose-moves"))
+        self.whole = el("p", "facts", moves, word("compose-whole"))
+        el("p", "facts", moves, word("compose-moves-how"))
+        self.viewer.asking = Moves(self, self.viewer, moves)
         self.viewer.follow = self.follow
         self.painting = False
-        people, self.cards, words, out = [el("section", "", more) for _ in range(4)]
-        self.faces = faces = Faces(deck, offer)
-        self.places = Places(self.cards, draft, faces, self.edited)
-        self.facts = Facts(self.cards, people, draft, offer, faces, self.edited)
-        self.whole = el("p", "facts", more, word("compose-whole"))
+        self.edit_button("cut", moves)
         self.words = Words(words, draft, self.typed)
-        self.output = Output(out, page, draft)
+        self.results(out)
+        self.source = Source(source, self.write)
+        self.lesson = Lesson(lesson, page, self, part)
+
+    def edit_button(self, name, parent):
+        """Return a button for an edit, possible or not."""
+        text = word("compose-" + name) if parent else None
+        made = button(text, "compose-edit", parent, data_edit=name)
+        made.disabled = True
+        self.edits[name] = made
+        return made
+
+    def results(self, root):
+        """Show what readers get, and the ways in for other drafts."""
+        el("h2", "", root, word("compose-out"))
+        self.output = Output(root, self.page)
+        row = self.output.row
+        self.adding = button(word("compose-to-lesson"), "add-to-lesson", row)
+        self.output.buttons.append(self.adding)
+        button(word("compose-save"), "save-record", row)
+        self.picture = button(word("do-picture"), "save-picture", row)
+        el("p", "facts", root, word("compose-open-how"))
+        others = el("div", "buttons", root)
+        button(word("do-open"), "open", others)
+        self.edit_button("new", others)
 
     # What there is now.
 
@@ -128,9 +104,11 @@ class Composer:
         self.dress()
         device, record = self.page.device, self.draft.record
         self.viewer.root.setAttribute("data-heading", record.get("title") or "")
+        self.source.show(record)
         text = device.text({"record": record})
         await self.page.routes.visit.during(device.change({"draft:" + record["game"]: text}))
-        await self.output.renew(self.is_sound)
+        said = record.get("title") or word("compose-line-link")
+        await self.output.renew(self.draft.text(), spelled(record), said, self.is_sound)
 
     async def renew(self, at=None):
         """Show the draft as it is now, at move `at`, by default at the one that was shown."""
@@ -138,17 +116,29 @@ class Composer:
         if answer is None:
             return
         self.is_sound = "fault" not in answer
-        self.fault.textContent = self.places.worded(answer.get("fault", ""))
         if "frames" in answer and answer["frames"]:
             self.show(answer, at)
         names = answer["names"]
         if "fields" in answer:
             self.places.paint(answer["fields"], answer["cards"], names)
         self.facts.paint(answer.get("fields"), names)
+        self.blame(answer.get("fault", ""))
         self.cards.hidden = "fields" not in answer
         self.whole.hidden = "fields" in answer
         self.act(answer)
         await self.keep()
+
+    def blame(self, fault):
+        """Say what is wrong with the draft, with a way to the field where it is."""
+        clear(self.fault)
+        told, key = self.places.worded(fault)
+        field = self.facts.blame(key, told) or self.places.button(key)
+        if not told:
+            return
+        el("span", "", self.fault, told)
+        if field:
+            made = button(word("compose-go-there"), None, self.fault, "plain")
+            made.onclick = lambda event: field.focus()
 
     async def check(self, shown, move):
         """Return the engine's answer about the draft, or None if something newer was asked."""
@@ -163,7 +153,7 @@ class Composer:
         except EngineError as error:
             if number == self.asked:
                 self.is_sound = False
-                self.fault.textContent = str(error)
+                self.blame(str(error))
                 await self.keep()
             return None
         return answer if number == self.asked else None
@@ -200,22 +190,19 @@ class Composer:
     def act(self, answer):
         """Offer the actions, and the words, at the move that is shown."""
         self.viewer.asking.open(answer["actions"])
-        at = self.viewer_at()
-        events = self.viewer.frames[at]["events"] if self.viewer.frames else []
-        self.words.paint(at, events, answer["actions"], answer["names"])
+        moments = [frame["events"] for frame in self.viewer.frames]
+        self.words.paint(self.viewer_at(), moments, answer["actions"], answer["names"])
         self.dress()
 
     def dress(self):
         """Mark the edits that are possible."""
         draft = self.draft
-        can = {
-            "undo": draft.before,
-            "redo": draft.after,
-            "cut": len(draft.moves()) > self.viewer_at(),
-            "new": True,
-        }
-        for name, possible in can.items():
-            find('[data-edit="' + name + '"]', self.row).disabled = not possible
+        self.edits["undo"].disabled = not draft.before
+        self.edits["redo"].disabled = not draft.after
+        self.edits["new"].disabled = False
+        can_cut = len(draft.moves()) > self.viewer_at()
+        self.edits["cut"].disabled = self.edits["cut"].hidden = not can_cut
+        self.picture.disabled = not self.viewer.frames
 
     def follow(self):
         """Another move is shown."""
@@ -266,7 +253,10 @@ class Composer:
         routes = self.page.routes
         visit = routes.visit
         if "code" in answer:
-            record = await visit.during(replay_page.record_of(answer["code"]))
+            record = json.loads(await visit.during(replay_page.text_of(answer["code"])))
+            if type(record) is list:
+                await self.lesson.take(record)
+                return True
         else:
             where = window.URL.new(answer["address"], window.location.href)
             choice = parameters(window.reading.address(js({"search": str(where.search)})))
@@ -274,6 +264,11 @@ class Composer:
                 return False
             placed = await visit.during(self.page.engine.ask("place", parameters=choice))
             record = placed["record"]
+        await self.adopt(record)
+        return True
+
+    async def adopt(self, record):
+        """Take a record in place of the draft; one of another game goes to its own editor."""
         if record.get("game") == self.faces.offer["id"]:
             self.draft.replace(adopted(record))
             self.places.repaint()
@@ -281,8 +276,23 @@ class Composer:
             notice(word("compose-taken"))
         else:
             code = await code_of(self.page, record)
-            routes.go("index.html?compose=" + str(record.get("game")) + "#record=" + code)
-        return True
+            address = "index.html?compose=" + str(record.get("game")) + "#record=" + code
+            self.page.routes.go(address)
+
+    async def write(self, text):
+        """Take what somebody has written in place of the draft: a record, or all that can be opened
+        elsewhere. Return what is wrong with it."""
+        if text[:1] != "{":
+            await replay_page.open_text(self.page, text)
+            return ""
+        try:
+            visit = self.page.routes.visit
+            answer = await visit.during(self.page.engine.ask("compose", record=text))
+        except EngineError as error:
+            return str(error)
+        if answer["record"] != self.draft.record:
+            await self.adopt(answer["record"])
+        return ""
 
 
 async def started(page, game, players):
@@ -323,9 +333,12 @@ async def come(page, visit, root, choice):
         draft.preset()
     page.root.setAttribute("data-of", game)
     page.routes.bare(root)  # the board in it is the table now
-    page.routes.composer = made = Composer(page, root, offer, deck, draft)
+    at = choice.get("at", "")
+    part = int(at) - 1 if at.isdigit() and int(at) else None
+    page.routes.composer = made = Composer(page, root, offer, deck, draft, part)
     page.routes.rewrite("index.html?compose=" + game, back=page.routes.ways_back())
     document.title = word("page-title", game=word("compose-page"))
+    await visit.during(made.lesson.load())
     await visit.during(made.renew(start))
     return made.viewer
 

@@ -30,7 +30,6 @@ class Places:
         self.form = None  # what was painted last
         self.names = []
         self.fields = []
-        el("h2", "", root, word("compose-cards"))
         el("p", "facts", root, word("compose-cards-how"))
         self.laid = el("div", "laid", root, role="group", aria_label=word("compose-places"))
         self.next = el("p", "next", root, role="status")
@@ -110,6 +109,10 @@ class Places:
             total += int(name[1:] or 1) if name[:1] == "?" and name[1:].isdigit() else 1
         return total
 
+    def button(self, key):
+        """Return the button of a place, or None."""
+        return find('[data-to="' + key + '"]', self.laid) if key else None
+
     def most(self, key):
         for field in self.fields:
             if field["key"] == key:
@@ -125,6 +128,8 @@ class Places:
             return fault, ""
         key = words[1]
         title, n, most = called(key, self.names), self.count(key), self.most(key)
+        if words[2].startswith("missing"):
+            return word("compose-missing", place=title), key
         if key in [field["key"] for field in self.fields] and n > most:
             why = word("compose-full-" + ("hand" if key.startswith("hand") else key))
             return word("compose-full", place=title, n=n, of=most, why=why), key

@@ -8,6 +8,7 @@ from page.logic.events import decided
 from page.platform.i18n import gap, page_of_rules, word
 from page.platform.urls import SITE
 from page.table.board.board import Board
+from page.table.board.card_order import Order
 from page.ui.animation import Motion
 from page.ui.dom import attribute, button, clear, el, icon
 
@@ -26,6 +27,7 @@ class Viewer:
         root.classList.add("viewer")
         place = el("div", "place", root)
         self.board = Board(el("div", "board", place), Motion())
+        self.order = None  # the circle of suits, for games that have one
         self.steps = Steps(self, place)
         said = self.board.event.parentElement  # not on the table, where its room is small
         root.append(said, self.board.acts)
@@ -50,6 +52,10 @@ class Viewer:
             names[self.mine] = word("you-there")
         self.captions = captions or {}
         self.board.seat_down(deck, offer, names, {}, self.cast, seat, False)
+        order = frames[0].get("order")
+        if self.top and order and order["ring"]:
+            self.order = self.order or Order(self.board, "arc-viewer")
+            self.order.seat_down(None, False)
         if self.asking:
             self.board.hand.seat_down(self.board.faces, True)
         for asked in list(self.board.root.querySelectorAll(".asked")):
@@ -81,6 +87,8 @@ class Viewer:
         self.board.paint(held[0][0] if held else display, frame["events"])
         if held:
             self.board.mark(held[0][1])
+        if self.order:
+            self.order.paint(frame["order"], bool(display["trick"]))
         motion.speed = speed
         self.root.setAttribute("data-move", str(frame["move"]))
         self.steps.count.textContent = word("step-count", n=at - first, of=last - first)
