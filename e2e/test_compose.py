@@ -189,11 +189,11 @@ def test_a_click_that_ends_the_writing_of_a_name_counts(page: Page) -> None:
     expect(ana).to_have_value("Anabel")
     # A choice, and at once another.
     page.locator('[data-to="hand0"]').click()
-    page.locator('.tray [data-name="AS"]').click()
+    page.locator('.tray [data-name="3C"]').click()
     page.locator('.tray [data-name="2C"]').click()
     page.locator('[data-part="turn"]').select_option("0")
     page.locator('[data-word="ask"]').check()
-    page.locator('[data-word="best"][value="play AS"]').check()
+    page.locator('[data-word="best"][value="play 3C"]').check()
     page.locator('[data-word="right"]').press_sequentially("Because.")
     page.locator('[data-word="best"][value="play 2C"]').check()
     expect(page.locator('[data-word="best"]:checked')).to_have_count(2)
@@ -258,6 +258,19 @@ def test_steps_before_the_first_answer_do_nothing(page: Page) -> None:
     engine.open()
     composing(page)
     expect(page.locator('[data-place="hand0"] [data-name="KS"]')).to_be_visible()
+
+
+@pytest.mark.fresh
+def test_a_first_visit_shows_how_far_it_is(page: Page) -> None:
+    """Never a bare word: where one is, and a bar for the progress."""
+    engine = Gate(page, ENGINE)
+    page.add_init_script("addEventListener('DOMContentLoaded', () => gate(true))")
+    page.goto("index.html?compose=rounds&players=2")
+    expect(page.locator("#viewer [role=progressbar]")).to_be_visible()
+    expect(page.locator("#viewer h1")).to_be_visible()
+    engine.open()
+    composing(page)
+    expect(page.locator("#viewer [role=progressbar]")).to_have_count(0)
 
 
 def test_the_text_is_read_and_corrected(page: Page) -> None:

@@ -97,6 +97,7 @@ class Words:
             el("p", "facts", place, word("compose-ask-unseen"))
         if asked is not None:
             group = el("fieldset", "best", place)
+            group.hidden = not self.actions
             el("legend", "", group, word("compose-best"))
             best = asked.get("best") or []
             for action in self.actions:
