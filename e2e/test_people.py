@@ -490,7 +490,7 @@ def test_who_begins_is_asked(page: Page) -> None:
     dialog.get_by_label("Players", exact=True).select_option("2")
     expect(first).to_have_value("")
     expect(first.locator("option")).to_have_text(["By lot", "You", "Seat 2"])
-    # Whoever gives no name is called by the seat, in the set-up as at the table.
+    # A player without a name is called by the seat, in the set-up as at the table.
     dialog.get_by_label("Players", exact=True).select_option("5")
     dialog.get_by_label("Seat 2", exact=True).select_option("A friend here")
     dialog.get_by_label("You", exact=True).fill("")

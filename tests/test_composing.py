@@ -55,6 +55,8 @@ def test_the_form_is_what_the_game_reads(game: str, players: int) -> None:
     for field in answer["fields"]:
         name = "hand-of" if field["key"][:-1] == "hand" else field["key"]
         assert f"\nplace-{name} = " in words
+        if field["kind"] == "cards":
+            assert f"\ncompose-full-{'hand' if name == 'hand-of' else name} = " in words
         for value in field.get("values", ()):
             assert f"\nvalue-{value} = " in words
 
@@ -235,7 +237,7 @@ def test_the_text_is_for_people() -> None:
     assert json.loads(spelled_list([draft.record] * 2)) == [draft.record] * 2
     answer = Service().handle({"do": "compose", "record": text, "shown": True})
     assert answer["record"] == draft.record
-    with pytest.raises(ValueError, match=r"^json: not JSON at line 5, column"):
+    with pytest.raises(ValueError, match=r"^json: not JSON at line 6, column"):
         Service().handle(
             {"do": "compose", "record": text.replace('{\n    "hand0"', "{\n    hand0")}
         )

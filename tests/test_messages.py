@@ -702,6 +702,7 @@ NOT_FOR_PEOPLE = {
 }
 FUNCTIONS_FOR_PROGRAMMERS = {
     "py/rondas/cards.py": {"check_deck"},  # an error
+    "py/rondas/given.py": {"deal"},  # an error
     "py/rondas/library.py": {"push"},  # an error
     "py/rondas/library_errors.py": {"__init__"},
     "py/rondas/match.py": {"text"},  # the table of a match
@@ -731,7 +732,9 @@ def programmers(path: Path) -> set[int]:
             inside.append(node.value)
         elif isinstance(node, ast.Call):
             function = ast.unparse(node.func)
-            inside += [node] * (function.endswith("Error") or function == "sys.exit")
+            is_error = function.endswith("Error") or function == "sys.exit"
+            # Of a position, with why a place has no room for more.
+            inside += [node] * (is_error or function in ("given.cards", "given.deal"))
         elif isinstance(node, ast.Assign):
             inside += [node] * (ast.unparse(node.targets[0]) in ("__all__", "title", "NAMES"))
         elif isinstance(node, ast.FunctionDef):

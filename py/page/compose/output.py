@@ -12,7 +12,7 @@ from page.ui.dom import attribute, button, el, notice
 
 
 class Output:
-    """What readers get of a draft; `Lesson` makes the same of a list of drafts."""
+    """Link and line of a draft; `Lesson` makes the same of a list of drafts."""
 
     commands = ("see-as-reader", "copy-link", "copy-embed")
     place = "data-link"
