@@ -262,12 +262,11 @@ def test_steps_before_the_first_answer_do_nothing(page: Page) -> None:
 
 @pytest.mark.fresh
 def test_a_first_visit_shows_how_far_it_is(page: Page) -> None:
-    """Never a bare word: where one is, and a bar for the progress."""
+    """Never a bare word alone: a bar for the progress."""
     engine = Gate(page, ENGINE)
     page.add_init_script("addEventListener('DOMContentLoaded', () => gate(true))")
     page.goto("index.html?compose=rounds&players=2")
     expect(page.locator("#viewer [role=progressbar]")).to_be_visible()
-    expect(page.locator("#viewer h1")).to_be_visible()
     engine.open()
     composing(page)
     expect(page.locator("#viewer [role=progressbar]")).to_have_count(0)
@@ -317,6 +316,7 @@ def test_positions_become_a_lesson(page: Page) -> None:
     expect(parts.nth(2)).to_contain_text("Ronda")
     parts.nth(2).locator('[data-part="up"]').click()
     expect(parts.nth(1)).to_contain_text("Ronda")
+    expect(parts.nth(1).locator('[data-part="up"]')).to_be_focused()
     parts.nth(0).locator('[data-part="out"]').click()
     expect(parts).to_have_count(2)
     page.locator("#proposal button").first.click()

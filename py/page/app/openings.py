@@ -158,9 +158,10 @@ def await_in(place):
     for a first visit."""
     if place.firstElementChild:
         return
-    main = el("main", "awaited", place)
-    el("p", "prompt", main, word("stage-rules"))
-    bar = el("div", "progress", main, role="progressbar", aria_label=word("stage-rules"))
+    box = el("div", "awaited", place)
+    el("span", "mark", box, aria_hidden="true")
+    el("p", "prompt", box, word("stage-rules"))
+    bar = el("div", "loading-bar", box, role="progressbar", aria_label=word("stage-rules"))
     el("i", "", bar)
 
 

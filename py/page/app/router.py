@@ -251,7 +251,7 @@ class Routes:
     def progress(self, fraction, stage):
         """Show the progress of the engine."""
         table = self.page.table
-        for bar in list(document.querySelectorAll(".progress")):
+        for bar in list(document.querySelectorAll("[role=progressbar]")):
             find("i", bar).style.setProperty("--done", str(fraction))
             bar.setAttribute("aria-valuenow", str(round(fraction * 100)))
         awaited = find(".awaited .prompt")

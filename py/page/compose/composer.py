@@ -36,6 +36,7 @@ class Composer:
         place = find(".viewer-place", root)
         self.viewer = viewer.make(page, place, True)
         self.fault = el("p", "told fault", place, role="status")
+        self.told = ""  # what stands there
         self.edits = {}
         tools = find(".tools", root)
         for name in ("redo", "undo"):
@@ -130,12 +131,14 @@ class Composer:
 
     def blame(self, fault):
         """Say what is wrong with the draft, with a way to the field where it is."""
-        clear(self.fault)
         told, key = self.places.worded(fault)
         field = self.facts.blame(key, told) or self.places.button(key)
-        if not told:
+        if told == self.told:
             return
-        el("span", "", self.fault, told)
+        self.told = told
+        clear(self.fault)
+        if told:
+            el("span", "", self.fault, told)
         if field:
             made = button(word("compose-go-there"), None, self.fault, "plain")
             made.onclick = lambda event: field.focus()
@@ -243,6 +246,7 @@ class Composer:
         self.draft.replace(await started(self.page, self.faces.offer["id"], players))
         self.draft.preset()
         self.places.repaint()
+        await self.lesson.take_up(None)
         await self.renew(0)
 
     async def taken(self, answer):
@@ -253,8 +257,10 @@ class Composer:
         routes = self.page.routes
         visit = routes.visit
         if "code" in answer:
-            record = json.loads(await visit.during(replay_page.text_of(answer["code"])))
+            text = await visit.during(replay_page.text_of(answer["code"]))
+            record = json.loads(text)
             if type(record) is list:
+                await visit.during(self.page.engine.ask("course", records=text))
                 await self.lesson.take(record)
                 return True
         else:
@@ -267,11 +273,13 @@ class Composer:
         await self.adopt(record)
         return True
 
-    async def adopt(self, record):
-        """Take a record in place of the draft; one of another game goes to its own editor."""
+    async def adopt(self, record, part=None):
+        """Take a record in place of the draft; one of another game goes to its own editor. `part`:
+        which one of the lesson it is."""
         if record.get("game") == self.faces.offer["id"]:
             self.draft.replace(adopted(record))
             self.places.repaint()
+            await self.lesson.take_up(part)
             await self.renew(record.get("start") or 0)
             notice(word("compose-taken"))
         else:
@@ -291,7 +299,7 @@ class Composer:
         except EngineError as error:
             return str(error)
         if answer["record"] != self.draft.record:
-            await self.adopt(answer["record"])
+            await self.adopt(answer["record"], self.lesson.part)
         return ""
 
 

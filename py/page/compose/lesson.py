@@ -6,7 +6,7 @@ from page.compose.output import Output, code_of
 from page.logic.composing import Draft, adopted, spelled_list
 from page.platform.i18n import listed, word
 from page.platform.tasks import task
-from page.ui.dom import attribute, button, clear, closest, el, notice, propose
+from page.ui.dom import attribute, button, clear, closest, el, find, notice, propose
 
 MOST = 100  # records of a list, see rondas/inquiries.py
 KEY = "course"
@@ -36,6 +36,12 @@ class Lesson(Output):
         if self.part is not None and self.part >= len(self.records):
             self.part = None
         await self.paint()
+
+    async def take_up(self, part):
+        """Note which record is being edited."""
+        if part != self.part:
+            self.part = part
+            await self.paint()
 
     async def paint(self):
         """Show the list, with its results."""
@@ -76,6 +82,7 @@ class Lesson(Output):
 
     async def add(self, record):
         """Append a record; one that was taken from the list goes back to its place."""
+        await self.load()  # another tab may have changed it
         number = len(self.records) if self.part is None else self.part
         if number >= MOST:
             notice(word("compose-lesson-full", n=MOST))
@@ -95,9 +102,7 @@ class Lesson(Output):
         if what == "edit":
             record = records[number]
             if record["game"] == self.composer.draft.record["game"]:
-                self.part = number
-                await self.composer.adopt(record)
-                await self.paint()
+                await self.composer.adopt(record, number)
                 return
             code = await code_of(self.page, record)
             place = "&at=" + str(number + 1) + "#record=" + code
@@ -105,6 +110,8 @@ class Lesson(Output):
         elif what == "up":
             records.insert(number - 1, records.pop(number))
             await self.change(records)
+            name = "up" if number > 1 else "edit"  # the button goes with its record
+            find('[data-part="%s"][data-number="%d"]' % (name, number - 1), self.list).focus()
         else:
             before = self.records
             records.pop(number)
@@ -113,6 +120,7 @@ class Lesson(Output):
                 word("compose-part-gone", n=number + 1),
                 word("compose-undo"),
                 lambda: task(self.change(before)),
+                True,
             )
 
     async def take(self, records):
