@@ -7,7 +7,7 @@ from pyscript import document, window
 from page.compose.facts import Facts
 from page.compose.lesson import Lesson
 from page.compose.moves import Moves
-from page.compose.output import Output, code_of
+from page.compose.output import Results, code_of
 from page.compose.places import Places
 from page.compose.source import Source
 from page.compose.words import Words
@@ -19,6 +19,26 @@ from page.platform.urls import behind, parameters
 from page.replay import replay_page, viewer
 from page.table.board.deck import Faces
 from page.ui.dom import attribute, button, clear, el, find, icon, js, notice
+
+
+class Fault:
+    """What is wrong with the draft, below the board, with a way to the field where it is."""
+
+    def __init__(self, parent):
+        self.line = el("p", "told fault", parent, role="status")
+        self.told = ""
+
+    def say(self, told, field):
+        """Say this, if it is news; "" for nothing."""
+        if told == self.told:
+            return
+        self.told = told
+        clear(self.line)
+        if told:
+            el("span", "", self.line, told)
+        if field:
+            made = button(word("compose-go-there"), None, self.line, "plain")
+            made.onclick = lambda event: field.focus()
 
 
 class Composer:
@@ -35,8 +55,7 @@ class Composer:
         self.root.classList.add("composer")
         place = find(".viewer-place", root)
         self.viewer = viewer.make(page, place, True)
-        self.fault = el("p", "told fault", place, role="status")
-        self.told = ""  # what stands there
+        self.fault = Fault(place)
         self.edits = {}
         tools = find(".tools", root)
         for name in ("redo", "undo"):
@@ -47,20 +66,17 @@ class Composer:
         cards, people, moves, words, out, source, lesson = [
             el("section", "", more) for _ in range(7)
         ]
-        self.cards = cards
-        self.faces = faces = Faces(deck, offer)
+        faces = Faces(deck, offer)
         el("h2", "", cards, word("compose-cards"))
         self.facts = Facts(cards, people, draft, offer, faces, self.edited)
         self.places = Places(cards, draft, faces, self.edited)
-        el("h2", "", moves, word("compose-moves"))
-        self.whole = el("p", "facts", moves, word("compose-whole"))
-        el("p", "facts", moves, word("compose-moves-how"))
         self.viewer.asking = Moves(self, self.viewer, moves)
         self.viewer.follow = self.follow
         self.painting = False
         self.edit_button("cut", moves)
         self.words = Words(words, draft, self.typed)
-        self.results(out)
+        self.output = Results(out, page)
+        self.edit_button("new", self.output.others)
         self.source = Source(source, self.write)
         self.lesson = Lesson(lesson, page, self, part)
 
@@ -71,20 +87,6 @@ class Composer:
         made.disabled = True
         self.edits[name] = made
         return made
-
-    def results(self, root):
-        """Show what readers get, and the ways in for other drafts."""
-        el("h2", "", root, word("compose-out"))
-        self.output = Output(root, self.page)
-        row = self.output.row
-        self.adding = button(word("compose-to-lesson"), "add-to-lesson", row)
-        self.output.buttons.append(self.adding)
-        button(word("compose-save"), "save-record", row)
-        self.picture = button(word("do-picture"), "save-picture", row)
-        el("p", "facts", root, word("compose-open-how"))
-        others = el("div", "buttons", root)
-        button(word("do-open"), "open", others)
-        self.edit_button("new", others)
 
     # What there is now.
 
@@ -124,24 +126,15 @@ class Composer:
             self.places.paint(answer["fields"], answer["cards"], names)
         self.facts.paint(answer.get("fields"), names)
         self.blame(answer.get("fault", ""))
-        self.cards.hidden = "fields" not in answer
-        self.whole.hidden = "fields" in answer
+        self.places.root.hidden = "fields" not in answer
+        self.viewer.asking.whole.hidden = "fields" in answer
         self.act(answer)
         await self.keep()
 
     def blame(self, fault):
         """Say what is wrong with the draft, with a way to the field where it is."""
         told, key = self.places.worded(fault)
-        field = self.facts.blame(key, told) or self.places.button(key)
-        if told == self.told:
-            return
-        self.told = told
-        clear(self.fault)
-        if told:
-            el("span", "", self.fault, told)
-        if field:
-            made = button(word("compose-go-there"), None, self.fault, "plain")
-            made.onclick = lambda event: field.focus()
+        self.fault.say(told, self.facts.blame(key, told) or self.places.button(key))
 
     async def check(self, shown, move):
         """Return the engine's answer about the draft, or None if something newer was asked."""
@@ -180,8 +173,8 @@ class Composer:
         made.show(
             frames,
             answer["names"],
-            self.faces.offer,
-            self.faces.deck,
+            self.places.faces.offer,
+            self.places.faces.deck,
             captions,
             now - 1 if at is not None and now else now,
             bottom if type(bottom) is int and bottom >= 0 else 0,
@@ -205,7 +198,7 @@ class Composer:
         self.edits["new"].disabled = False
         can_cut = len(draft.moves()) > self.viewer_at()
         self.edits["cut"].disabled = self.edits["cut"].hidden = not can_cut
-        self.picture.disabled = not self.viewer.frames
+        self.output.picture.disabled = not self.viewer.frames
 
     def follow(self):
         """Another move is shown."""
@@ -242,8 +235,8 @@ class Composer:
 
     async def anew(self):
         """Begin anew; that can be undone."""
-        players = self.draft.record.get("players") or self.faces.offer["players"][0]
-        self.draft.replace(await started(self.page, self.faces.offer["id"], players))
+        players = self.draft.record.get("players") or self.places.faces.offer["players"][0]
+        self.draft.replace(await started(self.page, self.places.faces.offer["id"], players))
         self.draft.preset()
         self.places.repaint()
         await self.lesson.take_up(None)
@@ -276,7 +269,7 @@ class Composer:
     async def adopt(self, record, part=None):
         """Take a record in place of the draft; one of another game goes to its own editor. `part`:
         which one of the lesson it is."""
-        if record.get("game") == self.faces.offer["id"]:
+        if record.get("game") == self.places.faces.offer["id"]:
             self.draft.replace(adopted(record))
             self.places.repaint()
             await self.lesson.take_up(part)

@@ -50,7 +50,7 @@ class Lesson(Output):
         for number, record in enumerate(self.records):
             self.row_of(number, record)
         adding = "compose-to-lesson" if self.part is None else "compose-to-part"
-        self.composer.adding.textContent = word(adding, n=(self.part or 0) + 1)
+        self.composer.output.adding.textContent = word(adding, n=(self.part or 0) + 1)
         drafts = [Draft(record) for record in self.records]
         text = "[" + ", ".join([each.text() for each in drafts]) + "]"
         said = word("compose-lesson-link")

@@ -13,6 +13,9 @@ class Moves:
         self.composer = composer
         self.viewer = made
         self.bar = ActionBar(made.board)
+        el("h2", "", parent, word("compose-moves"))
+        self.whole = el("p", "facts", parent, word("compose-whole"))
+        el("p", "facts", parent, word("compose-moves-how"))
         parent.append(made.board.acts)
         self.unseen = el("div", "buttons unseen", parent)
 

@@ -54,6 +54,21 @@ class Output:
         return composing.line(site, self.written, self.address(), self.said)
 
 
+class Results(Output):
+    """The results of the draft itself, and the ways in for `others`."""
+
+    def __init__(self, root, page):
+        el("h2", "", root, word("compose-out"))
+        Output.__init__(self, root, page)
+        self.adding = button(word("compose-to-lesson"), "add-to-lesson", self.row)
+        self.buttons.append(self.adding)
+        button(word("compose-save"), "save-record", self.row)
+        self.picture = button(word("do-picture"), "save-picture", self.row)
+        el("p", "facts", root, word("compose-open-how"))
+        self.others = el("div", "buttons", root)
+        button(word("do-open"), "open", self.others)
+
+
 def of(page, element):
     """Return the results that a button belongs to."""
     composer = page.routes.composer

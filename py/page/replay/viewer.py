@@ -27,7 +27,6 @@ class Viewer:
         root.classList.add("viewer")
         place = el("div", "place", root)
         self.board = Board(el("div", "board", place), Motion())
-        self.order = None  # the circle of suits, for games that have one
         self.steps = Steps(self, place)
         said = self.board.event.parentElement  # not on the table, where its room is small
         root.append(said, self.board.acts)
@@ -54,8 +53,9 @@ class Viewer:
         self.board.seat_down(deck, offer, names, {}, self.cast, seat, False)
         order = frames[0].get("order")
         if self.top and order and order["ring"]:
-            self.order = self.order or Order(self.board, "arc-viewer")
-            self.order.seat_down(None, False)
+            cloth = self.board.cloth
+            cloth.ring = cloth.ring or Order(self.board, "arc-viewer")
+            cloth.ring.seat_down(None, False)
         if self.asking:
             self.board.hand.seat_down(self.board.faces, True)
         for asked in list(self.board.root.querySelectorAll(".asked")):
@@ -87,8 +87,8 @@ class Viewer:
         self.board.paint(held[0][0] if held else display, frame["events"])
         if held:
             self.board.mark(held[0][1])
-        if self.order:
-            self.order.paint(frame["order"], bool(display["trick"]))
+        if self.board.cloth.ring:
+            self.board.cloth.ring.paint(frame["order"], bool(display["trick"]))
         motion.speed = speed
         self.root.setAttribute("data-move", str(frame["move"]))
         self.steps.count.textContent = word("step-count", n=at - first, of=last - first)
