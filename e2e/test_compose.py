@@ -245,7 +245,7 @@ def test_steps_before_the_first_answer_do_nothing(page: Page) -> None:
     composing(page)
     put(page, "hand0", "KS")
     expect(page.locator("[data-link]")).to_have_value(re.compile("#record="))
-    on_device(page, "kept => 'draft:rounds' in kept")
+    on_device(page, "kept => kept['draft:rounds']?.record.position.hand0 === 'KS'")
     engine = Gate(page, ENGINE)
     page.add_init_script("addEventListener('DOMContentLoaded', () => gate(true))")
     page.reload()
