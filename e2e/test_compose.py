@@ -10,7 +10,7 @@ from playwright.sync_api import Page, expect
 
 from e2e.embedding import paste, unpacked
 from e2e.test_sizes import COVERED
-from e2e.waiting import answered, resize
+from e2e.waiting import ENGINE, Gate, answered, on_device, resize
 from e2e.words import word
 
 pytestmark = [pytest.mark.returning]
@@ -122,7 +122,9 @@ def test_what_is_impossible_is_said_and_kept(page: Page) -> None:
     page.locator('[data-to="trick"]').click()
     page.locator('.tray [data-name="3C"]').click()
     expect(page.locator(".fault")).to_have_text(
-        "Trick on the table: 2 cards, at most 1 can be there"
+        "Trick on the table: 2 cards, and room for 1. "
+        + word("compose-full-trick")
+        + word("compose-go-there")
     )
     expect(page.locator("[data-link]")).to_have_value("")
     expect(page.locator('[data-place="trick"] [data-take]')).to_have_count(2)
@@ -148,7 +150,7 @@ def test_a_moment_of_a_viewer_is_taken_along(page: Page) -> None:
     page.locator('[data-do="compose-this"]').click()
     composing(page)
     expect(page.locator("[data-table]")).to_have_attribute("data-move", "1")
-    expect(page.locator('[data-word="start"]')).to_be_checked()
+    expect(page.locator('[data-word="start"]')).to_have_value("1")
     expect(page.locator("[data-table]")).to_have_attribute("data-moves", "2")
     page.locator('[data-step="back"]').click()
     expect(page.locator('[data-edit="cut"]')).to_be_enabled()
@@ -156,6 +158,195 @@ def test_a_moment_of_a_viewer_is_taken_along(page: Page) -> None:
     expect(page.locator("[data-table]")).to_have_attribute("data-moves", "0")
     page.locator('[data-edit="undo"]').click()
     expect(page.locator("[data-table]")).to_have_attribute("data-moves", "2")
+
+
+def put(page: Page, place: str, *names: str) -> None:
+    """Lay cards at a place."""
+    page.locator(f'[data-to="{place}"]').click()
+    for name in names:
+        page.locator(f'.tray [data-name="{name}"]').first.click()
+
+
+def test_a_click_that_ends_the_writing_of_a_name_counts(page: Page) -> None:
+    """Nothing that somebody presses or writes into is made anew meanwhile."""
+    page.goto("index.html?compose=rounds")
+    composing(page)
+    ana, ben = (page.locator(f'[data-part="names {seat}"]') for seat in (0, 1))
+    ana.press_sequentially("Ana")
+    page.locator('[data-to="hand1"]').click()
+    expect(page.locator('[data-to="hand1"]')).to_have_attribute("aria-pressed", "true")
+    page.locator('.tray [data-name="KS"]').click()
+    expect(page.locator('[data-place="hand1"] [data-name="KS"]')).to_be_visible()
+    expect(page.locator('[data-place="hand0"] [data-take]')).to_have_count(0)
+    # From field to field: the answer about the first name comes while the second is written.
+    ana.press("End")
+    ana.press_sequentially("bel")
+    ben.press_sequentially("B")
+    expect(page.locator('[data-to="hand0"]')).to_contain_text("Anabel")
+    ben.press_sequentially("en")
+    page.locator('[data-word="title"]').click()
+    expect(page.locator('[data-to="hand1"]')).to_contain_text("Hand of Ben")
+    expect(ana).to_have_value("Anabel")
+    # A choice, and at once another.
+    page.locator('[data-to="hand0"]').click()
+    page.locator('.tray [data-name="3C"]').click()
+    page.locator('.tray [data-name="2C"]').click()
+    page.locator('[data-part="turn"]').select_option("0")
+    page.locator('[data-word="ask"]').check()
+    page.locator('[data-word="best"][value="play 3C"]').check()
+    page.locator('[data-word="right"]').press_sequentially("Because.")
+    page.locator('[data-word="best"][value="play 2C"]').check()
+    expect(page.locator('[data-word="best"]:checked')).to_have_count(2)
+    expect(page.locator('[data-word="right"]')).to_have_value("Because.")
+
+
+def test_cards_come_first_and_a_fault_leads_to_its_field(page: Page) -> None:
+    """What is wrong stands at the table, at its field, and with the reason; the field is not
+    folded away."""
+    page.goto("index.html?compose=baronda&players=4")
+    composing(page)
+    first = page.locator(".viewer-more button, .viewer-more select, .viewer-more input").nth(1)
+    expect(first).to_have_attribute("data-to", "trick")
+    expect(page.locator(".composer [data-edit=cut]")).to_be_hidden()
+    expect(page.locator('[data-word="start"]')).to_have_count(0)
+    expect(page.locator(".next")).to_have_text("Cards go to: Hand of Seat 1 (0 / 12)")
+    put(page, "trick", "5R")
+    bids = page.locator('[data-part="bids 0"]')
+    expect(bids).to_be_visible()
+    expect(bids).to_have_attribute("aria-invalid", "true")
+    expect(page.locator(".fault span")).to_have_text("Bids: missing. This position needs it.")
+    page.locator(".fault button").click()
+    expect(bids).to_be_focused()
+    for seat in range(4):
+        page.locator(f'[data-part="bids {seat}"]').fill("4")
+    page.locator('[data-word="title"]').click()
+    expect(page.locator(".fault")).to_be_empty()
+    expect(bids).not_to_have_attribute("aria-invalid", "true")
+    put(page, "trick", "6R", "7R")
+    put(page, "trick", "8R")
+    fault = page.locator(".fault")
+    expect(fault).to_contain_text("4 cards, and room for 3. " + word("compose-full-trick"))
+    page.locator(".fault button").click()
+    expect(page.locator('[data-to="trick"]')).to_be_focused()
+
+
+def test_the_circle_of_suits_is_on_the_board(page: Page) -> None:
+    page.goto("index.html?compose=steere-ronda")
+    composing(page)
+    expect(page.locator("#viewer .order .circle")).to_have_count(1)
+    expect(page.locator("#viewer .order li")).to_have_count(4)
+    page.goto("index.html?position=steere-ronda&hand0=1C")
+    expect(page.locator("#viewer .order .circle")).to_have_count(1)
+
+
+@pytest.mark.fresh
+def test_steps_before_the_first_answer_do_nothing(page: Page) -> None:
+    page.goto("index.html?compose=rounds")
+    composing(page)
+    put(page, "hand0", "KS")
+    expect(page.locator("[data-link]")).to_have_value(re.compile("#record="))
+    on_device(page, "kept => kept['draft:rounds']?.record.position.hand0 === 'KS'")
+    engine = Gate(page, ENGINE)
+    page.add_init_script("addEventListener('DOMContentLoaded', () => gate(true))")
+    page.reload()
+    step = page.locator('[data-step="next"]')
+    step.wait_for(state="attached")
+    step.dispatch_event("click")
+    page.locator(".viewer-page [data-do=run]").dispatch_event("click")
+    for key in ("ArrowRight", "Home", " "):
+        page.keyboard.press(key)
+    engine.open()
+    composing(page)
+    expect(page.locator('[data-place="hand0"] [data-name="KS"]')).to_be_visible()
+
+
+@pytest.mark.fresh
+def test_a_first_visit_shows_how_far_it_is(page: Page) -> None:
+    """Never a bare word alone: a bar for the progress."""
+    engine = Gate(page, ENGINE)
+    page.add_init_script("addEventListener('DOMContentLoaded', () => gate(true))")
+    page.goto("index.html?compose=rounds&players=2")
+    expect(page.locator("#viewer [role=progressbar]")).to_be_visible()
+    engine.open()
+    composing(page)
+    expect(page.locator("#viewer [role=progressbar]")).to_have_count(0)
+
+
+def test_the_text_is_read_and_corrected(page: Page) -> None:
+    """People change it as they change the form. What is no record says where it is wrong."""
+    page.goto("index.html?compose=rounds")
+    composing(page)
+    text = page.locator("[data-source]")
+    expect(text).to_have_value(re.compile('"turned": "AS"'))
+    put(page, "hand0", "KS", "7C")
+    expect(text).to_have_value(re.compile('"hand0": "KS 7C"'))
+    written = text.input_value()
+    text.fill(written.replace("KS 7C", "KS 7C 2H"))
+    text.blur()
+    expect(page.locator('[data-place="hand0"] [data-take]')).to_have_count(3)
+    expect(page.locator('#viewer .hand [data-card="2H"]')).to_be_visible()
+    text.fill(written.replace('"KS', "KS"))
+    text.blur()
+    expect(page.locator("section .ill")).to_contain_text("json: not JSON at line 6")
+    expect(page.locator('[data-place="hand0"] [data-take]')).to_have_count(3)
+    page.locator('[data-edit="undo"]').click()
+    expect(page.locator('[data-place="hand0"] [data-take]')).to_have_count(2)
+    expect(text).to_have_value(written)
+    expect(page.locator("section .ill")).to_be_empty()
+    text.fill("index.html?position=rounds&turned=9H&hand0=AS")
+    text.blur()
+    expect(page.locator('[data-place="turned"] [data-name="9H"]')).to_be_visible()
+
+
+def test_positions_become_a_lesson(page: Page) -> None:
+    """They are listed, changed, put in order, and shown at one address; other games too."""
+    page.goto("index.html?compose=rounds")
+    composing(page)
+    parts = page.locator(".parts li")
+    expect(parts).to_have_count(0)
+    for number, title in enumerate(("One", "Two"), 1):
+        page.locator('[data-word="title"]').fill(title)
+        expect(page.locator("[data-source]")).to_have_value(re.compile(title))
+        page.locator('[data-do="add-to-lesson"]').click()
+        expect(parts).to_have_count(number)
+    page.goto("index.html?compose=steere-ronda")
+    composing(page)
+    expect(parts).to_have_text([re.compile("One"), re.compile("Two")])
+    page.locator('[data-do="add-to-lesson"]').click()
+    expect(parts.nth(2)).to_contain_text("Ronda")
+    parts.nth(2).locator('[data-part="up"]').click()
+    expect(parts.nth(1)).to_contain_text("Ronda")
+    expect(parts.nth(1).locator('[data-part="up"]')).to_be_focused()
+    parts.nth(0).locator('[data-part="out"]').click()
+    expect(parts).to_have_count(2)
+    page.locator("#proposal button").first.click()
+    expect(parts).to_have_text([re.compile("One"), re.compile("Ronda"), re.compile("Two")])
+    # One of another game is changed in its own editor, and goes back to its place.
+    parts.nth(2).locator('[data-part="edit"]').click()
+    composing(page)
+    expect(page.locator('[data-word="title"]')).to_have_value("Two")
+    page.locator('[data-word="title"]').fill("Three")
+    adding = page.locator('[data-do="add-to-lesson"]')
+    expect(adding).to_have_text("Put back as number 3 of the lesson")
+    expect(page.locator("[data-source]")).to_have_value(re.compile("Three"))
+    adding.click()
+    expect(parts.nth(2)).to_contain_text("Three")
+    expect(parts).to_have_count(3)
+    link = page.locator("[data-lesson-link]")
+    expect(link).to_have_value(re.compile("#record="))
+    titles = [each.get("title") for each in unpacked(link.input_value().partition("#record=")[2])]
+    assert titles == ["One", None, "Three"]
+    page.locator('[data-do="see-lesson"]').click()
+    expect(page.locator("[data-lesson='1'][data-lessons='3']")).to_be_visible()
+    page.locator('#viewer [data-do="back"]').click()
+    composing(page)
+    # A list comes in as it goes out.
+    other = {"format": "rondas-record-1", "game": "rounds", "players": 2, "title": "Other",
+             "position": {"turned": "7H"}, "moves": []}  # fmt: skip
+    paste(page, json.dumps([other]))
+    expect(parts).to_have_text([re.compile("Other")])
+    page.locator("#proposal button").first.click()
+    expect(parts).to_have_count(3)
 
 
 SIZES = [(320, 568), (390, 844), (844, 390), (768, 1024), (1440, 900)]
@@ -222,8 +413,11 @@ def test_every_size_and_way(page: Page) -> None:
     assert {key: position[key] for key in hands} == hands
     page.locator('[data-do="copy-embed"]').click()
     expect(page.locator("#notice")).to_have_text(word("compose-line-copied"))
-    code = copied.partition("#record=")[2]
-    assert f'<rondas-table record="{code}">' in page.evaluate("navigator.clipboard.readText()")
+    line = page.evaluate("navigator.clipboard.readText()")
+    assert '"hand0": "7C AS",\n' in line
+    # The line can be corrected, and comes back.
+    paste(page, line.replace("7C AS", "7C AS QD"))
+    expect(hand.locator("[data-take]")).to_have_count(3)
     page.locator('.composer [data-do="open"]').click()
     other = {"format": "rondas-record-1", "game": "rounds", "players": 2, "title": "From a file",
              "position": {"turned": "7H"}, "moves": []}  # fmt: skip

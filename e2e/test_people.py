@@ -400,8 +400,8 @@ def test_play_with_friends(page: Page) -> None:
     invite = page.locator('[data-invite="1"]')
     expect(invite).to_be_visible()
     # It has its name before there is a picture in it.
-    expect(invite).to_have_attribute("aria-label", "QR code with the link for Player 2")
-    assert query(page)["seats"] == "Ana,@Player 2,bot"
+    expect(invite).to_have_attribute("aria-label", "QR code with the link for Seat 2")
+    assert query(page)["seats"] == "Ana,@Seat 2,bot"
     check(page, "invitations")
     steps = page.locator("#dialog .way-in > li")
     expect(steps).to_have_count(2)
@@ -409,7 +409,7 @@ def test_play_with_friends(page: Page) -> None:
     assert "setup:steere-ronda" not in on_device(page), "no game has begun"
     page.locator("#dialog [data-do=close]").click()
     page.go_back()
-    expect(way).not_to_contain_text("Player 2")
+    expect(way).not_to_contain_text("Seat 2")
     friends.click()
     expect(seat).to_have_value("@")
     expect(dialog.get_by_role("button", name="Invite")).to_be_visible()
@@ -485,6 +485,22 @@ def test_who_begins_is_asked(page: Page) -> None:
     page.keyboard.press("Escape")
     dialog = set_up(page, "baronda")
     first = dialog.get_by_label("Who is the first Leader")
+    expect(first.locator("option")).to_have_text(["By lot", "You", "Seat 2", "Seat 3"])
     first.select_option("Seat 3")
     dialog.get_by_label("Players", exact=True).select_option("2")
     expect(first).to_have_value("")
+    expect(first.locator("option")).to_have_text(["By lot", "You", "Seat 2"])
+    # A player without a name is called by the seat, in the set-up as at the table.
+    dialog.get_by_label("Players", exact=True).select_option("5")
+    dialog.get_by_label("Seat 2", exact=True).select_option("A friend here")
+    dialog.get_by_label("You", exact=True).fill("")
+    seats = ["Seat 1", "Seat 2", "Seat 3", "Seat 4", "Seat 5"]
+    expect(first.locator("option")).to_have_text(["By lot", *seats])
+    first.select_option("Seat 5")
+    dialog.get_by_role("button", name="Play", exact=True).click()
+    page.locator("[data-status=pass], [data-status=your-turn]").first.wait_for()
+    assert query(page)["leader"] == "4"
+    assert query(page)["seats"] == "Seat 1,Seat 2,bot,bot,bot"
+    page.goto("index.html")
+    dialog = set_up(page, "baronda")
+    expect(dialog.get_by_label("Who is the first Leader")).to_have_value("4")

@@ -107,3 +107,30 @@ def test_an_impossible_position_says_why(page: Page) -> None:
     page.goto("index.html?position=rounds&turned=7H&hand0=KS+7C&hand1=KS")
     expect(page.locator("[data-table]")).to_have_attribute("data-status", "error")
     expect(page.locator(".told")).to_contain_text("position: hand1: KS is in hand0 already")
+
+
+def test_playing_on_keeps_the_seat_and_the_move(page: Page) -> None:
+    """The hand that the page has shown is the reader's; cards that were backs stay the others'."""
+    bids = "players=4&bids=3,3,3,4&tricks=2,2,2,2"
+    page.goto(f"index.html?position=baronda&{bids}&hand1=5R+2B+PASS+NAGA&trick=7B+9B&turn=0")
+    expect(page.locator("#viewer")).to_contain_text("Seat 1")
+    page.locator("[data-do=play-on]").click()
+    table = page.locator("#table")
+    expect(table).to_have_attribute("data-status", "your-turn")
+    expect(table.locator('.hand [data-card="5R"]')).to_be_visible()
+    expect(table.locator(".bar .facts")).to_contain_text("Trick 9 of 12")
+    page.go_back()
+    # From the move that is shown, as the seat whose view was chosen.
+    page.goto("index.html?position=rounds&turned=7H&hand0=KS+7C&turn=1&play=1+TS,0+KS&move=1")
+    viewer = page.locator("#viewer .viewer-place")
+    expect(viewer).to_have_attribute("data-move", "1")
+    page.locator("[data-do=play-on]").click()
+    expect(table).to_have_attribute("data-status", "your-turn")
+    expect(table.locator('.hand [data-action="play KS"]')).to_be_visible()
+    expect(table.locator(".trick .card")).to_have_count(1)
+    page.go_back()
+    expect(viewer).to_be_visible()
+    page.locator(".viewer-controls select").select_option("1")
+    page.locator("[data-do=play-on]").click()
+    expect(table).to_have_attribute("data-status", "your-turn")
+    expect(table.locator('.hand [data-card="KS"]')).to_have_count(0)

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from page.logic.composing import Draft, adopted, fresh, line
+from page.logic.composing import Draft, adopted, fresh, line, spelled, spelled_list
 from rondas.games import all_games
 from rondas.position import Position
 from rondas.remarks import LONGEST
@@ -55,6 +55,8 @@ def test_the_form_is_what_the_game_reads(game: str, players: int) -> None:
     for field in answer["fields"]:
         name = "hand-of" if field["key"][:-1] == "hand" else field["key"]
         assert f"\nplace-{name} = " in words
+        if field["kind"] == "cards":
+            assert f"\ncompose-full-{'hand' if name == 'hand-of' else name} = " in words
         for value in field.get("values", ()):
             assert f"\nvalue-{value} = " in words
 
@@ -64,7 +66,9 @@ def test_a_fault_leaves_the_form_and_the_board() -> None:
     for name in ("2C", "3C"):
         draft.put(name, "trick")
     answer = composed(draft)
-    assert answer["fault"] == "position: trick: 2 cards, at most 1 can be there"
+    assert answer["fault"] == (
+        "position: trick: 2 cards, at most 1 can be there: the next one ends the trick"
+    )
     assert {field["key"] for field in answer["fields"]} > {"hand0", "stock", "turned"}
     assert "frames" not in answer
     draft.undo()
@@ -220,7 +224,31 @@ def test_a_record_is_taken_along() -> None:
     ]  # fmt: skip
 
 
+def test_the_text_is_for_people() -> None:
+    """Each place has a line. What a person writes back is the same record."""
+    draft = Draft({**fresh("rounds", 2), "position": {"turned": "7H", "hand0": "KS 7C", "turn": 1}})
+    draft.play("1 play TS", 0)
+    draft.mark("notes", 10, "later")
+    draft.mark("notes", 2, "a <b> & {c}")
+    text = spelled(draft.record)
+    assert '    "hand0": "KS 7C",\n    "turn": 1,\n    "turned": "7H"\n' in text
+    assert text.index('"2"') < text.index('"10"')
+    assert json.loads(text) == draft.record
+    assert json.loads(spelled_list([draft.record] * 2)) == [draft.record] * 2
+    answer = Service().handle({"do": "compose", "record": text, "shown": True})
+    assert answer["record"] == draft.record
+    with pytest.raises(ValueError, match=r"^json: not JSON at line 6, column"):
+        Service().handle(
+            {"do": "compose", "record": text.replace('{\n    "hand0"', "{\n    hand0")}
+        )
+
+
 def test_the_line_is_text() -> None:
-    made = line("https://e.org/", "CODE", "https://e.org/#record=CODE", '<b>"&')
-    assert '<rondas-table record="CODE"><a href="https://e.org/#record=CODE">&lt;b' in made
-    assert 'src="https://e.org/v/1/embed.js"' in made
+    text = spelled({**fresh("rounds", 2), "title": "</script>"})
+    made = line("https://e.org/", text, "https://e.org/#record=CODE", '<b>"&]}')
+    head, _, rest = made.partition('<rondas-table><script type="application/json">\n')
+    assert 'src="https://e.org/v/1/embed.js"' in head
+    inside, _, link = rest.partition("</script>")
+    assert json.loads(inside)["title"] == "</script>"
+    assert link.startswith('<a href="https://e.org/#record=CODE">&lt;b')
+    assert not any(sign in link for sign in "[]{}")

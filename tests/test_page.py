@@ -70,6 +70,26 @@ def test_address_becomes_a_request() -> None:
     assert watched["bots"] == "hard"
 
 
+@pytest.mark.parametrize(
+    ("hands", "actor", "seat"),
+    [
+        ([["KS", "2H"], ["?", "?"]], 1, 0),  # the reader has seen this hand, and not the other
+        ([["?", "?"], ["KS", "2H"]], 0, 1),
+        ([["KS", "2H"], ["9S", "8S"]], 1, 1),  # open hands: the one to play
+        ([["?", "?"], ["?", "?"]], 1, 1),
+        ([["KS", "2H", "?"], ["9S", "?", "?"]], 1, 0),  # known in part
+        ([["KS", "?"], ["9S", "?"]], 1, 1),
+        ([["KS"], [], ["?"]], 1, 0),
+        ([["?"], ["?"]], None, 0),
+        ([[], []], None, 0),
+    ],
+)
+def test_the_seat_of_a_reader_who_plays_on(
+    hands: list[list[str]], actor: int | None, seat: int
+) -> None:
+    assert table_config.seat_known(hands, actor) == seat
+
+
 @pytest.mark.parametrize("text", ["02", "-1", "2.0", "two", "٢x", ""])
 def test_what_is_no_number_is_left_to_the_engine(text: str) -> None:
     assert table_config.number(text) == text

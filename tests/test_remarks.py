@@ -87,12 +87,14 @@ def test_every_element_and_record_of_the_documentation_is_one() -> None:
     assert told["notes"]["2"] == "The king takes it."
     assert [each["action"] for each in told["frames"][1]["actions"]] == ["play KS"]
     refusals = re.findall(r"`(position: [^`]*|move 2: [^`]*)`", PAGE)
-    assert len(refusals) == 2
+    assert len(refusals) == 3
     with pytest.raises(ValueError, match=re.escape(refusals[0])):
         placed("?position=rounds&turned=7H&hand1=7H")
+    with pytest.raises(ValueError, match=re.escape(refusals[1])):
+        placed("?position=rounds&turned=7H&trick=2C+3C")
     address = "?position=rounds&turned=7H&hand0=KS+7C+2H&turn=1&play=1+play+TS,0+play+2H"
     answered = Service().handle({"do": "frames", "record": placed(address)})
-    assert answered["frames"][-1]["error"] == refusals[1]
+    assert answered["frames"][-1]["error"] == refusals[2]
 
 
 LIST = json.loads(next(text for kind, text in BLOCKS if kind == "list"))

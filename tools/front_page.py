@@ -84,7 +84,6 @@ def labels(game: Json, language: str) -> Json:
         **{f"level-{name}": say(f"level-{name}") for name in (*LEVELS, FOLLOWS)},
         **{f"for-{n}": say("players-n", n=n) for n in players},
         **{f"seat-{n}": say("set-up-seat", n=n) for n in range(1, many + 1)},
-        **{f"player-{n}": say("set-up-player", n=n) for n in range(1, many + 1)},
         **{f"name-{n}": say("set-up-name", n=n) for n in range(1, many + 1)},
         "facts": say("tile-facts", few=few, many=many, span="span" if many > few else "one",
                      least=least, most=most, lasts="span" if most > least else "one"),
@@ -234,7 +233,7 @@ def people(game: Json, label: Json, language: str) -> str:
 
     def name(n: int, more: str) -> str:
         return f"""<input type="text" name="seat{n}" data-seat data-l10n-id="player" placeholder="{
-            escape(label[f"player-{n}"])
+            escape(label[f"seat-{n}"])
         }" autocomplete="off" autocorrect="off" spellcheck="false" maxlength="20" dir="auto" {
             more
         }>"""
@@ -264,17 +263,23 @@ def people(game: Json, label: Json, language: str) -> str:
 
 def begins(game: Json, label: Json, language: str) -> str:
     """Return the choice of the player who makes the first move (such as to deal), where the rules
-    leave it to the players: by lot, or a seat, which the script calls by its name."""
+    leave it to the players: by lot, or a seat; the script offers those in use, by name."""
     mark, opening = game["id"], game["opening"]
     seats = [label["set-up-you"], *(label[f"seat-{n}"] for n in range(2, game["players"][-1] + 1))]
-    choices: list[Choice] = [("", label["set-up-lot"], {})]
-    choices += [(at, each, {}) for at, each in enumerate(seats)]
+    offered = "".join(
+        f"""<option value="{at}">{escape(each)}</option>""" for at, each in enumerate(seats)
+    )
     rule, rules = opening["rule"], words.rules_of(mark, language)
     told = f"""<small><span data-l10n-id="text">{escape(opening["text"])}</span> {
         f'<a class="clause-link" href="{rules}#{rule}">{rule}</a>'
     }</small>"""
-    field = select(mark, "first", opening["title"], choices, "", told)
-    return field.replace("<select ", f'<select data-opening="{opening["name"]}" ', 1)
+    lot = f"""<option value="" data-l10n-id="choice">{escape(label["set-up-lot"])}</option>"""
+    return f"""<div class="field"><label for="{mark}-first" data-l10n-id="first">{
+        escape(opening["title"])
+    }</label>
+<select id="{mark}-first" name="first" data-opening="{opening["name"]}">{lot}{offered}</select>{
+        told
+    }</div>"""
 
 
 def clause_key(rule: str) -> list[int]:

@@ -12,7 +12,7 @@ from rondas.game import Game
 from rondas.games import Kit, find
 from rondas.given import Given
 from rondas.position import Known
-from rondas.record import Record, RecordError
+from rondas.record import Record, RecordError, parse
 from rondas.remarks import choices, offered, remarks
 from rondas.request import shown_record
 from rondas.text import brief
@@ -21,9 +21,14 @@ from rondas.text import brief
 def composed(request: Json) -> Json:
     """Return the form of a draft (`record`), and at its move `move` the actions.
 
-    `position`: what a new draft begins with; `fields`: the form; `frames`, if `shown`; `error`.
+    A draft may be text, as somebody has written it; the answer has it in `record` then.
+    `position`: what a new draft begins with; `fields`: the form; `frames`, if `shown`; `fault`.
     """
-    draft = request.get("record")
+    draft, written = request.get("record"), {}
+    if isinstance(draft, str):
+        draft = parse(draft)
+        written = {"record": draft}
+        request = {**request, **written}
     if not isinstance(draft, dict):
         raise ValueError("record: not a JSON object")
     kit = find(draft.get("game"))
@@ -46,6 +51,7 @@ def composed(request: Json) -> Json:
         "names": normal_names(draft.get("names"), players),
         "actions": [],
         "actor": None,
+        **written,
     }
     given = draft.get("position")
     if isinstance(given, dict):

@@ -103,9 +103,9 @@ class Given:
             raise ValueError(f"{key}: {count} of {', '.join(values)}, not {brief(value)}")
         return words
 
-    def cards(self, key: str, most: int, least: int = 0) -> list[int]:
-        """Cards that lie open, at most so many. `least`: how many a form begins with."""
-        cards = self._cards(key, most)
+    def cards(self, key: str, most: int, why: str, least: int = 0) -> list[int]:
+        """Cards that lie open, at most so many, and `why`. `least`: how many a form begins with."""
+        cards = self._cards(key, most, why)
         if self._form and len(cards) < least:
             cards = [self._place(key, self.pack.names[card]) for card in self.pack.cards()[:least]]
         self.fields[key] = {"kind": "cards", "most": most, "hidden": False, "least": least}
@@ -113,14 +113,19 @@ class Given:
             raise ValueError(f"{key}: each card must be named")
         return cards
 
-    def deal(self, sizes: Sequence[int], stock: int = 0) -> tuple[list[list[int]], list[int]]:
-        """The hands, of these sizes, and the stock, the top first. What the position does not
-        name is drawn from the cards that it names nowhere."""
+    def deal(
+        self, sizes: Sequence[int], why: str, stock: int = 0
+    ) -> tuple[list[list[int]], list[int]]:
+        """The hands, of these sizes, and `why`; and the stock, the top first. What the position
+        does not name is drawn from the cards that it names nowhere."""
         places = {**{f"hand{seat}": size for seat, size in enumerate(sizes)}, "stock": stock}
         for key, size in places.items():
             if size:
                 self.fields[key] = {"kind": "cards", "most": size, "hidden": True, "least": 0}
-        named = {key: self._cards(key, most) for key, most in places.items()}
+        named = {
+            key: self._cards(key, most, "the stock has no more" if key == "stock" else why)
+            for key, most in places.items()
+        }
         left = Counter(self.pack.cards())
         left.subtract({card: len(where) for card, where in self._where.items()})
         self.unseen = list(left.elements())
@@ -143,7 +148,7 @@ class Given:
         ]
         return hands, dealt["stock"]
 
-    def _cards(self, key: str, most: int) -> list[int]:
+    def _cards(self, key: str, most: int, why: str) -> list[int]:
         value = self._value(key)
         if value is None or value == "":
             return []
@@ -158,7 +163,7 @@ class Given:
             else:
                 cards.append(self._place(key, word))
         if len(cards) > most:
-            raise ValueError(f"{key}: {len(cards)} cards, at most {most} can be there")
+            raise ValueError(f"{key}: {len(cards)} cards, at most {most} can be there: {why}")
         return cards
 
     def _place(self, key: str, name: str) -> int:

@@ -113,21 +113,23 @@ class Position:
     ) -> list[int]:
         """Cards with which all moves can be made, found from an order by exchanges."""
         made = _Exchange(self, shuffled(self.given.unseen, rng) if order is None else order, rng)
-        number, failed = 0, None
+        furthest = UnfitError(-1, "")
         for _ in range(2 * len(moves) + 2):
             pulse()
-            game, failed = self.place(made.order()), None
-            for number, move in enumerate(moves):  # noqa: B007
+            game = self.place(made.order())
+            for number, move in enumerate(moves):
                 try:
                     do(game, move)
                 except ValueError as error:
-                    failed = error
+                    # All moves before it could be made together: mending may break an earlier one.
+                    if number >= furthest.number:
+                        furthest = UnfitError(number, error)
                     break
-            if failed is None:
+            else:
                 return made.order()
             if not made.mend(game, moves[:number], move):
                 break
-        raise UnfitError(number, failed)
+        raise furthest
 
     def hand(self, game: Game, seat: int) -> list[int]:
         """All cards in a hand."""

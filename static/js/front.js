@@ -94,15 +94,19 @@ function namesOf(form) {
   return names.slice(1).some(Boolean) ? names : [];
 }
 
-// The players who may begin, by name; a bot by its seat.
+// Offers the players who may begin, by name; a bot by its seat. Options that are only hidden are offered in Safari.
+const seatsOffered = new WeakMap();    // the options of all seats, by their field
 function begins(form) {
   const { first, players } = form.elements;
-  for (const each of [...first?.options ?? []].slice(1)) {
-    const at = Number(each.value), seat = seatsOf(form)[at];
-    each.hidden = each.disabled = at >= players.value;
-    each.textContent = namesOf(form)[at]?.replace('@', '') || seat.closest('.field').querySelector('label').textContent;
+  if (!first) return;
+  if (!seatsOffered.has(first)) seatsOffered.set(first, [...first.options].slice(1));
+  const names = namesOf(form), chosen = first.value;
+  const offered = seatsOffered.get(first).slice(0, players.value);
+  for (const [at, each] of offered.entries()) {
+    each.textContent = names[at]?.replace('@', '') || seatsOf(form)[at].closest('.field').querySelector('label').textContent;
   }
-  if (first?.selectedOptions[0]?.disabled) first.value = '';
+  first.replaceChildren(first.options[0], ...offered);
+  first.value = offered.some(each => each.value === chosen) ? chosen : '';
 }
 
 // Shows what a tap on Play opens, in words under it and as its address.
@@ -176,7 +180,7 @@ function friends(form) {
   dialog.returnValue = '';
   dialog.addEventListener('close', () => {
     arrange(form, false);
-    if (dialog.returnValue !== 'play' || beginning?.form === form) for (const [each, value] of before) each.value = value;
+    if (dialog.returnValue !== 'play' || beginning?.form === form) for (const [each, value] of before) choose(each, value);
     changed(form);
   }, { once: true });
   seatsOf(form).slice(1).find(each => !each.hidden).focus();
@@ -264,6 +268,7 @@ function choose(field, value) {
   const before = field.value;
   field.value = value;
   if (!field.value && value || !field.checkValidity()) field.value = before;
+  if (field.name === 'players') begins(field.form);    // a seat can be chosen only once it is offered
 }
 
 // Paints again what may have changed; Python calls it on the way back to this page. `texts`: the games in progress by

@@ -48,6 +48,7 @@ const SHAPES = {
   'lesson:': shape({ at: whole, of: whole, done: flag }),
   'setup:': all(text),    // and each by itself: static/js/front.js
   'draft:': shape({ record: shape({ game: text, moves: list(text) }) }),
+  'course': shape({ records: list(shape({ game: text, moves: list(text) })) }),
   'record:': shape({ ...game, format: text, moves: list(text) }),
 };
 

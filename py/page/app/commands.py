@@ -237,8 +237,12 @@ COMMANDS = (
     Command("compose-edit", late("page.compose.composer.edit")),
     Command("copy-link", late("page.compose.output.copy_link")),
     Command("copy-embed", late("page.compose.output.copy_line")),
+    Command("see-lesson", late("page.compose.output.see")),
+    Command("copy-lesson-link", late("page.compose.output.copy_link")),
+    Command("copy-lesson-line", late("page.compose.output.copy_line")),
     Command("save-record", late("page.compose.output.save_record")),
     Command("see-as-reader", late("page.compose.output.see")),
+    Command("add-to-lesson", late("page.compose.lesson.add")),
     Command("step", late("page.replay.viewer.step")),
     Command("run", late("page.replay.viewer.run")),
 )

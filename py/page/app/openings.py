@@ -153,6 +153,18 @@ def invite(table):
 # The viewer.
 
 
+def await_in(place):
+    """Show that a viewer is being loaded, where nothing else is there yet; index.html has the same
+    for a first visit."""
+    if place.firstElementChild:
+        return
+    box = el("div", "awaited", place)
+    el("span", "mark", box, aria_hidden="true")
+    el("p", "prompt", box, word("stage-rules"))
+    bar = el("div", "loading-bar", box, role="progressbar", aria_label=word("stage-rules"))
+    el("i", "", bar)
+
+
 async def view(routes, visit, choice):
     """Show an example of the rulebook, or the record in the address."""
     from page.help import rules
@@ -162,6 +174,7 @@ async def view(routes, visit, choice):
     place = find("#viewer")
     place.setAttribute("data-table", "")
     place.setAttribute("data-status", "loading")
+    await_in(place)
     try:
         kind, code = behind()
         if kind == "answer":

@@ -251,10 +251,12 @@ class Routes:
     def progress(self, fraction, stage):
         """Show the progress of the engine."""
         table = self.page.table
-        bar = find(".progress", table.root)
-        if bar:
+        for bar in list(document.querySelectorAll("[role=progressbar]")):
             find("i", bar).style.setProperty("--done", str(fraction))
             bar.setAttribute("aria-valuenow", str(round(fraction * 100)))
+        awaited = find(".awaited .prompt")
+        if awaited:
+            awaited.textContent = word("stage-" + stage)
         status = table.root.getAttribute("data-status")
         if status == "loading":
             table.line.ask(word("stage-" + stage))

@@ -5,84 +5,47 @@ import json
 from pyscript import document, window
 
 from page.compose.facts import Facts
-from page.compose.output import Output, code_of
+from page.compose.lesson import Lesson
+from page.compose.moves import Moves
+from page.compose.output import Results, code_of
 from page.compose.places import Places
+from page.compose.source import Source
 from page.compose.words import Words
-from page.logic.composing import Draft, adopted, fresh
+from page.logic.composing import Draft, adopted, fresh, spelled
 from page.platform.engine import EngineError
 from page.platform.i18n import word
 from page.platform.tasks import task
 from page.platform.urls import behind, parameters
 from page.replay import replay_page, viewer
-from page.table.board.actions import ActionBar
 from page.table.board.deck import Faces
-from page.ui.dom import attribute, button, clear, el, find, js, notice
+from page.ui.dom import attribute, button, clear, el, find, icon, js, notice
 
 
-class Moves:
-    """What can be played on the board at the move that it shows. A viewer takes it for the
-    questions of a record."""
+class Fault:
+    """What is wrong with the draft, below the board, with a way to the field where it is."""
 
-    def __init__(self, composer, made, parent):
-        self.composer = composer
-        self.viewer = made
-        self.bar = ActionBar(made.board)
-        parent.append(made.board.acts)
-        self.unseen = el("div", "buttons unseen", parent)
+    def __init__(self, parent):
+        self.line = el("p", "told fault", parent, role="status")
+        self.told = ""
 
-    def waits(self):
-        return False
-
-    def shown(self, frame):
-        self.close()
-
-    def open(self, actions):
-        """Offer these actions: cards on the board, the others as buttons, and those of cards that
-        the position does not name in a list."""
-        self.close()
-        board, others, unknown = self.viewer.board, [], []
-        for action in actions:
-            holders = board.hand.of(action["card"]) if action["taps"] else []
-            for number, holder in enumerate(holders):
-                holder.setAttribute("data-copy" if number else "data-action", action["action"])
-            if holders:
-                continue
-            if action["taps"] and not action["known"]:
-                unknown.append(action)
-                continue
-            others.append(action)
-            lying = board.keyed.all.get(action["card"] + "#0") if action["taps"] else None
-            if lying:
-                lying.setAttribute("data-action", action["action"])
-        self.bar.fill(others)
-        board.hand.label(actions)
-        board.hand.rove()
-        if unknown:
-            field = el("label", "field", self.unseen)
-            el("span", "", field, word("compose-unseen"))
-            chosen = el("select", "", field)
-            for action in unknown:
-                el("option", "", chosen, action["label"], value=action["action"])
-            made = button(word("compose-play"), None, self.unseen)
-            made.onclick = lambda event: self.composer.play(str(chosen.value))
-
-    def close(self):
-        self.bar.clear()
-        clear(self.unseen)
-        for name in ("data-action", "data-copy"):
-            for holder in list(self.viewer.board.root.querySelectorAll("[" + name + "]")):
-                holder.removeAttribute(name)
-
-    def click(self, holder):
-        name = attribute(holder, "data-action") or attribute(holder, "data-copy")
-        if name:
-            self.composer.play(name)
+    def say(self, told, field):
+        """Say this, if it is news; "" for nothing."""
+        if told == self.told:
+            return
+        self.told = told
+        clear(self.line)
+        if told:
+            el("span", "", self.line, told)
+        if field:
+            made = button(word("compose-go-there"), None, self.line, "plain")
+            made.onclick = lambda event: field.focus()
 
 
 class Composer:
-    """The draft and its parts. Every edit is stored, and asks the engine what there is now."""
+    """The draft and its parts. Every edit is stored, and asks the engine what there is now. `part`:
+    which record of the lesson the draft is, from 0, or None."""
 
-    def __init__(self, page, root, offer, deck, draft):
+    def __init__(self, page, root, offer, deck, draft, part):
         self.page = page
         self.draft = draft
         self.asked = 0  # requests, of which only the last one's answer counts
@@ -92,22 +55,38 @@ class Composer:
         self.root.classList.add("composer")
         place = find(".viewer-place", root)
         self.viewer = viewer.make(page, place, True)
-        self.fault = el("p", "told fault", place, role="status")
+        self.fault = Fault(place)
+        self.edits = {}
+        tools = find(".tools", root)
+        for name in ("redo", "undo"):
+            made = self.edit_button(name, None)
+            made.append(icon(name), el("span", "", None, word("compose-" + name)))
+            tools.prepend(made)
         more = find(".viewer-more", root)
-        self.row = el("div", "buttons viewer-controls", more)
-        for name in ("undo", "redo", "cut", "new"):
-            made = button(word("compose-" + name), "compose-edit", self.row, data_edit=name)
-            made.disabled = name != "new"
-        self.viewer.asking = Moves(self, self.viewer, more)
+        cards, people, moves, words, out, source, lesson = [
+            el("section", "", more) for _ in range(7)
+        ]
+        faces = Faces(deck, offer)
+        el("h2", "", cards, word("compose-cards"))
+        self.facts = Facts(cards, people, draft, offer, faces, self.edited)
+        self.places = Places(cards, draft, faces, self.edited)
+        self.viewer.asking = Moves(self, self.viewer, moves)
         self.viewer.follow = self.follow
         self.painting = False
-        people, self.cards, words, out = [el("section", "", more) for _ in range(4)]
-        self.faces = faces = Faces(deck, offer)
-        self.places = Places(self.cards, draft, faces, self.edited)
-        self.facts = Facts(self.cards, people, draft, offer, faces, self.edited)
-        self.whole = el("p", "facts", more, word("compose-whole"))
+        self.edit_button("cut", moves)
         self.words = Words(words, draft, self.typed)
-        self.output = Output(out, page, draft)
+        self.output = Results(out, page)
+        self.edit_button("new", self.output.others)
+        self.source = Source(source, self.write)
+        self.lesson = Lesson(lesson, page, self, part)
+
+    def edit_button(self, name, parent):
+        """Return a button for an edit, possible or not."""
+        text = word("compose-" + name) if parent else None
+        made = button(text, "compose-edit", parent, data_edit=name)
+        made.disabled = True
+        self.edits[name] = made
+        return made
 
     # What there is now.
 
@@ -128,9 +107,11 @@ class Composer:
         self.dress()
         device, record = self.page.device, self.draft.record
         self.viewer.root.setAttribute("data-heading", record.get("title") or "")
+        self.source.show(record)
         text = device.text({"record": record})
         await self.page.routes.visit.during(device.change({"draft:" + record["game"]: text}))
-        await self.output.renew(self.is_sound)
+        said = record.get("title") or word("compose-line-link")
+        await self.output.renew(self.draft.text(), spelled(record), said, self.is_sound)
 
     async def renew(self, at=None):
         """Show the draft as it is now, at move `at`, by default at the one that was shown."""
@@ -138,17 +119,22 @@ class Composer:
         if answer is None:
             return
         self.is_sound = "fault" not in answer
-        self.fault.textContent = self.places.worded(answer.get("fault", ""))
         if "frames" in answer and answer["frames"]:
             self.show(answer, at)
         names = answer["names"]
         if "fields" in answer:
             self.places.paint(answer["fields"], answer["cards"], names)
         self.facts.paint(answer.get("fields"), names)
-        self.cards.hidden = "fields" not in answer
-        self.whole.hidden = "fields" in answer
+        self.blame(answer.get("fault", ""))
+        self.places.root.hidden = "fields" not in answer
+        self.viewer.asking.whole.hidden = "fields" in answer
         self.act(answer)
         await self.keep()
+
+    def blame(self, fault):
+        """Say what is wrong with the draft, with a way to the field where it is."""
+        told, key = self.places.worded(fault)
+        self.fault.say(told, self.facts.blame(key, told) or self.places.button(key))
 
     async def check(self, shown, move):
         """Return the engine's answer about the draft, or None if something newer was asked."""
@@ -163,13 +149,14 @@ class Composer:
         except EngineError as error:
             if number == self.asked:
                 self.is_sound = False
-                self.fault.textContent = str(error)
+                self.blame(str(error))
                 await self.keep()
             return None
         return answer if number == self.asked else None
 
     def viewer_at(self):
-        return getattr(self.viewer, "at", 0) if hasattr(self.viewer, "frames") else 0
+        """Return the number of the move that the board shows."""
+        return max(self.viewer.at, 0)
 
     def show(self, answer, at):
         """Show these frames; a move that was just made moves its card."""
@@ -186,8 +173,8 @@ class Composer:
         made.show(
             frames,
             answer["names"],
-            self.faces.offer,
-            self.faces.deck,
+            self.places.faces.offer,
+            self.places.faces.deck,
             captions,
             now - 1 if at is not None and now else now,
             bottom if type(bottom) is int and bottom >= 0 else 0,
@@ -199,22 +186,19 @@ class Composer:
     def act(self, answer):
         """Offer the actions, and the words, at the move that is shown."""
         self.viewer.asking.open(answer["actions"])
-        at = self.viewer_at()
-        events = self.viewer.frames[at]["events"] if hasattr(self.viewer, "frames") else []
-        self.words.paint(at, events, answer["actions"], answer["names"])
+        moments = [frame["events"] for frame in self.viewer.frames]
+        self.words.paint(self.viewer_at(), moments, answer["actions"], answer["names"])
         self.dress()
 
     def dress(self):
         """Mark the edits that are possible."""
         draft = self.draft
-        can = {
-            "undo": draft.before,
-            "redo": draft.after,
-            "cut": len(draft.moves()) > self.viewer_at(),
-            "new": True,
-        }
-        for name, possible in can.items():
-            find('[data-edit="' + name + '"]', self.row).disabled = not possible
+        self.edits["undo"].disabled = not draft.before
+        self.edits["redo"].disabled = not draft.after
+        self.edits["new"].disabled = False
+        can_cut = len(draft.moves()) > self.viewer_at()
+        self.edits["cut"].disabled = self.edits["cut"].hidden = not can_cut
+        self.output.picture.disabled = not self.viewer.frames
 
     def follow(self):
         """Another move is shown."""
@@ -251,10 +235,11 @@ class Composer:
 
     async def anew(self):
         """Begin anew; that can be undone."""
-        players = self.draft.record.get("players") or self.faces.offer["players"][0]
-        self.draft.replace(await started(self.page, self.faces.offer["id"], players))
+        players = self.draft.record.get("players") or self.places.faces.offer["players"][0]
+        self.draft.replace(await started(self.page, self.places.faces.offer["id"], players))
         self.draft.preset()
         self.places.repaint()
+        await self.lesson.take_up(None)
         await self.renew(0)
 
     async def taken(self, answer):
@@ -265,7 +250,12 @@ class Composer:
         routes = self.page.routes
         visit = routes.visit
         if "code" in answer:
-            record = await visit.during(replay_page.record_of(answer["code"]))
+            text = await visit.during(replay_page.text_of(answer["code"]))
+            record = json.loads(text)
+            if type(record) is list:
+                await visit.during(self.page.engine.ask("course", records=text))
+                await self.lesson.take(record)
+                return True
         else:
             where = window.URL.new(answer["address"], window.location.href)
             choice = parameters(window.reading.address(js({"search": str(where.search)})))
@@ -273,15 +263,37 @@ class Composer:
                 return False
             placed = await visit.during(self.page.engine.ask("place", parameters=choice))
             record = placed["record"]
-        if record.get("game") == self.faces.offer["id"]:
+        await self.adopt(record)
+        return True
+
+    async def adopt(self, record, part=None):
+        """Take a record in place of the draft; one of another game goes to its own editor. `part`:
+        which one of the lesson it is."""
+        if record.get("game") == self.places.faces.offer["id"]:
             self.draft.replace(adopted(record))
             self.places.repaint()
+            await self.lesson.take_up(part)
             await self.renew(record.get("start") or 0)
             notice(word("compose-taken"))
         else:
             code = await code_of(self.page, record)
-            routes.go("index.html?compose=" + str(record.get("game")) + "#record=" + code)
-        return True
+            address = "index.html?compose=" + str(record.get("game")) + "#record=" + code
+            self.page.routes.go(address)
+
+    async def write(self, text):
+        """Take what somebody has written in place of the draft: a record, or all that can be opened
+        elsewhere. Return what is wrong with it."""
+        if text[:1] != "{":
+            await replay_page.open_text(self.page, text)
+            return ""
+        try:
+            visit = self.page.routes.visit
+            answer = await visit.during(self.page.engine.ask("compose", record=text))
+        except EngineError as error:
+            return str(error)
+        if answer["record"] != self.draft.record:
+            await self.adopt(answer["record"], self.lesson.part)
+        return ""
 
 
 async def started(page, game, players):
@@ -322,9 +334,12 @@ async def come(page, visit, root, choice):
         draft.preset()
     page.root.setAttribute("data-of", game)
     page.routes.bare(root)  # the board in it is the table now
-    page.routes.composer = made = Composer(page, root, offer, deck, draft)
+    at = choice.get("at", "")
+    part = int(at) - 1 if at.isdigit() and int(at) else None
+    page.routes.composer = made = Composer(page, root, offer, deck, draft, part)
     page.routes.rewrite("index.html?compose=" + game, back=page.routes.ways_back())
     document.title = word("page-title", game=word("compose-page"))
+    await visit.during(made.lesson.load())
     await visit.during(made.renew(start))
     return made.viewer
 

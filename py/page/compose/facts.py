@@ -1,70 +1,84 @@
 """The facts of a draft besides its cards: the form that the game declares."""
 
+from pyscript.js_modules import redraw
+
 from page.compose.places import called
 from page.logic.figures import columns
 from page.platform import i18n
 from page.platform.i18n import apart, word
-from page.ui.dom import attribute, clear, el
+from page.ui.dom import attribute, el
 
 FEW = 20  # values of an option in a list; of more one writes the number
 
 
 class Facts:
-    """`first` has what is asked of every record: how many play, their names, and who begins."""
+    """`count` has how many play, `first` their names and whose turn it is; all else is folded.
+    Fields stay while somebody types into them."""
 
-    def __init__(self, root, first, draft, offer, faces, edit):
+    def __init__(self, count, first, draft, offer, faces, edit):
         self.draft = draft
         self.offer = offer
         self.faces = faces
         self.edit = edit
-        box = el("details", "", root)
-        el("summary", "", box, word("compose-facts"))
-        el("p", "facts", box, word("compose-facts-how"))
-        self.first = el("div", "fields", first)
-        self.others = el("div", "fields", box)
-        for part in (self.first, self.others):
+        self.places = [el("div", "fields", count)]
+        el("h2", "", first, word("compose-people"))
+        self.places.append(el("div", "fields", first))
+        self.box = el("details", "", first)
+        el("summary", "", self.box, word("compose-facts"))
+        el("p", "facts", self.box, word("compose-facts-how"))
+        self.places.append(el("div", "fields", self.box))
+        for part in self.places:
             part.addEventListener("change", self.change)
-        self.root = self.first  # where fields are added now
+        self.root = None  # where fields are added now
         self.fields = {}
         self.shown = ""
 
     def paint(self, fields, names):
-        """Show the fields, anew only if they have changed: somebody may be typing. None: of a game
-        from its deal, which has names alone."""
+        """Show the fields. None: of a game from its deal, which has names alone."""
         facts = [field for field in fields or () if field["kind"] != "cards"]
         self.fields = {field["key"]: field for field in facts}
         drawn = str([fields, names, self.draft.text()])
         if drawn == self.shown:
             return
         self.shown = drawn
-        held = [attribute(each, "data-part") for each in self.parts() if each.matches(":focus")]
-        clear(self.first)
-        clear(self.others)
-        self.root = self.first
-        counts = self.offer["players"]
+        fresh = [el("div") for _ in self.places]
+        self.root, counts = fresh[0], self.offer["players"]
         if fields and len(counts) > 1:
             now = self.draft.record["players"]
             self.select("players", word("compose-players"), [[n, n] for n in counts], now)
+        self.root = fresh[1]
         self.name(names)
         for field in facts:
             if field["key"] == "turn":
                 self.field(field, names)
-        self.root = self.others
-        self.table()
+        self.root = fresh[2]
         for field in facts:
             if field["key"] != "turn":
                 self.field(field, names)
+        self.table()
+        for place, part in zip(self.places, fresh):
+            redraw.redraw(place, part)
+        self.places[0].hidden = not self.places[0].firstElementChild
+        self.box.hidden = not fields
+
+    def blame(self, key, fault):
+        """Mark the fields of a key as wrong, and unfold them; none for "". Return the first."""
+        found = None
         for each in self.parts():
-            if attribute(each, "data-part") in held:
-                each.focus()
+            is_wrong = bool(key) and attribute(each, "data-part").split(" ")[0] == key
+            if is_wrong:
+                found = found or each
+                each.setAttribute("aria-invalid", "true")
+                each.setAttribute("aria-description", fault)
+                self.box.open = self.box.open or self.box.contains(each)
+            else:
+                each.removeAttribute("aria-invalid")
+                each.removeAttribute("aria-description")
+        return found
 
     def parts(self):
         """Return all fields that can be filled in."""
-        return [
-            each
-            for root in (self.first, self.others)
-            for each in list(root.querySelectorAll("[data-part]"))
-        ]
+        return [each for root in self.places for each in list(root.querySelectorAll("[data-part]"))]
 
     def of(self, key):
         """Return the fields of a key."""
@@ -74,9 +88,10 @@ class Facts:
         """The names of the players."""
         own = self.draft.record.get("names") or []
         for seat, name in enumerate(names):
-            box = el("label", "field", self.root)
+            part = "names " + str(seat)
+            box = el("label", "field", self.root, data_key=part)
             el("span", "", box, word("compose-name", n=seat + 1))
-            made = el("input", "", box, type="text", data_part="names " + str(seat), dir="auto")
+            made = el("input", "", box, type="text", data_part=part, dir="auto")
             made.maxLength = 40
             made.placeholder = name
             given = own[seat] if seat < len(own) else ""
@@ -107,7 +122,7 @@ class Facts:
             self.number(key, label, field, value, field["usual"])
         elif kind == "numbers":
             usual = field["usual"]
-            group = el("fieldset", "field", self.root)
+            group = el("fieldset", "field", self.root, data_key=key)
             el("legend", "", group, label)
             for at, seats in enumerate(columns(usual, len(names))):
                 own = value[at] if isinstance(value, list) and at < len(value) else None
@@ -131,7 +146,7 @@ class Facts:
         return word("value-" + value)
 
     def select(self, part, label, pairs, value):
-        field = el("label", "field", self.root)
+        field = el("label", "field", self.root, data_key=part)
         el("span", "", field, label)
         made = el("select", "", field, data_part=part)
         for each, title in pairs:
@@ -139,7 +154,7 @@ class Facts:
         made.value = str(value)
 
     def number(self, part, label, field, value, usual, parent=None):
-        box = el("label", "field", parent or self.root)
+        box = el("label", "field", parent or self.root, data_key=part)
         el("span", "", box, label)
         made = el("input", "", box, type="number", data_part=part, placeholder=usual)
         made.setAttribute("min", str(field["low"]))

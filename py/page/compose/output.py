@@ -8,33 +8,37 @@ from pyscript.js_modules import browser_calls, share
 from page.logic import composing
 from page.platform.i18n import word
 from page.table.sharing import absolute, to_copy
-from page.ui.dom import button, el, notice
+from page.ui.dom import attribute, button, el, notice
 
 
 class Output:
-    def __init__(self, root, page, draft):
-        self.page = page
-        self.draft = draft
-        self.code = ""
-        el("h2", "", root, word("compose-out"))
-        self.link = el("input", "", root, type="text", readonly="", data_link="", dir="ltr")
-        self.link.setAttribute("aria-label", word("link"))
-        row = el("div", "buttons", root)
-        self.buttons = [
-            button(word("compose-see"), "see-as-reader", row, "primary"),
-            button(word("compose-copy-link"), "copy-link", row),
-            button(word("compose-copy-line"), "copy-embed", row),
-        ]
-        button(word("compose-save"), "save-record", row)
-        button(word("do-picture"), "save-picture", row)
-        button(word("do-open"), "open", row)
-        el("p", "facts", root, word("compose-open-how"))
+    """Link and line of a draft; `Lesson` makes the same of a list of drafts."""
 
-    async def renew(self, is_sound):
-        """Make the link of the draft as it is now; an impossible one has none."""
-        text = self.draft.text()
+    commands = ("see-as-reader", "copy-link", "copy-embed")
+    place = "data-link"
+
+    def __init__(self, root, page):
+        self.page = page
+        self.code = ""
+        self.written = ""
+        self.said = ""  # the words of the link, in the line for a page
+        self.link = el("input", "", root, type="text", readonly="", dir="ltr")
+        self.link.setAttribute(self.place, "")
+        self.link.setAttribute("aria-label", word("link"))
+        self.row = row = el("div", "buttons", root)
+        self.buttons = [
+            button(word(text), do, row, "primary" if text == "compose-see" else "")
+            for text, do in zip(
+                ("compose-see", "compose-copy-link", "compose-copy-line"), self.commands
+            )
+        ]
+
+    async def renew(self, text, written, said, is_sound):
+        """Make the link of a text as it is now; an impossible one has none. `written`: the same for
+        people."""
+        self.written, self.said = written, said
         code = await self.page.routes.visit.during(share.encode(text))
-        if self.draft.text() != text:
+        if self.written != written:
             return  # somebody types on
         self.code = code
         self.link.value = self.address() if is_sound else ""
@@ -47,9 +51,29 @@ class Output:
     def line(self):
         """Return the line for a page."""
         site = str(window.URL.new(".", window.location.href).href)
-        record = self.draft.record
-        said = record.get("title") or word("compose-line-link")
-        return composing.line(site, self.code, self.address(), said)
+        return composing.line(site, self.written, self.address(), self.said)
+
+
+class Results(Output):
+    """The results of the draft itself, and the ways in for `others`."""
+
+    def __init__(self, root, page):
+        el("h2", "", root, word("compose-out"))
+        Output.__init__(self, root, page)
+        self.adding = button(word("compose-to-lesson"), "add-to-lesson", self.row)
+        self.buttons.append(self.adding)
+        button(word("compose-save"), "save-record", self.row)
+        self.picture = button(word("do-picture"), "save-picture", self.row)
+        el("p", "facts", root, word("compose-open-how"))
+        self.others = el("div", "buttons", root)
+        button(word("do-open"), "open", self.others)
+
+
+def of(page, element):
+    """Return the results that a button belongs to."""
+    composer = page.routes.composer
+    is_lesson = attribute(element, "data-do") in composer.lesson.commands
+    return composer.lesson if is_lesson else composer.output
 
 
 async def copy(page, element, text, label, told):
@@ -62,20 +86,13 @@ async def copy(page, element, text, label, told):
 
 
 async def copy_link(page, element):
-    await copy(
-        page,
-        element,
-        page.routes.composer.output.address(),
-        word("link"),
-        word("compose-link-copied"),
-    )
+    link = of(page, element).address()
+    await copy(page, element, link, word("link"), word("compose-link-copied"))
 
 
 async def copy_line(page, element):
     label = word("compose-copy-line")
-    await copy(
-        page, element, page.routes.composer.output.line(), label, word("compose-line-copied")
-    )
+    await copy(page, element, of(page, element).line(), label, word("compose-line-copied"))
 
 
 def save_record(page, element):
@@ -86,9 +103,7 @@ def save_record(page, element):
 
 def see(page, element):
     """Show the record as the reader will see it; the way back leads to the editor."""
-    page.routes.go(
-        "index.html#record=" + page.routes.composer.output.code, str(page.routes.shown())
-    )
+    page.routes.go("index.html#record=" + of(page, element).code, str(page.routes.shown()))
 
 
 async def code_of(page, record):

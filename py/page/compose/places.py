@@ -1,9 +1,10 @@
 """The cards of a draft: its places, and the tray with those that lie nowhere."""
 
 from pyscript import document
+from pyscript.js_modules import redraw
 
 from page.platform.i18n import apart, word
-from page.ui.dom import attribute, clear, closest, el, find
+from page.ui.dom import attribute, closest, el, find
 from page.ui.roving import Roving
 
 WIDEST = 10  # cards of a suit for which the tray has room in one row, at least
@@ -27,14 +28,13 @@ class Places:
         self.edit = edit
         self.chosen = ""
         self.form = None  # what was painted last
-        self.shown = ""
         self.names = []
         self.fields = []
-        el("h2", "", root, word("compose-cards"))
         el("p", "facts", root, word("compose-cards-how"))
         self.laid = el("div", "laid", root, role="group", aria_label=word("compose-places"))
         self.next = el("p", "next", root, role="status")
         self.tray = el("div", "tray", root, role="group", aria_label=word("compose-tray"))
+        self.roving = [Roving(self.laid), Roving(self.tray)]
         for part in (self.laid, self.tray):
             part.addEventListener("click", self.click)
             part.addEventListener("dragstart", self.drag)
@@ -50,30 +50,27 @@ class Places:
         if self.chosen not in keys:
             hands = [key for key in keys if key.startswith("hand")]
             self.chosen = (hands or keys)[0]
-        drawn = str([fields, pack, names, self.chosen, self.draft.text()])
-        if drawn == self.shown:  # somebody may be dragging a card
-            return
-        self.shown = drawn
         at = self.focused()
-        clear(self.laid)
+        laid, tray = el("div"), el("div")
         for field in self.fields:
-            self.place(field["key"], field["most"])
+            self.place(field["key"], field["most"], laid)
         for key in self.draft.position():
             if key not in [field["key"] for field in fields]:  # nothing that was entered is lost
-                self.place(key, 0)
-        clear(self.tray)
+                self.place(key, 0, laid)
         rows = self.draft.rows(pack)
         self.tray.style.setProperty("--ranks", str(max([WIDEST] + [len(row) for row in rows])))
         for suit in rows:
-            row = el("div", "suit", self.tray)
+            row = el("div", "suit", tray)
             for name, is_left in suit:
                 if is_left:
                     free, title = word("compose-free"), self.faces.title(name)
                     self.card(name, word("compose-card", card=title, place=free), row)
                 else:
                     el("span", "", row)
-        for part in (self.laid, self.tray):
-            Roving(part).begin()
+        redraw.redraw(self.laid, laid)
+        redraw.redraw(self.tray, tray)
+        for each in self.roving:
+            each.begin()
         self.say_next()
         self.focus(at)
 
@@ -82,10 +79,12 @@ class Places:
         if self.form:
             self.paint(*self.form)
 
-    def place(self, key, most):
+    def place(self, key, most, parent):
         """Show a place with its cards, each a button that takes it away."""
         words = self.draft.words(key)
-        part = el("div", "place-of", self.laid, data_place=key)
+        part = el("div", "place-of", parent, data_place=key, data_key=key)
+        too_many = self.count(key) > most
+        part.classList.toggle("wrong", too_many)
         is_chosen = "true" if key == self.chosen else "false"
         title = called(key, self.names) if most else key
         made = el("button", "", part, title, type="button", data_to=key, aria_pressed=is_chosen)
@@ -110,6 +109,10 @@ class Places:
             total += int(name[1:] or 1) if name[:1] == "?" and name[1:].isdigit() else 1
         return total
 
+    def button(self, key):
+        """Return the button of a place, or None."""
+        return find('[data-to="' + key + '"]', self.laid) if key else None
+
     def most(self, key):
         for field in self.fields:
             if field["key"] == key:
@@ -117,12 +120,20 @@ class Places:
         return 0
 
     def worded(self, fault):
-        """Return a fault with the name of its place as people know it."""
+        """Return a fault with the name of its place as people know it, and the key of the place. Of
+        too many cards it says why there is no room for them."""
         words = fault.split(": ")
         known = [field["key"] for field in (self.form or [[]])[0]]
-        if words[0] == "position" and len(words) > 2 and words[1] in known:
-            return ": ".join([called(words[1], self.names)] + words[2:])
-        return fault
+        if words[0] != "position" or len(words) < 3 or words[1] not in known:
+            return fault, ""
+        key = words[1]
+        title, n, most = called(key, self.names), self.count(key), self.most(key)
+        if words[2].startswith("missing"):
+            return word("compose-missing", place=title), key
+        if key in [field["key"] for field in self.fields] and n > most:
+            why = word("compose-full-" + ("hand" if key.startswith("hand") else key))
+            return word("compose-full", place=title, n=n, of=most, why=why), key
+        return ": ".join([title] + words[2:]), key
 
     def say_next(self):
         self.next.textContent = word(

@@ -1,7 +1,9 @@
 """The author's words: the title, and at each move a note and a question."""
 
+from pyscript.js_modules import redraw
+
 from page.platform.i18n import sentences, word
-from page.ui.dom import attribute, clear, closest, el
+from page.ui.dom import attribute, closest, el
 
 TITLE, LONGEST = 100, 2000  # characters, see rondas/remarks.py
 
@@ -19,55 +21,65 @@ class Words:
         self.heading = el("h3", "", root)
         self.note = self.line(root, word("compose-note"), "note", LONGEST)
         self.question = el("div", "question", root)
-        self.view = self.chooser(root)
+        self.span = el("div", "fields", root)
         root.addEventListener("input", self.input)
         root.addEventListener("change", self.change)
 
     def line(self, root, label, name, most):
         """Return a field for a text."""
-        box = el("label", "field", root)
+        box = el("label", "field", root, data_key=name + str(self.move))
         el("span", "", box, label)
         tag = "input" if most == TITLE else "textarea"
         made = el(tag, "", box, data_word=name, maxlength=most, dir="auto")
         made.setAttribute("type" if most == TITLE else "rows", "text" if most == TITLE else "3")
         return made
 
-    def chooser(self, root):
-        """Return the choice whose view the reader has, and from which move on."""
-        box = el("label", "field", root)
-        el("span", "", box, word("compose-view"))
-        made = el("select", "", box, data_word="view")
-        self.begin = self.tick(root, word("compose-start"), "start")
-        self.end = self.tick(root, word("compose-end"), "end")
-        return made
+    def choice(self, root, label, name, pairs, value):
+        """Show a choice of values."""
+        box = el("label", "field", root, data_key=name)
+        el("span", "", box, label)
+        made = el("select", "", box, data_word=name)
+        for each, title in pairs:
+            el("option", "", made, title, value=each)
+        made.value = "" if value is None else str(value)
 
     def tick(self, root, label, name, value=""):
         """Return a box to tick."""
-        box = el("label", "tick", root)
+        box = el("label", "tick", root, data_key=name + value)
         made = el("input", "", box, type="checkbox", data_word=name, value=value)
         el("span", "", box, label)
         return made
 
-    def paint(self, move, events, actions, names):
-        """Show the words at a move. `events`: what it was; `actions`: what can be played then."""
+    def paint(self, move, moments, actions, names):
+        """Show the words at a move. `moments`: the events of each move; `actions`: what can be
+        played now."""
         record = self.draft.record
         self.move = move
         self.actions = [each for each in actions if each["known"]]
-        told = sentences([event["text"] for event in events])
-        self.heading.textContent = word("compose-at", n=move, what=told)
+        told = [
+            word("compose-at", n=at, what=sentences([event["text"] for event in events]))
+            for at, events in enumerate(moments)
+        ]
+        self.heading.textContent = told[move] if move < len(told) else ""
         self.set(self.title, record.get("title") or "")
         self.set(self.note, self.draft.of_move("notes", move) or "")
-        clear(self.view)
-        el("option", "", self.view, word("compose-view-free"), value="")
-        el("option", "", self.view, word("all-hands"), value="all")
-        for seat, name in enumerate(names):
-            el("option", "", self.view, word("as-seen-by", name=name), value=seat)
-        view = record.get("view")
-        self.view.value = "" if view is None else str(view)
-        self.begin.checked = (record.get("start") or 0) == move
-        self.begin.disabled = move == 0
-        self.end.checked = record.get("end") == move
+        self.read(told, names)
         self.ask()
+
+    def read(self, told, names):
+        """Show whose view the reader has, from which move to which. `told`: each move in words."""
+        record, fresh = self.draft.record, el("div")
+        views = [["", word("compose-view-free")], ["all", word("all-hands")]]
+        views += [[seat, word("as-seen-by", name=name)] for seat, name in enumerate(names)]
+        self.choice(fresh, word("compose-view"), "view", views, record.get("view"))
+        if len(told) > 1:
+            first = [["", told[0]]] + [[at, told[at]] for at in range(1, len(told))]
+            last = [[at, told[at]] for at in range(len(told) - 1)] + [["", told[-1]]]
+            self.choice(fresh, word("compose-start"), "start", first, record.get("start") or None)
+            end = record.get("end")
+            end = None if end == len(told) - 1 else end
+            self.choice(fresh, word("compose-end"), "end", last, end)
+        redraw.redraw(self.span, fresh)
 
     def set(self, field, text):
         """Write a text into a field, unless it is there: the cursor stays."""
@@ -76,11 +88,8 @@ class Words:
 
     def ask(self):
         """Show the question at this move."""
-        place, asked = self.question, self.draft.question(self.move)
-        held = place.querySelector(":focus")
-        held = named(held) if held else None
-        unfolded = bool(place.querySelector("details[open]"))
-        clear(place)
+        place, asked = el("div"), self.draft.question(self.move)
+        unfolded = bool(self.question.querySelector("details[open]"))
         tick = self.tick(place, word("compose-ask"), "ask")
         tick.checked = asked is not None
         tick.disabled = not self.actions and asked is None
@@ -88,6 +97,7 @@ class Words:
             el("p", "facts", place, word("compose-ask-unseen"))
         if asked is not None:
             group = el("fieldset", "best", place)
+            group.hidden = not self.actions
             el("legend", "", group, word("compose-best"))
             best = asked.get("best") or []
             for action in self.actions:
@@ -100,19 +110,17 @@ class Words:
             self.line(place, word("compose-wrong"), "wrong", LONGEST).value = wrong.get("") or ""
             others = [each for each in self.actions if each["action"] not in best]
             self.each_wrong(place, others, wrong, unfolded)
-        if held:
-            for each in list(place.querySelectorAll("[data-word]")):
-                if named(each) == held:
-                    each.focus()
+        redraw.redraw(self.question, place)
 
     def each_wrong(self, place, others, wrong, unfolded):
         """Show the text of each wrong action, folded while there is none."""
-        folded = el("details", "", place)
+        folded = el("details", "", place, data_key="wrong")
         folded.open = unfolded or any([wrong.get(each["action"]) for each in others])
         folded.hidden = not others
         el("summary", "", folded, word("compose-each-wrong"))
         for action in others:
             made = self.line(folded, action["label"], "wrong", LONGEST)
+            made.parentElement.setAttribute("data-key", action["action"] + str(self.move))
             made.setAttribute("data-for", action["action"])
             made.value = wrong.get(action["action"]) or ""
 
@@ -135,21 +143,14 @@ class Words:
         """Something was chosen."""
         holder = closest(event, "select, [type=checkbox]")
         name = attribute(holder, "data-word") if holder else None
-        if name == "view":
+        if name in ("view", "start", "end"):
             value = str(holder.value)
-            self.draft.write("view", int(value) if value.isdigit() else value)
+            self.draft.write(name, int(value) if value.isdigit() else value)
         elif name == "ask":
             self.draft.mark("ask", self.move, {} if holder.checked else None)
         elif name == "best":
             self.draft.choose(self.move, attribute(holder, "value"), bool(holder.checked))
-        elif name in ("start", "end"):
-            self.draft.write(name, self.move if holder.checked else None)
         else:
             return
         self.ask()
         self.typed(True)
-
-
-def named(field):
-    """Return what tells a field from all others."""
-    return [attribute(field, name) for name in ("data-word", "data-for", "value")]

@@ -273,11 +273,34 @@ def escaped(text: str) -> str:
     return text
 
 
-def line(site: str, code: str, link: str, said: str) -> str:
-    """Return the line for a page: its link is for readers without scripts. `said`: the words of
-    the link."""
+def spelled(record: "dict[str, object]") -> str:
+    """Return a record as JSON for people: a line for each key, and for each place."""
+    rows = []
+    for name in [name for name in OWN if name in record]:
+        value = record[name]
+        text = json.dumps(value)
+        if name in ("position", "notes", "ask") and isinstance(value, dict) and value:
+            keys = sorted(value, key=lambda key: (len(key) if key.isdigit() else 0, key))
+            parts = ["    " + json.dumps(key) + ": " + json.dumps(value[key]) for key in keys]
+            text = "{\n" + ",\n".join(parts) + "\n  }"
+        rows.append("  " + json.dumps(name) + ": " + text)
+    return "{\n" + ",\n".join(rows) + "\n}"
+
+
+def spelled_list(records: "list[dict[str, object]]") -> str:
+    """Return a list of records in the same way."""
+    return "[" + ",\n".join([spelled(record) for record in records]) + "]"
+
+
+def line(site: str, text: str, link: str, said: str) -> str:
+    """Return the line for a page, with a record in it that people can read and correct; its link is
+    for readers without scripts. `said`: the words of the link."""
+    words = escaped(said)
+    for sign in "[]{}":  # whoever looks for the record finds its end
+        words = words.replace(sign, "&#%d;" % ord(sign))
     return (
         '<script async src="' + escaped(site) + 'v/1/embed.js"></script>\n'
-        '<rondas-table record="' + code + '"><a href="' + escaped(link) + '">'
-        "" + escaped(said) + "</a></rondas-table>"
+        '<rondas-table><script type="application/json">\n'
+        "" + text.replace("<", "\\u003c") + "\n"
+        '</script><a href="' + escaped(link) + '">' + words + "</a></rondas-table>"
     )

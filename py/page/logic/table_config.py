@@ -199,6 +199,18 @@ def company(seed: str, count: int, names: "list[Any]") -> "list[Any]":
     return chosen
 
 
+def seat_known(hands: "list[list[str]]", actor: "int | None") -> int:
+    """Return the seat of a reader who plays on: the one whose hand is known, of several the
+    actor's; without one the actor's. `hands`: as displays have them, "?" for a back."""
+    counts = [len([card for card in hand if card != "?"]) for hand in hands]
+    known = [at for at, hand in enumerate(hands) if hand and counts[at] == len(hand)]
+    if not known and any(counts):
+        known = [at for at, count in enumerate(counts) if count == max(counts)]
+    if actor is not None and actor >= 0 and (actor in known or not known):
+        return actor
+    return known[0] if known else 0
+
+
 GOES_ON = "on-"
 MOST_SCORES = 9
 

@@ -23,7 +23,7 @@ def ask(page, element):
 async def save(page, element):
     """Draw the moment that the viewer shows, and give the person its file."""
     made = page.viewer_of(element)
-    if made is None:
+    if made is None or not made.frames:
         return
     find("#dialog").close()
     content, cards = contents(made, attribute(element, "data-kind"))

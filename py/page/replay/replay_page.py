@@ -6,7 +6,7 @@ from pyscript import document, window
 from pyscript.js_modules import host, share
 
 from page.logic.levels import FOLLOWS
-from page.logic.table_config import cast_of, company_of, scores_before, seed_of
+from page.logic.table_config import cast_of, company_of, scores_before, seat_known, seed_of
 from page.platform.engine import EngineError
 from page.platform.i18n import apart, called, page_of_rules, word
 from page.platform.storage import saved_key
@@ -246,13 +246,15 @@ async def change_view(page, made, chosen):
 
 
 async def play_on(page, element):
-    """Open a table that goes on from here, in the seat whose turn it is."""
+    """Open a table that goes on from here, in the seat from which the reader looks."""
     made = page.routes.viewer
     if made is None:  # the person has left since the click
         return
     frame = made.frames[made.at]
-    actor = frame["display"]["actor"]
-    seat = actor if made.seat is None else made.seat
+    display = frame["display"]
+    seat = made.seat
+    if seat is None:
+        seat = seat_known(display["hands"], display["actor"])
     cut = dict(made.record, moves=made.record["moves"][: frame["move"]])
     last = made.frames[-1]["display"]
     if last["winners"]:
@@ -261,7 +263,7 @@ async def play_on(page, element):
     back = made.panel.here() if made.panel else ""
     asked = parameters()
     choice = {name: asked[name] for name in ("bots", "speed") if name in asked}
-    choice["seat"] = seat if type(seat) is int else 0
+    choice["seat"] = seat
     page.routes.go(address(choice) + "#play=" + code, back)
 
 

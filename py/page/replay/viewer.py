@@ -8,6 +8,7 @@ from page.logic.events import decided
 from page.platform.i18n import gap, page_of_rules, word
 from page.platform.urls import SITE
 from page.table.board.board import Board
+from page.table.board.card_order import Order
 from page.ui.animation import Motion
 from page.ui.dom import attribute, button, clear, el, icon
 
@@ -31,6 +32,8 @@ class Viewer:
         root.append(said, self.board.acts)
         said.setAttribute("aria-live", "polite")
         self.caption = el("p", "caption", root, aria_live="polite")
+        self.frames = []  # none before the first answer of the engine
+        self.at = -1
         self.seat = None  # whose view it is limited to
         self.mine = None  # the seat of the person, of games that were played here
         self.cast = {}  # whose faces the players have, by seat
@@ -48,6 +51,11 @@ class Viewer:
             names[self.mine] = word("you-there")
         self.captions = captions or {}
         self.board.seat_down(deck, offer, names, {}, self.cast, seat, False)
+        order = frames[0].get("order")
+        if self.top and order and order["ring"]:
+            cloth = self.board.cloth
+            cloth.ring = cloth.ring or Order(self.board, "arc-viewer")
+            cloth.ring.seat_down(None, False)
         if self.asking:
             self.board.hand.seat_down(self.board.faces, True)
         for asked in list(self.board.root.querySelectorAll(".asked")):
@@ -62,6 +70,8 @@ class Viewer:
 
     def go(self, at):
         """To a frame; the next one moves its cards, others are there at once."""
+        if not self.frames:
+            return
         first, last = self.ends()
         at = max(first, min(at, last))
         if at == self.at or (at > self.at >= 0 and self.asking and self.asking.waits()):
@@ -77,6 +87,8 @@ class Viewer:
         self.board.paint(held[0][0] if held else display, frame["events"])
         if held:
             self.board.mark(held[0][1])
+        if self.board.cloth.ring:
+            self.board.cloth.ring.paint(frame["order"], bool(display["trick"]))
         motion.speed = speed
         self.root.setAttribute("data-move", str(frame["move"]))
         self.steps.count.textContent = word("step-count", n=at - first, of=last - first)
@@ -185,7 +197,7 @@ class Steps:
 
     def run(self):
         """Play by itself from here (from the end: from the start), or stop."""
-        if self.timer is not None:
+        if self.timer is not None or not self.viewer.frames:
             self.stop()
             return
         first, last = self.viewer.ends()

@@ -16,15 +16,17 @@ class Order:
     """The order on a board. If each rank has its place on the table, that is the order, and only
     its note is shown."""
 
-    def __init__(self, board):
+    def __init__(self, board, name="arc"):
+        """`name` of the lines below the words of a ring: each is once in a page."""
         self.board = board
+        self.name = name
         self.place = part(board.root, ".order", "section", "order", aria_label=word("order"))
         self.shown = None
         self.mini = None
 
-    def seat_down(self, tools):
+    def seat_down(self, tools, opens_sheet=True):
         """Prepare for a new table; `tools`: the place of the small drawing, None if nobody plays
-        here."""
+        here. `opens_sheet`: a click on it shows it large."""
         opens = {"aria_label": word("order"), "aria_haspopup": "dialog"}
         clear(self.place)
         self.board.root.removeAttribute("data-order")
@@ -36,7 +38,8 @@ class Order:
             old.remove()
         if not placed:
             self.drawn = el("div", "drawn", self.place)
-            button(None, "order", self.place, "whole", **opens)
+            if opens_sheet:
+                button(None, "order", self.place, "whole", **opens)
             if tools:
                 self.mini = button(None, "order", tools, "mini", **opens)
         holder = self.board.cloth.centre if placed else self.place
@@ -53,7 +56,7 @@ class Order:
         fill(self.note, order["note"] or "")
         if self.placed:
             return
-        draw(self.board.faces.deck, order, self.drawn, True)
+        draw(self.board.faces.deck, order, self.drawn, self.name)
         self.board.root.setAttribute("data-order", kind(order))
         if self.mini:
             clear(self.mini)
@@ -67,8 +70,9 @@ class Order:
         return lit + ([self.shown["note"]] if self.shown["note"] else [])
 
 
-def draw(deck, order, parent, inscribed=False):
-    """Draw the whole order, with words; `inscribed`: a ring has them along its links."""
+def draw(deck, order, parent, inscribed=""):
+    """Draw the whole order, with words; `inscribed`: a ring has them along its links, over lines of
+    this name."""
     clear(parent)
     parent.className = "drawn " + ("ring" if order["ring"] else "ladder")
     if order["ring"]:
@@ -84,9 +88,9 @@ def draw(deck, order, parent, inscribed=False):
             el("span", "quiet", item, " " + word("order-lit"))
 
 
-def ring(deck, order, large=0.8, inscribed=False):
-    """Draw marks of size `large` in a circle, each with an arrow to the one it beats; only one such
-    drawing in a page may have words along its links."""
+def ring(deck, order, large=0.8, inscribed=""):
+    """Draw marks of size `large` in a circle, each with an arrow to the one it beats. `inscribed`:
+    see `draw`."""
     picture = drawing("svg", None, viewBox="0 0 100 100", aria_hidden="true", class_="circle")
     steps = order["steps"]
     part_ = 360 / len(steps)
@@ -105,7 +109,7 @@ def ring(deck, order, large=0.8, inscribed=False):
         turned = "rotate(%d 50 50)translate(50 7)rotate(%d)scale(%.1f)" % (angle, -angle, large)
         drawing("g", picture, transform=turned).append(deck.mark(step["mark"]))
         if inscribed:
-            inscribe(step["text"], angle + part_ / 2, "arc%d" % at, link)
+            inscribe(step["text"], angle + part_ / 2, inscribed + str(at), link)
     return picture
 
 

@@ -24,6 +24,7 @@ class Cloth:
         else:
             self.note = el("p", "table-note", self.centre)
         self.trick = part(self.centre, ".trick", "ul", "trick", aria_label=word("trick"))
+        self.ring = None  # the order of suits, where a viewer shows it
         self.signs = part(self.centre, ".signs", "ul", "signs", aria_label=word("in-force"))
 
     def seat_down(self, faces, seats):

@@ -48,10 +48,10 @@ class HighFiveKnowledge(Knowledge[HighFive]):
 
     def position(self, game: HighFive, given: Given) -> None:
         game.first = game.actor = given.seat("turn", 0)
-        game.table = given.cards("table", 2)
+        game.table = given.cards("table", 2, "two lie open")
         game.seen = game.table[:]
         game.points = [[0, 0]]
-        game.hands, game.stock = given.deal([5, 5], 5 - len(game.table))
+        game.hands, game.stock = given.deal([5, 5], "a hand has five", 5 - len(game.table))
 
     def gone(self, state: Any_State) -> list[str]:
         return [card for card in state["seen"] if card not in state["table"] + state["trick"]]

@@ -107,7 +107,7 @@ class BarondaModel(SearchModel[Baronda]):
 
     def transposition_key(self, game: Baronda) -> Hashable | None:
         """From the last `SOLVED_TRICKS` on."""
-        if game.stage != PLAY or len(game.leads) <= TRICKS - SOLVED_TRICKS[game.players]:
+        if game.stage != PLAY or sum(game.tricks) < TRICKS - SOLVED_TRICKS[game.players]:
             return None
         return (
             game.actor,

@@ -24,7 +24,7 @@ def set_up(game: Baronda, given: Given) -> None:
     done = sum(game.tricks)
     if done >= TRICKS:
         raise ValueError(f"tricks: at most {TRICKS - 1} can have been played, not {done}")
-    game.trick = given.cards("trick", n - 1)
+    game.trick = given.cards("trick", n - 1, "the next one ends the trick")
     game.led = led_suit(game.trick)
     laid = len(game.trick)
     leader = given.seat("leader", 0)
@@ -40,7 +40,7 @@ def set_up(game: Baronda, given: Given) -> None:
     sizes = [TRICKS - done] * n
     for at in range(laid):
         sizes[(first + at) % n] -= 1
-    hands, _ = given.deal(sizes)
+    hands, _ = given.deal(sizes, "one for each trick to come")
     for seat, cards in enumerate(hands):
         game.give(seat, cards)
 

@@ -116,7 +116,7 @@ class BarondaPresentation(Presentation[Baronda]):
         elif game.round:
             facts.append(say("fact-round", n=game.round, of=game.players))
         if game.stage == PLAY:
-            facts.append(say("fact-trick", n=len(game.leads), of=TRICKS))
+            facts.append(say("fact-trick", n=sum(game.tricks) + 1, of=TRICKS))
         if game.side:
             facts.append(say("fact-side", total=sum(game.bids), side=game.side))
         return facts

@@ -27,7 +27,7 @@ def set_up(game: MoroccanRonda, given: Given) -> None:
         raise ValueError(f"turn: seat {game.actor}, as seat {dealer} deals (MR-3.1)")
     game.round = given.number("round", 1, 1, 1000)
     game.points = given.numbers("scores", [0] * house.teams, 0, house.target - 1)
-    table = given.cards("table", 10)
+    table = given.cards("table", 10, "one of each rank (MR-3.2)")
     for card in table:
         if game.table_ranks >> RANK[card] & 1:
             raise ValueError("table: two cards of one rank (MR-3.2)")
@@ -43,7 +43,9 @@ def set_up(game: MoroccanRonda, given: Given) -> None:
         if each == game.lore.size:
             raise ValueError("fresh: no card has been played in this batch (MR-4.5)")
         game.fresh = RANK[game.pack.index[fresh[0]]]
-    game.hands, game.stock = given.deal([each] * n, game.undealt())
+    game.hands, game.stock = given.deal(
+        [each] * n, "each player holds so many (cards)", game.undealt()
+    )
     game.left = each * n
 
 

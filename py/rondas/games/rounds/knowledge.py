@@ -163,6 +163,7 @@ def known_game(state: RoundsKnown) -> Rounds:
         for tricks in state["played"]
     ]
     game.points = list(state["points"])
+    game.earlier = list(state["sources"].get("earlier", [0, 0]))
     game.score = list(state["scores"])
     game.sheet = [
         Entry(row["game"], list(row["points"]), -1 if row["caller"] is None else row["caller"])

@@ -10,7 +10,7 @@ from rondas.given import Given
 
 def set_up(game: Rounds, given: Given) -> None:
     """Set up a game at the first trick of a round; the cards of earlier rounds stay unknown."""
-    game.pile = given.cards("turned", 4, 1)
+    game.pile = given.cards("turned", 4, "round 5 turns up none", 1)
     if not game.pile:
         raise ValueError("turned: missing: the card that fixes the trumps")
     up = len(game.pile)
@@ -19,8 +19,9 @@ def set_up(game: Rounds, given: Given) -> None:
     game.trumps = trumps(game.pile[-1], game.together)
     game.number = given.number("game", 1, 1, 1000)
     game.points = given.numbers("points", [0, 0], 0, 100)
+    game.earlier = game.points[:]
     game.score = given.numbers("scores", [0, 0], 0, 10_000)
-    led = given.cards("trick", 1)
+    led = given.cards("trick", 1, "the next one ends the trick")
     game.lead = led[0] if led else -1
     dealer = given.seat("dealer", 1)
     turn = given.seat("turn", dealer if led else 1 - dealer)
@@ -35,5 +36,7 @@ def set_up(game: Rounds, given: Given) -> None:
         sizes[1 - turn] -= 1
         if game.strict is not None:
             game.strict.may_call[turn] = True
-    game.hands, stock = given.deal(sizes, STOCKS[game.round - 1])
+    game.hands, stock = given.deal(
+        sizes, f"a hand has so many in round {game.round}", STOCKS[game.round - 1]
+    )
     game.stock = tuple(stock)

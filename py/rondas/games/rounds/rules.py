@@ -47,6 +47,7 @@ class FairRounds(RoundsState):
         self.pile = []
         self.rounds = []
         self.points = [0, 0]
+        self.earlier = [0, 0]
         self.stock = tuple(cards)
         if self.strict is not None:
             self.strict = Strict()
@@ -262,7 +263,7 @@ class FairRounds(RoundsState):
         for card, owner in taken:
             if POINTS[card]:
                 sources[SOURCES[RANK[card]]][owner] += POINTS[card]
-        return sources
+        return {"earlier": self.earlier[:], **sources} if any(self.earlier) else sources
 
     def count(self, log: Log | None) -> None:
         """RO-4.1 and RO-4.2: the points of a game; then the next game or the end."""

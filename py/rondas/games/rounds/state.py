@@ -111,8 +111,8 @@ class RoundsState(Game, ABC):
     index = INDEX
 
     __slots__ = (
-        "dealer", "draws", "hands", "lead", "length", "number", "pile", "points", "round",
-        "rounds", "score", "sheet", "stock", "strict", "together", "tricks", "trumps",
+        "dealer", "draws", "earlier", "hands", "lead", "length", "number", "pile", "points",
+        "round", "rounds", "score", "sheet", "stock", "strict", "together", "tricks", "trumps",
     )  # fmt: skip
     lists = ("tricks",)
 
@@ -144,6 +144,8 @@ class RoundsState(Game, ABC):
         """The tricks of the finished rounds of this game."""
         self.points = [0, 0]
         """The points that the finished rounds of this game will count (RO-4.1)."""
+        self.earlier = [0, 0]
+        """Those of rounds before the position with which the game began."""
         self.score = [0, 0]
         self.sheet: list[Entry] = []
 

@@ -17,7 +17,7 @@ def set_up(game: SteereRonda, given: Given) -> None:
     game.won = given.numbers("scores", game.tricks, 0, TRICKS * game.option["hands"])
     if any(won < taken for won, taken in zip(game.won, game.tricks, strict=True)):
         raise ValueError("scores: fewer than the tricks of this hand")
-    game.trick = given.cards("trick", 2)
+    game.trick = given.cards("trick", 2, "the next one ends the trick")
     laid = len(game.trick)
     dealer = given.seat("dealer", 2)
     usual = (dealer + 1 + laid) % 3 if given.has("dealer") and not done else laid
@@ -31,4 +31,4 @@ def set_up(game: SteereRonda, given: Given) -> None:
         seat = (game.leader + at) % 3
         game.played[seat].append(card)
         sizes[seat] -= 1
-    game.hands = given.deal(sizes)[0]
+    game.hands = given.deal(sizes, "one for each trick to come")[0]

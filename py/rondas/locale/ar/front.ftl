@@ -58,10 +58,9 @@ level-follow = آليون حسب نتائجك
 set-up-people = من يلعب
 set-up-people-text = من يتشاركون هذه الشاشة يتناقلونها. ومن يلعب على جهاز آخر ترسل إليه رابطًا. والمقاعد الباقية للاعبين الآليين.
 set-up-you = أنت
-# What somebody is called who gives no name.
-set-up-player = لاعب { $n }
 # Read aloud: the field for a name.
 set-up-name = الاسم في المقعد { $n }
+# The name of a seat, and of a player who gives none; as `seat`.
 set-up-seat = المقعد { $n }
 set-up-lot = بالقرعة
 set-up-here = صديق هنا

@@ -250,6 +250,8 @@ fact-round = الجولة { $n } من 5
 fact-trick = اللمّة { $n } من { $of }
 running = في اللعبة { $n }
 running-not-counted = في اللعبة { $n }، لم تُحسب
+# Of the rounds before a position with which the game begins.
+source-earlier = الجولات السابقة
 source-rounds = الجولات
 source-aces = الآص
 source-kings = الروا

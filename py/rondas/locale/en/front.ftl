@@ -41,10 +41,9 @@ level-follow = Bots by your results
 set-up-people = Who plays
 set-up-people-text = Friends who share this screen pass it on. A friend at another device gets a link from you. Bots take the other seats.
 set-up-you = You
-# The name of a player who gives none.
-set-up-player = Player { $n }
 # Read aloud: the field for a name.
 set-up-name = Name in seat { $n }
+# The name of a seat, and of a player who gives none; as `seat`.
 set-up-seat = Seat { $n }
 # Instead of a name, where the set-up asks who begins.
 set-up-lot = By lot

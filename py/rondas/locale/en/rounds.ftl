@@ -241,6 +241,8 @@ fact-round = Round { $n } of 5
 fact-trick = Trick { $n } of { $of }
 running = In game { $n }
 running-not-counted = In game { $n }, not counted
+# Of the rounds before a position with which the game begins.
+source-earlier = Earlier rounds
 source-rounds = Rounds
 source-aces = Aces
 source-kings = Kings

@@ -41,11 +41,10 @@ level-follow = Bots según tus resultados
 set-up-people = Quién juega
 set-up-people-text = Quienes comparten esta pantalla se la pasan. A quien juega en otro dispositivo le envías un enlace. Los demás puestos son para bots.
 set-up-you = Tú
-# What somebody is called who gives no name.
-set-up-player = Jugador { $n }
 # Read aloud: the field for a name.
 set-up-name = Nombre en el puesto { $n }
-set-up-seat = Puesto { $n }
+# The name of a seat, and of a player who gives none; as `seat`.
+set-up-seat = Jugador { $n }
 set-up-lot = Por sorteo
 set-up-here = Alguien aquí
 set-up-far = Alguien en otro dispositivo

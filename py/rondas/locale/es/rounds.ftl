@@ -262,6 +262,8 @@ fact-round = Ronda { $n } de 5
 fact-trick = Baza { $n } de { $of }
 running = En el juego { $n }
 running-not-counted = En el juego { $n }, no se cuenta
+# Of the rounds before a position with which the game begins.
+source-earlier = Rondas anteriores
 source-rounds = Rondas
 source-aces = Ases
 source-kings = Reyes

@@ -41,11 +41,10 @@ level-follow = Robots selon vos résultats
 set-up-people = Qui joue
 set-up-people-text = Ceux qui partagent cet écran se le passent. Qui joue sur un autre appareil reçoit un lien de votre part. Les autres places sont pour les robots.
 set-up-you = Vous
-# What somebody is called who gives no name.
-set-up-player = Joueur { $n }
 # Read aloud: the field for a name.
 set-up-name = Nom à la place { $n }
-set-up-seat = Place { $n }
+# The name of a seat, and of a player who gives none; as `seat`.
+set-up-seat = Joueur { $n }
 set-up-lot = Par tirage au sort
 set-up-here = Quelqu’un ici
 set-up-far = Quelqu’un sur un autre appareil

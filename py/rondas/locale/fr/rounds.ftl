@@ -252,6 +252,8 @@ fact-round = Manche { $n } sur 5
 fact-trick = Pli { $n } sur { $of }
 running = Dans la partie { $n }
 running-not-counted = Dans la partie { $n }, non comptée
+# Of the rounds before a position with which the game begins.
+source-earlier = Manches précédentes
 source-rounds = Manches
 source-aces = As
 source-kings = Rois

@@ -41,10 +41,9 @@ level-follow = 成績に合わせるCPU
 set-up-people = 遊ぶ人
 set-up-people-text = 同じ画面の人は端末を順番に渡します。別の端末で遊ぶ人にはリンクを送ります。ほかの席はCPUです。
 set-up-you = あなた
-# What somebody is called who gives no name.
-set-up-player = プレイヤー{ $n }
 # Read aloud: the field for a name.
 set-up-name = 席{ $n }の名前
+# The name of a seat, and of a player who gives none; as `seat`.
 set-up-seat = 席{ $n }
 set-up-lot = くじで決める
 set-up-here = ここにいる友だち

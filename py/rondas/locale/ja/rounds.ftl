@@ -180,6 +180,8 @@ fact-round = ラウンド{ $n }/5
 fact-trick = トリック{ $n }/{ $of }
 running = 第⁠{ $n }ゲーム中
 running-not-counted = 第⁠{ $n }ゲーム中（数えません）
+# Of the rounds before a position with which the game begins.
+source-earlier = これまでのラウンド
 source-rounds = ラウンド
 source-aces = A
 source-kings = K

@@ -1,0 +1,3 @@
+from typing import Any
+
+def redraw(now: Any, next: Any) -> None: ...
