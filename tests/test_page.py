@@ -81,11 +81,12 @@ def test_address_becomes_a_request() -> None:
         ([["KS", "?"], ["9S", "?"]], 1, 1),
         ([["KS"], [], ["?"]], 1, 0),
         ([["?"], ["?"]], None, 0),
+        ([["?"], ["?"]], "*", 0),
         ([[], []], None, 0),
     ],
 )
 def test_the_seat_of_a_reader_who_plays_on(
-    hands: list[list[str]], actor: int | None, seat: int
+    hands: list[list[str]], actor: int | str | None, seat: int
 ) -> None:
     assert table_config.seat_known(hands, actor) == seat
 

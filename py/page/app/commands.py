@@ -5,7 +5,6 @@ with its conditions: functions of the page, asked in this order, which tell whet
 """
 
 from page.platform.i18n import word
-from page.platform.tasks import task
 from page.table import card_inspector, round_summary
 from page.ui import glossary, screen_reader
 from page.ui.dom import close_dialog, find, notice, say, withdraw
@@ -262,4 +261,4 @@ class Commands:
         if all(condition(self.page) for condition in command.conditions):
             going_on = command.run(self.page, element)
             if going_on is not None:
-                task(going_on)
+                self.page.begin(going_on)

@@ -7,7 +7,7 @@ commands.
 
 from page.logic.keyboard import meaning
 from page.ui import focus, tooltip
-from page.ui.dom import closest, find
+from page.ui.dom import closest, find, open_dialog
 
 
 class Keys:
@@ -39,7 +39,7 @@ class Keys:
             return
         letter = meaning(key, str(event.code or ""), event.shiftKey)
         where = page.root.getAttribute("data-page")
-        if find("#dialog").open or where != "table":
+        if where != "table" or open_dialog():
             if letter == "?" and where != "rules":
                 page.commands.do(page.commands.by_name["keys"])
             return

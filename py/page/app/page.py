@@ -78,15 +78,21 @@ class Page:
 
     # Events from the person.
 
+    def begin(self, work):
+        """Begin work for the address that is shown now; left at once, it is not begun at all."""
+        visit = self.routes.visit  # none before the first
+        task(visit.begin(work) if visit else work)
+
     def on_click(self, event):
         holder = closest(event, "[data-action], [data-card], [data-do], [data-slot]")
         if not holder:
             return
+        viewer = self.viewer_of(holder)
         if holder.hasAttribute("data-slot"):
             self.table.turn.wish = int(attribute(holder, "data-slot"))
-        elif self.routes.viewer and not holder.hasAttribute("data-do"):
-            if self.routes.viewer.asking:
-                self.routes.viewer.asking.click(holder)
+        elif viewer and not holder.hasAttribute("data-do"):
+            if viewer.asking:
+                viewer.asking.click(holder)
         elif holder.hasAttribute("data-card") or holder.hasAttribute("data-action"):
             self.table.turn.click(event, holder)
         else:
@@ -116,7 +122,7 @@ class Page:
         elif entry.id == "record-file" and entry.files.length:
             from page.replay import replay_page
 
-            task(replay_page.open_file(self, entry.files[0]))
+            self.begin(replay_page.open_file(self, entry.files[0]))
 
     def change_setting(self, entry):
         from page.app import settings
@@ -201,7 +207,7 @@ class Page:
         text = event.clipboardData.getData("text")
         if event.target.tagName not in ("TEXTAREA", "INPUT") and share.isLike(text):
             event.preventDefault()
-            task(replay_page.open_text(self, text))
+            self.begin(replay_page.open_text(self, text))
 
     def on_drop(self, event):
         """Open a file, or text, that was dropped on the page."""
@@ -211,9 +217,9 @@ class Page:
         files = event.dataTransfer.files
         text = event.dataTransfer.getData("text")
         if files.length:
-            task(replay_page.open_file(self, files[0]))
+            self.begin(replay_page.open_file(self, files[0]))
         else:
-            task(replay_page.open_text(self, text))
+            self.begin(replay_page.open_text(self, text))
 
     def on_closed(self, event):
         """Clean up after a dialog; the element that opened it may be gone."""

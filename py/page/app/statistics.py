@@ -23,6 +23,7 @@ from page.ui.dom import (
     find,
     is_open,
     notice,
+    open_dialog,
     propose,
 )
 from page.ui.roving import Roving
@@ -63,7 +64,7 @@ async def forget_broken(page, element):
 
     async def back():
         await device.put_back(texts)
-        if find("#dialog").open:
+        if open_dialog():
             await statistics(page)
 
     propose(

@@ -199,14 +199,15 @@ def company(seed: str, count: int, names: "list[Any]") -> "list[Any]":
     return chosen
 
 
-def seat_known(hands: "list[list[str]]", actor: "int | None") -> int:
+def seat_known(hands: "list[list[str]]", actor: "int | str | None") -> int:
     """Return the seat of a reader who plays on: the one whose hand is known, of several the
-    actor's; without one the actor's. `hands`: as displays have them, "?" for a back."""
+    actor's; without one the actor's. `hands`: as displays have them, "?" for a back. `actor`: a
+    seat, "*" for chance, None when the game is over."""
     counts = [len([card for card in hand if card != "?"]) for hand in hands]
     known = [at for at, hand in enumerate(hands) if hand and counts[at] == len(hand)]
     if not known and any(counts):
         known = [at for at, count in enumerate(counts) if count == max(counts)]
-    if actor is not None and actor >= 0 and (actor in known or not known):
+    if isinstance(actor, int) and (actor in known or not known):
         return actor
     return known[0] if known else 0
 

@@ -18,6 +18,7 @@ from page.ui.dom import (
     el,
     find,
     notice,
+    open_dialog,
     propose,
     say,
 )
@@ -62,7 +63,7 @@ def show(page, seat, phrase):
     line = word("said-by", name=table.board.names[seat], text=text)
     if phrase == "again" and not table.session.is_remote and table.frame["status"] == "over":
         propose(line, word("play-again"), page.routes.again)
-    elif find("#dialog").open:
+    elif open_dialog():
         notice(line)
     else:
         say(line)

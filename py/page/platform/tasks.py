@@ -33,6 +33,11 @@ class Visit:
             if self.over:
                 raise Left
 
+    async def begin(self, work):
+        """Do this work, unless the page has been left before it begins."""
+        if not self.over:
+            await work
+
 
 class Shielded:
     """Work that goes on to its end, even if the task that waits for its `result` is cancelled.

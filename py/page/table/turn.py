@@ -21,6 +21,7 @@ from page.ui.dom import (
     el,
     find,
     notice,
+    open_dialog,
     say,
 )
 
@@ -85,7 +86,7 @@ class Turn:
 
     def play_alone(self):
         """Play it, but not under a dialog."""
-        if self.alone and not find("#dialog").open:
+        if self.alone and not open_dialog():
             self.tap(find(".hand [data-action]", self.table.root))
 
     def closed(self, event):
@@ -195,7 +196,7 @@ class Turn:
         asked for confirmation, nor where nothing is at stake."""
         table = self.table
         asks = action["risk"] and table.motion.rate and not table.session.is_lesson
-        if asks and not find("#dialog").open:
+        if asks and not open_dialog():
             self.dare(action)
             return
         table.act(action, at)

@@ -105,6 +105,11 @@ def attribute(element, name):
     return element.getAttribute(name) if element.hasAttribute(name) else None
 
 
+def open_dialog():
+    """Return the dialog if it is open, or None; rule pages have none."""
+    return find("#dialog[open]")
+
+
 def dialog(title, wide=False):
     """Open the one dialog of the page, empty, and return its body."""
     box, heading = find("#dialog"), find("#dialog-title")
@@ -124,7 +129,7 @@ def dialog(title, wide=False):
 
 def is_open(body):
     """Return whether the dialog still shows its original content."""
-    return find("#dialog").open and body.isConnected
+    return open_dialog() is not None and body.isConnected
 
 
 def close_dialog():
@@ -145,8 +150,8 @@ def say(text):
 
 def speak():
     """Pass the sentences to the screen reader, then remove them: the log has what happened."""
-    box = find("#dialog")
-    live = find("[data-live]", box) if box.open else find("#live")  # all beside a dialog is inert
+    box = open_dialog()
+    live = find("[data-live]", box) if box else find("#live")  # all beside a dialog is inert
     lines = [el("p", "", live, text) for text in unsaid]
     unsaid.clear()
     window.setTimeout(lambda: [line.remove() for line in lines], 7000)
@@ -212,8 +217,7 @@ def withdraw():
 
 def raised(place):
     """Move notices into an open dialog, which hides everything beside it."""
-    box = find("#dialog")
-    (box if box.open else document.body).append(place)
+    (open_dialog() or document.body).append(place)
     return place
 
 
@@ -225,7 +229,7 @@ def settle(sheet):
     possible; elsewhere a style sheet places it."""
     style = sheet.style
     style.inset = style.margin = ""
-    if document.documentElement.getAttribute("data-page") != "table" or find("#dialog").open:
+    if document.documentElement.getAttribute("data-page") != "table" or open_dialog():
         return
     taken = []
     for names, weight in (("button, .plate", 9), (".say, .hand, .centre .card", 1)):

@@ -3,7 +3,7 @@ focused element is gone."""
 
 from pyscript import document, window
 
-from page.ui.dom import find, place
+from page.ui.dom import find, open_dialog, place
 
 
 def mend(page):
@@ -22,7 +22,7 @@ def mend(page):
             return
     if not lost() or not document.hasFocus() or not touched():
         return
-    if find("#dialog").open:
+    if open_dialog():
         find("#dialog-title").focus()
     elif where == "table":
         if page.table.covered():
@@ -38,7 +38,7 @@ def mend(page):
 
 def lead(element):
     """Move the focus of a playing person to the next control."""
-    if document.hasFocus() and touched() and not find("#dialog").open:
+    if document.hasFocus() and touched() and not open_dialog():
         element.focus()
 
 

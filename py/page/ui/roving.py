@@ -2,7 +2,7 @@
 
 from pyscript import document
 
-from page.ui.dom import find
+from page.ui.dom import open_dialog
 
 STEPS = {"ArrowUp": -1, "ArrowLeft": -1, "ArrowDown": 1, "ArrowRight": 1}
 
@@ -50,7 +50,7 @@ class Roving:
         it."""
         to = event.relatedTarget
         elsewhere = document.hasFocus() and not (to and self.root.contains(to))
-        if self.leave and elsewhere and not find("#dialog").open:
+        if self.leave and elsewhere and not open_dialog():
             self.leave()
 
     def key(self, event):
