@@ -1,5 +1,7 @@
 # make play    builds the site and serves it at http://localhost:8000
 # make test    runs every test
+# make sim     runs the page's tests in a simulation, in any order of answers (SEEDS=10000)
+# make e2e     runs those and the tests in Chromium (ALL=1: all of them in Chromium)
 # make soak    runs every test ten times over (N=10), every second time beside a busy core
 # make engines plays in Chromium, Firefox and WebKit
 # make build   writes the site to dist/ (ADDRESS=https://cards.example/ if it is known)
@@ -14,7 +16,7 @@ PORT = 8000
 PYTHON = python3
 VENV = .venv/bin/python
 
-.PHONY: play test soak checks e2e engines build bench art hosts release keep lint format lock clean
+.PHONY: play test soak checks e2e sim engines build bench art hosts release keep lint format lock clean
 .DELETE_ON_ERROR:
 
 play: build
@@ -24,7 +26,7 @@ build: .build/npm
 	$(PYTHON) tools/build.py $(if $(ADDRESS),--address $(ADDRESS))
 
 # Side by side: browsers are installed, and the site is built, while all is tested that needs none;
-# then they wait as well as work, so two processes more than cores and the three engines keep all busy.
+# then they wait as well as work, so one process more than cores and the three engines keep all busy.
 CORES := $(shell nproc | awk '{ print $$1 < 4 ? $$1 : 4 }')
 test:
 	$(MAKE) -j4 lint build checks .build/engines
@@ -38,7 +40,10 @@ checks: .build/dev .build/npm
 	$(VENV) -m pytest tests -n $(CORES) --dist worksteal -p no:playwright
 
 e2e: .build/dev .build/engines build
-	$(VENV) -m pytest e2e -n $$(($(CORES) + 2)) --dist worksteal -p no:hypothesispytest
+	$(VENV) -m pytest e2e -n $$(($(CORES) + 1)) --dist worksteal -p no:hypothesispytest $(if $(ALL),--all-in-browser)
+
+sim: .build/dev .build/npm build
+	$(VENV) -m pytest e2e -m 'not browser' -n $(CORES) --dist worksteal -p no:hypothesispytest $(if $(SEEDS),--seeds $(SEEDS))
 
 # The same steps in Chromium, Firefox and WebKit.
 engines: .build/engines build

@@ -1,5 +1,8 @@
-"""The built site on its own port, with bots that think for a moment only (e2e/quick.py), in
-Debian's Chromium. Every error is noticed.
+"""The built site with bots that think for a moment only (e2e/quick.py). Every error is noticed.
+
+Tests of the page's state run in a simulation (e2e/sim/page.py), which is quick, has one clock, and
+takes answers in any order: `pytest.mark.orders(20)` runs a test in twenty of them. Tests marked
+`browser` run in Debian's Chromium; so do all with `--all-in-browser`, the very same steps.
 
     def test_something(page: Page) -> None:
         page.goto("index.html?game=steere-ronda&seat=0&seed=1&speed=instant")
@@ -47,6 +50,8 @@ from playwright.sync_api import (
 )
 
 from e2e.quick import package, same_levels
+from e2e.sim.page import Page as SimulatedPage
+from e2e.sim.page import Simulation, World
 from e2e.waiting import READ, UNHEARD, UNSEEN, answered, laid_by, on_device, until
 from tools.serve import Site
 
@@ -83,8 +88,10 @@ class Trouble:
         return [("console", self._console), ("weberror", self._error)]
 
     def _console(self, message: ConsoleMessage) -> None:
-        if message.type == "error":
-            self.found.append(f"console: {message.text} ({message.location.get('url', '')})")
+        url = message.location.get("url", "")
+        # A full Chromium asks for an icon of text files by itself.
+        if message.type == "error" and not url.endswith("/favicon.ico"):
+            self.found.append(f"console: {message.text} ({url})")
 
     def _error(self, error: WebError) -> None:
         self.found.append(f"uncaught: {error.error}")
@@ -180,11 +187,59 @@ BUSY = """{
 }"""
 
 
+def pytest_addoption(parser: pytest.Parser) -> None:
+    parser.addoption("--all-in-browser", action="store_true", help="no simulation: every test in Chromium")
+    parser.addoption("--seeds", type=int, default=0, help="so many orders of answers")
+    parser.addoption("--seed", type=int, default=0, help="this order of answers alone")
+
+
+def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
+    """Tests marked `orders(N)` run in N orders of answers, or in as many as are asked for."""
+    marker = metafunc.definition.get_closest_marker("orders")
+    if not marker or metafunc.config.getoption("--all-in-browser"):
+        return
+    one, many = (metafunc.config.getoption(name) for name in ("--seed", "--seeds"))
+    seeds = [one] if one else range(1, (many or marker.args[0]) + 1)
+    metafunc.fixturenames.append("seed")
+    metafunc.parametrize("seed", seeds, ids=lambda seed: f"seed{seed}")
+
+
+@pytest.fixture
+def seed() -> int:
+    """The order of answers in a simulation; 0: all come at once."""
+    return 0
+
+
+def simulated(request: pytest.FixtureRequest) -> bool:
+    """Whether the pages of a test are simulated (e2e/sim)."""
+    marked = request.node.get_closest_marker("browser")
+    return not marked and not request.config.getoption("--all-in-browser")
+
+
+@pytest.fixture(scope="session")
+def simulation(dist: Path) -> Iterator[Simulation]:
+    simulation = Simulation(dist)
+    yield simulation
+    simulation.stop()
+
+
+@pytest.fixture
+def world(simulation: Simulation, trouble: Trouble, seed: int) -> World:
+    """The simulated devices of a test."""
+    return simulation.world(seed, trouble.found.append)
+
+
 @pytest.fixture
 def new_context(
-    new_context: Callable[..., BrowserContext], trouble: Trouble
-) -> Callable[..., BrowserContext]:
+    request: pytest.FixtureRequest, trouble: Trouble
+) -> Callable[..., Any]:
     """Contexts (and so the `page` fixture) whose trouble is noticed."""
+    if simulated(request):
+        marker = request.node.get_closest_marker("browser_context_args")
+        given = marker.kwargs if marker else {}
+        world = request.getfixturevalue("world")
+        return lambda **options: world.new_context(**{**given, **options})
+    new_context = request.getfixturevalue("new_context")
 
     def make(**options: Any) -> BrowserContext:
         context = new_context(**options)
@@ -287,6 +342,9 @@ def refuse(*_: object) -> NoReturn:
 
 def walking(page: Page) -> None:
     """From now on the page goes from address to address within itself, where it can."""
+    if isinstance(page, SimulatedPage):
+        page.walks = True
+        return
     load = page.goto
 
     def goto(url: str, **options: Any) -> Response | None:
@@ -309,6 +367,12 @@ def visited(browser: Browser, browser_context_args: dict[str, Any]) -> Iterator[
 @pytest.fixture
 def page(request: pytest.FixtureRequest, trouble: Trouble, base_url: str) -> Iterator[Page]:
     node = request.node
+    if simulated(request):
+        fresh = node.get_closest_marker("fresh") or "context" in request.fixturenames
+        page = request.getfixturevalue("context").new_page()
+        page.walks = bool(node.get_closest_marker("returning")) and not fresh
+        yield page
+        return
     if not node.get_closest_marker("returning") or "context" in request.fixturenames:
         yield request.getfixturevalue("context").new_page()
         return

@@ -15,7 +15,8 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Page
 
-from e2e.conftest import Trouble, Visited
+from e2e.conftest import Trouble, Visited, simulated
+from e2e.sim.page import Page as SimulatedPage
 from e2e.waiting import ENGINE, PACKING, READ, READING
 
 # `disk.opens`, `disk.reads` and `disk.writes` are '' for as it is, or `never` (answered), `error`,
@@ -110,6 +111,12 @@ FAULTY = """(() => {
   };
 })()"""
 
+def may_fail(page: Page) -> None:
+    """From its next load on, the storage of this page fails as `disk` says."""
+    if not isinstance(page, SimulatedPage):  # whose storage always does
+        page.add_init_script(FAULTY)
+
+
 # Requests that a door holds back while it is shut (e2e/waiting.py).
 DOORS = "window.doors = {};" + "".join(
     f"{{ let isShut = false, opened = () => {{}}; const shut = () => isShut; {what}\n"
@@ -152,9 +159,15 @@ def faulty(browser: Browser, browser_context_args: dict[str, Any]) -> Visited:
 
 
 @pytest.fixture
-def disk(faulty: Visited, trouble: Trouble) -> Iterator[Page]:
+def disk(request: pytest.FixtureRequest, trouble: Trouble) -> Iterator[Page]:
     """The page of somebody who has been here before, on a device of its own; it goes from address
     to address within itself."""
+    if simulated(request):
+        page = request.getfixturevalue("new_context")().new_page()
+        page.walks = True
+        yield page
+        return
+    faulty = request.getfixturevalue("faulty")
     trouble.watch(faulty.context)
     faulty.standing.evaluate(ANEW)
     yield faulty.standing
@@ -165,6 +178,8 @@ def disk(faulty: Visited, trouble: Trouble) -> Iterator[Page]:
 
 def everything(page: Page) -> dict[str, str]:
     """The texts on the device, by key."""
+    if isinstance(page, SimulatedPage):
+        return page.context.kept()
     return dict(page.evaluate(READ))
 
 
@@ -175,6 +190,9 @@ def games(page: Page) -> list[Any]:
 
 def put(page: Page, texts: dict[str, str]) -> None:
     """Write on the device what some other version, or an accident, may have left there."""
+    if isinstance(page, SimulatedPage):
+        page.context.keep(texts)
+        return
     page.evaluate(
         """async texts => {
           const path = new URL('.', document.baseURI).pathname;
@@ -187,6 +205,17 @@ def put(page: Page, texts: dict[str, str]) -> None:
         }""",
         texts,
     )
+
+
+def wipe(page: Page) -> None:
+    """Have the browser clear the databases of the site, as a person may."""
+    if isinstance(page, SimulatedPage):
+        page.context.wipe()
+        return
+    devtools = page.context.new_cdp_session(page)
+    origin = page.evaluate("location.origin")
+    clear = {"origin": origin, "storageTypes": "indexeddb"}
+    devtools.send("Storage.clearDataForOrigin", clear)
 
 
 class Held:

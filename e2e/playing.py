@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from playwright.sync_api import FrameLocator, Page
 
+from e2e.sim.page import Page as SimulatedPage
 from e2e.waiting import DEADLINE
 
 # Controls that a person may use now, and that a tap in their middle would miss. Not those in a part
@@ -80,6 +81,8 @@ def play_on(where: Page | FrameLocator, most: int = 400) -> int:
     reach."""
     if not most:
         return 0
+    if isinstance(where, SimulatedPage):
+        return int(where.call("playOn", most=most, moves=40))
     table = where.locator("[data-table]")
     turns: int = table.evaluate(PLAY_ON, [most, DEADLINE])
     assert turns < 400

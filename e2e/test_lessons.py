@@ -14,7 +14,7 @@ from playwright.sync_api import FrameLocator, Locator, Page, expect
 
 from e2e.boxes import CUT
 from e2e.conftest import Trouble
-from e2e.disk import FAULTY, put
+from e2e.disk import may_fail, put
 from e2e.embedding import Host, host, touch, wait_heard
 from e2e.test_access import LISTEN, LISTENER, WATCHER, spoke
 from e2e.test_engine import FAULTS
@@ -386,7 +386,7 @@ def test_a_lesson_goes_on_without_a_memory_and_when_the_engine_has_ended(page: P
     """In the middle of a deal: it is where it was, where nothing can be read or written either."""
     plan = [[8, "late"], [14, "lost"]]
     first = len(load(find("steere-ronda"))) - 2
-    page.add_init_script(FAULTY)
+    may_fail(page)
     page.add_init_script("disk.reads = disk.writes = 'error'")
     page.add_init_script(f"({FAULTS})({json.dumps(plan)})")
     page.goto(f"index.html?lesson=steere-ronda&at={first}&speed=instant")

@@ -13,6 +13,7 @@ from playwright.sync_api import Error, Page, Route, expect
 from e2e.conftest import GO, Trouble
 from e2e.test_early import held_back, offered
 from e2e.test_languages import settle
+from e2e.sim.page import Page as SimulatedPage
 from e2e.waiting import until
 from e2e.words import pattern
 
@@ -20,7 +21,7 @@ GAMES = ("steere-ronda", "moroccan-ronda", "rounds", "baronda")
 FULL = """() => document.querySelectorAll('#table .trick li').length
   === Number(document.querySelector('#table .board').dataset.players)"""
 RESTS_UNTIL_UP = """async () => {
-  rest();
+  self.rest?.();
   return (await import(new URL('static/js/engine.js', document.baseURI))).isUp();
 }"""
 LINES = "() => document.querySelectorAll('#table .log li').length"
@@ -28,6 +29,9 @@ LINES = "() => document.querySelectorAll('#table .log li').length"
 
 def loading(page: Page) -> Callable[[], None]:
     """Keep the engine loading; return what lets it come."""
+    if isinstance(page, SimulatedPage):
+        page.world.hold("start")
+        return lambda: page.world.release("start")
     held: list[Route] = []
 
     def hold(route: Route) -> None:

@@ -131,6 +131,7 @@ def test_playing_on_keeps_the_seat_and_the_move(page: Page) -> None:
     page.go_back()
     expect(viewer).to_be_visible()
     page.locator(".viewer-controls select").select_option("1")
+    expect(viewer.locator('[data-card="7C"]')).to_have_count(0)
     page.locator("[data-do=play-on]").click()
     expect(table).to_have_attribute("data-status", "your-turn")
     expect(table.locator('.hand [data-card="KS"]')).to_have_count(0)

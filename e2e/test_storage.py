@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from e2e.conftest import GO, walking
-from e2e.disk import FAULTY, Held, disk, everything, faulty, games, put
+from e2e.disk import Held, disk, everything, faulty, games, may_fail, put, wipe
 from e2e.embedding import Host, host, touch
 from e2e.playing import play_on
 from e2e.test_table import RANDOM, click, settled
@@ -81,7 +81,7 @@ def test_no_storage_that_answers(page: Page) -> None:
     """It is told on the front page and at the table, and games can be played, to their end. Nor is
     there a channel to other pages; no error reaches the console: PyScript is not prepared for any
     of these."""
-    page.add_init_script(FAULTY)
+    may_fail(page)
     page.add_init_script(CHANNEL)
     failing(page, opens="never")
     page.goto("index.html")
@@ -112,7 +112,7 @@ def test_no_storage_that_answers(page: Page) -> None:
 def test_what_needs_no_storage_is_not_covered(page: Page, host: Host) -> None:
     """A worked example in a frame that asks for storage, which does not answer: nothing is said of
     it before there is something to keep, at a table."""
-    page.add_init_script(FAULTY)
+    may_fail(page)
     failing(page, opens="error")
     page.goto(host('<rondas-table example="SR-4.2" storage></rondas-table>'))
     inside = touch(page)
@@ -179,12 +179,10 @@ def test_game_left_while_nothing_can_be_written(disk: Page) -> None:
     on_device(disk, kept(4, 1))
 
 
-def test_database_that_goes_away(disk: Page, base_url: str) -> None:
+def test_database_that_goes_away(disk: Page) -> None:
     """With all that is on it, or closed by the system, which tells it or not."""
     begin(disk, 6, 2)
-    devtools = disk.context.new_cdp_session(disk)
-    origin = {"origin": base_url.rstrip("/"), "storageTypes": "indexeddb"}
-    devtools.send("Storage.clearDataForOrigin", origin)
+    wipe(disk)
     # To list the databases now is what Chromium does not always answer; the page never does.
     click(disk)
     settled(disk)

@@ -30,6 +30,11 @@ from contextlib import contextmanager
 from typing import Any
 
 from playwright.sync_api import Frame, FrameLocator, Page
+from playwright.sync_api import expect as expect_in_browser
+
+from e2e.sim.page import Locator as SimulatedLocator
+from e2e.sim.page import Page as SimulatedPage
+from e2e.sim.page import expect as expect_simulated
 
 Json = dict[str, Any]
 
@@ -159,8 +164,17 @@ READING = """{
 }"""
 
 
+def expect(of: Any, *more: Any) -> Any:
+    """Return what Playwright expects of a page or of its elements, in whatever they run."""
+    if isinstance(of, SimulatedPage | SimulatedLocator):
+        return expect_simulated(of)
+    return expect_in_browser(of, *more)
+
+
 def until(where: Page | Frame, condition: str, argument: object = None) -> Any:
     """Wait until a function of JavaScript gives something true, and return it."""
+    if isinstance(where, SimulatedPage):
+        return where.until(condition, argument)
     return where.evaluate(UNTIL % condition, [condition, argument, DEADLINE])
 
 
@@ -169,6 +183,10 @@ def on_device(where: Page | Frame, condition: str = "() => true") -> Json:
 
     Without a condition: what is kept when all that is being written has been.
     """
+    if isinstance(where, SimulatedPage):
+        source = "" if condition == "() => true" else condition
+        texts = where.call("onDevice", source=source)
+        return {key: read(text) for key, text in texts.items()}
     texts = where.evaluate(ON_DEVICE % (READ, condition), [condition, DEADLINE])
     return {key: read(text) for key, text in texts.items()}
 
@@ -182,6 +200,9 @@ def read(text: str) -> Any:
 
 def keep(page: Page, values: Json) -> None:
     """Keep values on the device, as the page does."""
+    if isinstance(page, SimulatedPage):
+        page.context.keep({key: json.dumps(value) for key, value in values.items()})
+        return
     page.evaluate(
         """async set => {
           const store = await import(new URL('static/js/store.js', document.baseURI));
@@ -234,6 +255,8 @@ def resize(page: Page, size: Any) -> None:
 
 def laid_by(page: Page | Frame) -> None:
     """Wait until what later visits need is in place, as far as it can be."""
+    if isinstance(page, SimulatedPage):
+        return
     page.evaluate(
         """async () => {
           self.rest?.();
@@ -248,13 +271,24 @@ class Gate:
 
     def __init__(self, page: Page, what: str) -> None:
         self.page: Page | Frame = page
+        self.kind = {ENGINE: "engine", PACKING: "stream", READING: "disk"}[what]
+        if isinstance(page, SimulatedPage):
+            door = {"engine": "engine", "stream": "packing", "disk": "reading"}[self.kind]
+            page.add_init_script(f"window.gate = doors.{door}")
+            return
         page.add_init_script(
             f"{{ let isShut = false, opened = () => {{}}; const shut = () => isShut; {what}\n"
             "window.gate = shut => { isShut = shut; opened(); }; }"
         )
 
     def shut(self) -> None:
+        if isinstance(self.page, SimulatedPage):
+            self.page.world.hold(self.kind)
+            return
         self.page.evaluate("window.gate(true)")
 
     def open(self) -> None:
+        if isinstance(self.page, SimulatedPage):
+            self.page.world.release(self.kind)
+            return
         self.page.evaluate("window.gate(false)")

@@ -1,0 +1,166 @@
+// Simulated devices and their pages. The world has one clock; a device outlives its pages, with what is stored on it.
+import { computeAccessibleDescription, computeAccessibleName } from 'dom-accessibility-api';
+import { Clock, drain } from './clock.mjs';
+import { newDisk } from './disk.mjs';
+import { Look } from './locator.mjs';
+import { run } from './modules.mjs';
+import { newAir } from './peers.mjs';
+import { matches, rulesOf } from './styles.mjs';
+import { open, ORIGIN } from './window.mjs';
+
+const rules = new Map();
+
+export class World {
+  constructor({ seed, dist, ask }) {
+    if (!rules.has(dist)) rules.set(dist, rulesOf(dist));
+    Object.assign(this, { dist, ask, clock: new Clock(seed), air: newAir(), rules: rules.get(dist), devices: [], tabs: [], trouble: [] });
+    this.missing = new Set();    // files that the site does not have
+    this.refused = new Set();    // files that do not come
+    this.workers = 0;
+    this.requests = [];          // [the number of a tab, an address]
+    this.isOffline = false;
+  }
+
+  device(options) {
+    this.devices.push(new Device(this, this.devices.length, options));
+    return this.devices.at(-1);
+  }
+
+  close() {
+    for (const tab of this.tabs) tab.leave();
+  }
+}
+
+export class Device {
+  constructor(world, number, { locale = 'en-US', viewport = { width: 1280, height: 720 }, media = {} } = {}) {
+    Object.assign(this, { world, number, locale, viewport, disk: newDisk(), channels: new Set(), scripts: [], onMedia: new Set(), clipboard: '' });
+    this.media = { hover: 'hover', 'any-hover': 'hover', pointer: 'fine', 'any-pointer': 'fine', 'prefers-color-scheme': 'light', ...media };
+  }
+
+  matches(query) { return matches(query, this); }
+
+  changeMedia(change) {
+    Object.assign(this.media, change);
+    for (const run of this.onMedia) run();
+  }
+}
+
+export class Tab {
+  constructor(world, device) {
+    Object.assign(this, { world, device, past: [], future: [], referrer: '', scripts: [], downloads: [], popups: [] });
+    this.number = world.tabs.push(this) - 1;
+  }
+
+  // Loads a page: the old one, with its timers and workers, is gone; the device stays. `state`: what the entry of the
+  // history keeps.
+  load(address, how = 'navigate', state = null) {
+    this.leave();
+    const { world, device } = this;
+    device.onMedia.clear();
+    const scripts = [...device.scripts, ...this.scripts];
+    this.page = open({ world, device, tab: this, address, how, state, trouble: world.trouble, scripts });
+    this.window = this.page.window;
+    this.depth = 0;    // entries of the history within this document
+    const { history } = this.window;
+    for (const name of ['pushState']) {
+      const real = history[name].bind(history);
+      history[name] = (...all) => { real(...all); this.depth++; };
+    }
+    this.loader = run(this.page);
+    this.loader.begin();
+    this.page.owner.begin();
+    this.look = new Look(this);
+    return drain();
+  }
+
+  // As a link leads to it: within the document, or to another one.
+  async go(address, { replacement = false } = {}) {
+    const url = new URL(address, this.window?.document.baseURI ?? ORIGIN);
+    if (this.window && url.hash && url.href.split('#')[0] === this.window.location.href.split('#')[0]) {
+      this.window.location.hash = url.hash;
+      await drain();
+      return;
+    }
+    if (this.window && !replacement) this.past.push(this.entry);
+    if (!replacement) this.future = [];
+    this.referrer = this.window?.location.href ?? '';
+    await this.load(url.href.slice(ORIGIN.length));
+  }
+
+  // To another address of the same page, as e2e/conftest.py does for its returning visitor.
+  async walk(address) {
+    if (!this.window?.startup || this.window.location.pathname !== '/index.html') {
+      await this.go(address);
+      return;
+    }
+    this.window.history.pushState(null, '', address);
+    if (this.window.reading.pageOf(this.window.location) !== 'lobby') this.window.startup.begin();
+    this.window.dispatchEvent(new this.window.PopStateEvent('popstate'));
+    await drain();
+  }
+
+  get entry() { return [this.url, structuredClone(this.window.history.state)]; }
+
+  reload() { return this.load(this.url.slice(ORIGIN.length), 'reload', this.entry[1]); }
+
+  async travel(step) {
+    if (step < 0 && this.depth > 0 || step > 0 && !this.future.length) {
+      this.window.history.go(step);
+      this.depth += step;
+      await drain();
+      return;
+    }
+    const [from, to] = step < 0 ? [this.past, this.future] : [this.future, this.past];
+    if (!from.length) return;
+    const [address, state] = from.pop();
+    to.push(this.entry);
+    await this.load(address.slice(ORIGIN.length), 'back_forward', state);
+  }
+
+  // A link that leads to another tab, or to a file.
+  follow(link) {
+    if (link.hasAttribute('download')) {
+      const blob = this.window.blobs.get(link.href);
+      this.downloads.push({ name: link.download, text: blob?.bytes.toString('utf8') ?? '' });
+    } else {
+      this.popups.push(link.href);
+    }
+  }
+
+  leave() {
+    if (!this.window) return;
+    this.window.dispatchEvent(new this.window.Event('pagehide'));
+    for (const worker of this.page.made) worker.terminate();
+    this.page.owner.isLeft = true;
+    this.world.clock.drop(this.page.owner);
+    // Its transactions go with it; what was committed is done.
+    const { queue } = this.device.disk;
+    for (const each of queue.filter(({ db }) => db.owner === this.page.owner)) queue.splice(queue.indexOf(each), 1);
+    for (const each of [...queue]) each.go();
+    this.window.close();
+    this.window = null;
+  }
+
+  get url() { return this.window.location.href; }
+
+  async evaluate(source, all) {
+    const made = this.loader.script(source);
+    let result = typeof made === 'function' ? made(...all) : made;
+    if (typeof result?.then === 'function') {
+      let state = null;
+      result.then(value => { state = { value }; }, error => { state = { error }; });
+      if (!await this.world.clock.until(() => state)) throw new Error(`never: ${source.slice(0, 200)}`);
+      if (state.error) throw state.error;
+      result = state.value;
+    }
+    return result === undefined ? null : JSON.parse(JSON.stringify(result) ?? 'null');
+  }
+}
+
+// What Playwright's locators read of one element.
+export const READS = {
+  text: (look, each) => each.textContent, inner: (look, each) => look.innerText(each), html: (look, each) => each.innerHTML,
+  value: (look, each) => each.value, visible: (look, each) => look.isVisible(each), disabled: (look, each) => look.isDisabled(each),
+  checked: (look, each) => Boolean(each.checked), attribute: (look, each, name) => each.getAttribute(name),
+  name: (look, each) => computeAccessibleName(each), description: (look, each) => computeAccessibleDescription(each),
+};

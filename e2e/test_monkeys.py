@@ -1,0 +1,211 @@
+"""Somebody presses anything at any moment, on every screen, in every order of answers.
+
+Whatever they do: no error of the page, nothing in the document that they may not see, nothing said
+of a table that they have left; and in the end the table waits for them or is over, undo gives back
+the same table, and a reload finds what was there. The seed of a run says what is pressed and how
+late each answer is, so it fails the same way again:
+
+    .venv/bin/python -m pytest e2e/test_monkeys.py --seed 17
+"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable
+
+import pytest
+
+from e2e.sim.page import Page, Simulation, World, expect
+from e2e.waiting import at_rest
+from rondas.game import OVER
+from rondas.games import find
+from rondas.table import Table
+
+pytestmark = pytest.mark.orders(6)
+
+GAMES = {
+    "steere-ronda": "hands=1",
+    "rounds": "target=100",
+    "moroccan-ronda": "players=3",
+    "baronda": "players=4",
+}
+KEYS = (
+    "n", "u", "r", "o", "i", "w", "s", "m", "?", "h", "t", "l", "1", "2", "Escape", "Enter",
+    "ArrowRight", "ArrowLeft", "Home", "End", "Tab",
+)  # fmt: skip
+CONTROLS = """[data-action], [data-card], button[data-do], [data-step], [data-play], [data-learn],
+[data-go-on], [data-daily], [data-puzzle], [data-moment], [data-lift], [data-name], [data-take],
+[data-part], [data-word], [data-edit], #proposal button, .ending button, select, summary"""
+# What leads out of the page, or to another program.
+BEYOND = ("share", "export", "import", "save", "picture", "open", "copy", "language", "full", "whole")
+TEXTS = ("", "Ana", "KS 7C", "12", "<b>", "\u202e☂", "x" * 300)
+STATE = "() => document.documentElement.dataset.page"
+WAITING = ["your-turn", "over", "viewing", "composing", "error"]
+
+
+class Monkey:
+    """Presses anything, and looks whether all is well."""
+
+    def __init__(self, world: World, simulation: Simulation, page: Page) -> None:
+        self.world, self.simulation, self.page = world, simulation, page
+        self.chance = random.Random(world.seed)
+        self.done: list[str] = []
+
+    def presses(self, times: int, keys: float = 0.25, back: float = 0.04) -> None:
+        for _ in range(times):
+            self.world.some(25)
+            dice = self.chance.random()
+            if dice < keys:
+                self.key(self.chance.choice(KEYS))
+            elif dice < keys + back:
+                self.done.append("back")
+                self.page.go_back()
+            else:
+                self.any()
+            self.sees_no_secrets()
+
+    def key(self, key: str) -> None:
+        self.done.append(f"key {key}")
+        self.page.keyboard.press(key)
+
+    def any(self) -> None:
+        choices = self.page.choices(CONTROLS)
+        here = [at for at, name in enumerate(choices) if not any(out in name for out in BEYOND)]
+        if here:
+            at = self.chance.choice(here)
+            self.done.append(f"press {choices[at]}")
+            self.page.choose(at, self.chance.choice(TEXTS))
+
+    def sees_no_secrets(self) -> None:
+        """No card is in the document that the person at this page may not see."""
+        if not self.page.locator("#table[data-table][data-still]").count():
+            return
+        shown = self.page.evaluate("() => document.querySelector('#table .board').outerHTML")
+        services = [each for each in self.simulation.services.values() if each.table]
+        if len(services) == 1 and not services[0].people.shared:
+            table = services[0].table
+            assert table
+            for name in hidden(table, services[0].people.looks):
+                assert f'data-card="{name}"' not in shown, f"{name} is seen"
+
+    def comes_to_rest(self) -> str:
+        """Whatever is under way ends; return the page that is shown."""
+        for _ in range(30):
+            self.world.passes(30)
+            if not self.page.choices("[data-lift], .ending button, dialog[open] [data-do=close]"):
+                break
+            self.page.choose(0)
+        page = str(self.page.evaluate(STATE))
+        if page in ("table", "viewer"):
+            status = self.page.locator("[data-table]").get_attribute("data-status")
+            assert status in WAITING, f"the table is {status}"
+        if page == "lobby":
+            assert not self.page.locator("[data-table], [data-status], [data-action]").count()
+        return page
+
+
+def hidden(table: Table, reader: int | None) -> set[str]:
+    """The names of the cards that others hold and this seat has never seen."""
+    game = table.game
+    if game.actor == OVER:
+        return set()
+    state = find(game.id).knowledge.information_state
+    known = state(game, reader)["hands"]
+    mine = set() if reader is None else set(known[reader])
+    found: set[str] = set()
+    for seat in range(game.players):
+        if seat != reader:
+            own = state(game, seat)["hands"][seat]
+            found |= set(own) - set(known[seat]) - mine
+    return found - {"?"}
+
+
+@pytest.fixture
+def monkey(world: World, simulation: Simulation) -> Callable[[str], Monkey]:
+    def at(address: str) -> Monkey:
+        page = world.new_context().new_page()
+        page.goto("index.html")
+        page.walks = True
+        page.goto(address)
+        return Monkey(world, simulation, page)
+
+    return at
+
+
+def shown(page: Page) -> list[str]:
+    """What a table shows."""
+    texts = [page.locator(place).all_inner_texts() for place in ("#table .plate", "#table .log li")]
+    actions = page.locator("#table [data-action]")
+    names = actions.evaluate_all("all => all.map(each => each.dataset.action)")
+    return [*(text for part in texts for text in part), *sorted(names)]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_table(monkey: Callable[[str], Monkey], game: str) -> None:
+    """And then: undo gives back the same table, and so does a reload."""
+    who = monkey(f"index.html?game={game}&{GAMES[game]}&seat=0&bots=random&speed=fast&seed=m")
+    page = who.page
+    who.presses(40)
+    if who.comes_to_rest() != "table" or "game=" not in page.url:
+        return
+    if page.locator("[data-status=your-turn]").count():
+        before = shown(page)
+        page.locator("[data-action]").first.click()
+        at_rest(page)
+        undo = page.locator("#table [data-do=undo]:not([disabled]):visible")
+        if undo.count():
+            undo.first.click()
+            who.comes_to_rest()
+            assert shown(page) == before
+    if page.locator("#table[data-status=your-turn]").count():
+        before = shown(page)
+        page.reload()
+        at_rest(page)
+        who.comes_to_rest()
+        assert shown(page) == before
+
+
+SCREENS = {
+    "front": "index.html",
+    "lesson": "index.html?lesson=rounds&speed=fast",
+    "day": "index.html?daily=rounds&speed=fast",
+    "question": "index.html?puzzle=rounds",
+    "example": "index.html?example=RO-3.4",
+    "editor": "index.html?compose=rounds",
+    "position": "index.html?position=rounds&turned=7H&hand0=KS+7C&turn=1&play=1+TS,0+KS",
+    "one screen": "index.html?game=baronda&seats=Ana,Ben,bot&speed=fast&seed=p",
+}
+
+
+@pytest.mark.parametrize("screen", SCREENS)
+def test_a_screen(monkey: Callable[[str], Monkey], screen: str) -> None:
+    who = monkey(SCREENS[screen])
+    who.presses(40)
+    who.comes_to_rest()
+
+
+def test_nothing_is_said_of_a_table_that_was_left(monkey: Callable[[str], Monkey]) -> None:
+    """Somebody goes to a table and back, before, while or after it comes."""
+    who = monkey("index.html")
+    page = who.page
+    for _ in range(3):
+        page.locator("[data-play=steere-ronda]").click()
+        who.world.some(120)
+        page.go_back()
+        expect(page.locator("html[data-page=lobby]")).to_have_count(1)
+        page.evaluate("document.querySelectorAll('#live p').forEach(each => each.remove())")
+        who.world.passes(20)
+        assert page.locator("#live").all_inner_texts() == [""]
+        who.comes_to_rest()
+
+
+def test_a_seed_gives_the_same_run_again(world: World, simulation: Simulation) -> None:
+    traces = []
+    for _ in range(2):
+        again = simulation.world(world.seed)
+        page = again.new_context().new_page()
+        page.goto("index.html?game=rounds&seat=0&bots=random&speed=fast&seed=again")
+        who = Monkey(again, simulation, page)
+        who.presses(15)
+        traces.append((again.trace()["hash"], who.done))
+    assert traces[0] == traces[1]
