@@ -154,7 +154,7 @@ class Page:
         try:
             offers = await self.offers.read(language)
         except Exception:  # the browser's, or a damaged file
-            notice(find("#no-language").textContent)
+            self.tell_no_words()
             return None
 
         def turn():
@@ -163,6 +163,9 @@ class Page:
             self.books = {}
 
         return turn if self.asked == language else None
+
+    def tell_no_words(self):
+        notice(find("#no-language").textContent)
 
     async def choose(self, language):
         """Show everything in the language chosen in the settings, which stay open; a game goes on.
@@ -198,7 +201,10 @@ class Page:
         turn = await self.words_of(language)
         if turn:
             turn()
-        await self.routes.route()
+        going = self.routes.route()
+        if not turn and self.asked == language:  # the way there has taken it back
+            self.tell_no_words()
+        await going
 
     def on_paste(self, event):
         """Open a game that was pasted anywhere but into a field."""

@@ -16,7 +16,7 @@ from page.platform.urls import address, known, parameters
 from page.table.table import put_away
 from page.ui import focus, tooltip
 from page.ui.animation import RATES
-from page.ui.dom import clear, close_dialog, find, propose
+from page.ui.dom import clear, close_dialog, find, hush, propose
 
 
 class Routes:
@@ -42,6 +42,7 @@ class Routes:
         if not is_first:
             close_dialog()
             tooltip.hide()
+            hush()
             clear(find("#dialog .dialog-body"))  # a game's cards do not stay behind in it
             clear(find("#viewer"))
             find("#failed").hidden = True
