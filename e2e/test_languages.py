@@ -5,7 +5,6 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Callable
-from html.parser import HTMLParser
 from pathlib import Path
 from typing import Any
 
@@ -18,6 +17,7 @@ from e2e.parts import near_the_end
 from e2e.playing import play_on
 from e2e.test_longest import TURNED, nothing_cut
 from e2e.waiting import answered, on_device, resize, until
+from e2e.words import SOME
 from rondas.catalogs import LOCALES
 from rondas.games import find
 from rondas.lesson import load as ideas
@@ -229,7 +229,6 @@ def a_lesson_goes_on(page: Page) -> None:
 
 # No word of English.
 
-SOME = "the|you|your|of|and|is|with|takes|plays|cards|tricks|from|this|that|are|not"
 # Stores all texts, on the page or read aloud, from the change of its language on. Text marked as
 # English is intended, and so are code and exact lines.
 ENGLISH = (
@@ -383,53 +382,6 @@ def test_all_screens(page: Page) -> None:
     answered(page)
     assert not english_in(page)
     page.evaluate("window.seekNoEnglish()")
-
-
-class Words(HTMLParser):
-    """Return the words of a page of the site, except English parts, code and exact lines."""
-
-    SPOKEN = ("aria-label", "aria-description", "alt", "title", "placeholder", "content")
-    EMPTY = ("area", "base", "br", "col", "hr", "img", "input", "link", "meta", "source", "wbr")
-    LEFT_OUT = ("script", "style", "noscript", "code", "pre", "small")
-
-    def __init__(self, html: str) -> None:
-        super().__init__()
-        self.open: list[tuple[str, bool]] = []
-        self.texts: list[str] = []
-        self.feed(html)
-
-    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
-        given = dict(attrs)
-        away = tag in self.LEFT_OUT or given.get("lang") == "en"
-        hidden = away or bool(self.open and self.open[-1][1])
-        if not hidden:
-            self.texts += [given[name] or "" for name in self.SPOKEN if name in given]
-        if tag not in self.EMPTY:
-            self.open.append((tag, hidden))
-
-    def handle_endtag(self, tag: str) -> None:
-        while self.open and self.open.pop()[0] != tag:
-            pass
-
-    def handle_data(self, data: str) -> None:
-        if not self.open or not self.open[-1][1]:
-            self.texts.append(data)
-
-
-def english_of(html: str) -> list[str]:
-    some = re.compile(rf"(?<!\w)({SOME})(?!\w)", re.IGNORECASE)
-    return [text for text in Words(html).texts if some.search(text)]
-
-
-@pytest.mark.parametrize("language", OTHERS)
-def test_pages_as_they_are_built(dist: Path, language: str) -> None:
-    """All that there are in a language, the rules of every game too."""
-    for folder in ("locale", "rules"):
-        files = [*(dist / folder / language).glob("*.html")]
-        assert len(files) == 4
-        assert [english_of(file.read_text("utf-8")) for file in files] == [[]] * 4
-    english = (dist / "rules/rounds.html").read_text("utf-8")
-    assert len(english_of(english.replace('lang="en"', "", 1))) > 9
 
 
 # Missing files.

@@ -6,7 +6,6 @@ from __future__ import annotations
 import json
 import re
 from functools import cache
-from pathlib import Path
 from typing import Any, Literal
 
 import pytest
@@ -20,7 +19,7 @@ from e2e.test_access import LISTEN, LISTENER, WATCHER, spoke
 from e2e.test_engine import FAULTS
 from e2e.waiting import DEADLINE, answered, at_rest, on_device, resize
 from e2e.words import word
-from rondas.games import all_games, find
+from rondas.games import find
 from rondas.lesson import Goal, load
 from rondas.message import Message
 from rondas.service import Service
@@ -463,13 +462,6 @@ def who_plays_is_not_asked_again(page: Page) -> None:
     page.locator("[data-action]").first.click()
     expect(page.locator("[data-do=undo]")).to_be_enabled()
     expect(line).to_have_count(0)
-
-
-@pytest.mark.parametrize("game", list(all_games()))
-def test_rule_pages_lead_to_the_lesson(dist: Path, game: str) -> None:
-    page = (dist / f"rules/{game}.html").read_text("utf-8")
-    link = f'<a href="../index.html?lesson={game}">{word("learn", "rules")}</a>'
-    assert page.count(link) == 1
 
 
 # On other people's pages.

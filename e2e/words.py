@@ -8,6 +8,9 @@ from typing import Any
 from rondas.message import say
 from rondas.wording import Wording
 
+# Frequent words of English.
+SOME = "the|you|your|of|and|is|with|takes|plays|cards|tricks|from|this|that|are|not"
+
 
 def word(name: str, /, catalog: str = "page", **args: Any) -> str:
     """A message, of the page or of a game."""

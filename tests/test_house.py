@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import ast
+import fnmatch
 import os
 import re
 import subprocess
 import sys
+import tomllib
 from graphlib import TopologicalSorter
 from pathlib import Path
 
@@ -42,6 +44,28 @@ def test_nothing_outside_names_a_game() -> None:
             file.read_text("utf-8").replace('"', " ").replace("'", " ").replace("=", " ").split()
         )
         assert not words & (names - {"rounds", "template"}), file
+
+
+IN_PYTHON_ITSELF = {"abc", "collections.abc", "itertools", "math", "os", "time", "unicodedata"}
+"""Compiled into Python, or frozen in it."""
+
+
+def test_engine_imports_only_what_is_shipped() -> None:
+    """Every module of the engine that the page can reach finds its imports in the library."""
+    wanted = tomllib.loads((TOP / "tools/library.toml").read_text())
+    shipped = {*wanted["modules"], *IN_PYTHON_ITSELF}
+    for path in sorted((TOP / "py/rondas").rglob("*.py")):
+        name = path.relative_to(TOP / "py").with_suffix("").as_posix()
+        places = [name, *(parent.as_posix() for parent in Path(name).parents)]
+        if any(fnmatch.filter(places, pattern) for pattern in wanted["left_out"]):
+            continue
+        for node in ast.walk(ast.parse(path.read_text())):
+            names = [alias.name for alias in node.names] if isinstance(node, ast.Import) else []
+            if isinstance(node, ast.ImportFrom) and not node.level and node.module:
+                names = [node.module]
+            for found in names:
+                known = found in shipped or found.partition(".")[0] == "rondas"
+                assert known, f"{path} imports {found}, which tools/library.toml does not name"
 
 
 def test_modules_of_the_page_import_in_no_circle() -> None:

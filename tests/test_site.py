@@ -373,6 +373,23 @@ def site(dist: Path) -> Iterator[Site]:
     server.stop()
 
 
+def test_headers(site: Site) -> None:
+    with urllib.request.urlopen(site.url) as answer:
+        policy = answer.headers["Content-Security-Policy"]
+        assert answer.headers["Access-Control-Allow-Origin"] == "*"
+        assert answer.headers["X-Content-Type-Options"] == "nosniff"
+        assert answer.headers["Referrer-Policy"] == "no-referrer"
+        assert "immutable" not in answer.headers["Cache-Control"]
+    assert policy.startswith("default-src 'none';")
+    assert "'unsafe-eval'" not in policy
+    assert "'unsafe-inline'" not in policy
+    for path in sorted((site.folder / "vendor").rglob("*.wasm")):
+        with urllib.request.urlopen(site.url + path.relative_to(site.folder).as_posix()) as answer:
+            assert answer.headers["Content-Type"] == "application/wasm"
+            assert "immutable" in answer.headers["Cache-Control"]
+            assert answer.headers["Access-Control-Allow-Origin"] == "*"
+
+
 @pytest.mark.parametrize(
     "path", ["nothing", "rules/nothing.html", "vendor/pyodide/0/pyodide.js", "x" * 5000]
 )

@@ -74,7 +74,8 @@ export const firefox = (preferences = {}) => puppet({
   browser: 'firefox',
   executablePath: '/usr/bin/firefox-esr',
   args: ['--remote-allow-system-access'],    // or nothing could be set
-  extraPrefsFirefox: preferences,
+  // Its last compiler of WebAssembly takes far longer than all these games.
+  extraPrefsFirefox: { 'javascript.options.wasm_optimizingjit': false, ...preferences },
 });
 
 // A port that is free now.

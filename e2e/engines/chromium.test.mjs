@@ -1,6 +1,6 @@
 import { chromium } from './browsers.mjs';
 import { memoryBegins } from './steps.mjs';
-import { alone, goesOn, step } from './suite.mjs';
+import { alone, step } from './suite.mjs';
 
 alone('Chromium', chromium, at => {
   // Its renderer crashes with a worker that ends while it writes to a file of its own: see snapshot.js. The page
@@ -11,6 +11,4 @@ alone('Chromium', chromium, at => {
     await at.browser.open(at.address('moroccan-ronda'));
     await at.playedOut('moroccan-ronda', at.browser.run);
   });
-
-  goesOn(at);
 });

@@ -41,14 +41,14 @@ suite('Firefox', () => firefox(open), at => {
 
   step('cookies of other sites blocked: a frame that wants to keep games',
     cookies(1, async () => {
-      await at.embedded(element('steere-ronda', 'storage'));
+      await at.embedded(element('steere-ronda', 'storage'), at.begun);
       assert.equal(await at.browser.inside(() => navigator.cookieEnabled), false);
     }));
 
-  step('all cookies blocked: a game to its end', cookies(2, async () => {
+  step('all cookies blocked: a game', cookies(2, async () => {
     await at.browser.open(at.address('steere-ronda'));
     assert.equal(await at.browser.run(() => navigator.cookieEnabled), false);
-    await at.playedOut('steere-ronda', at.browser.run);
+    await at.begun('steere-ronda', at.browser.run);
     // Files for later visits cannot be kept, and nothing complains.
     await at.browser.run(laidBy);
   }));

@@ -1,4 +1,5 @@
-// The same steps in every engine: every game to its end, resumed, offline, in frames, an example, sizes.
+// The same steps in every engine: a game to its end, others begun, resumed, offline, in frames, an example, sizes.
+// (Every game to its end: the tests of each game in e2e/.)
 import assert from 'node:assert/strict';
 import { after, afterEach, before, describe, test } from 'node:test';
 import { host, site } from './site.mjs';
@@ -35,49 +36,38 @@ function started(launch) {
     await at.browser?.close();
     await at.site?.stop();
   });
-  // A game played to its end; `inside` a frame or on its own page.
-  at.playedOut = async (game, run) => {
-    const end = await run(play).catch(async error => {
+  // Plays so many turns, else to the end; `run` is in a frame or on the page itself.
+  const played = async (game, run, ...most) => {
+    const now = await run(play, ...most).catch(async error => {
       throw new Error(`${error.message}: ${JSON.stringify(await run(shown).catch(String))}`);
     });
-    assert.equal(end.status, 'over', end.prompt);
-    assert.equal(end.game, game);
-    assert.match(end.winners, /^\d( \d)*$/);
-    assert.ok(end.acted > 4, `${end.acted} actions`);
+    assert.equal(now.game, game);
+    return now;
+  };
+  at.begun = async (game, run) => {
+    const { status, acted, prompt } = await played(game, run, 2);
+    assert.deepEqual([status, acted], ['your-turn', 2], prompt);
+  };
+  at.playedOut = async (game, run) => {
+    const { status, winners, acted, prompt } = await played(game, run);
+    assert.equal(status, 'over', prompt);
+    assert.match(winners, /^\d( \d)*$/);
+    assert.ok(acted > 4, `${acted} actions`);
   };
   // A table in the frame of a page on another site.
-  at.embedded = async table => {
+  at.embedded = async (table, goesOn) => {
     const around = await host(at.url, table);
     try {
       await at.browser.open(around.url);
       await at.browser.run(() => window.heard.then(() => {})).catch(async error => {
         throw new Error(`${error.message}: ${JSON.stringify(await at.browser.inside(shown).catch(String))}`);
       });
-      await at.playedOut(table.match(/game="(\S+)"/)[1], at.browser.inside);
+      await goesOn(table.match(/game="(\S+)"/)[1], at.browser.inside);
     } finally {
       around.stop();
     }
   };
   return at;
-}
-
-// A game that is left, and goes on to its end.
-export function goesOn(at) {
-  step('rounds goes on where it was, to its end', async () => {
-    await at.browser.open(at.address('rounds', 8));
-    await at.browser.run(play, 7);
-    const before = await at.browser.run(seen);
-    await at.browser.run(kept, '8', 7);
-    await at.browser.reload();
-    await at.browser.run(until, '[data-status=your-turn]');
-    assert.deepEqual(await at.browser.run(seen), before);
-    await at.playedOut('rounds', at.browser.run);
-    // Its end outlasts the page; opening the address starts a new game.
-    await at.browser.reload();
-    await at.browser.run(until, '[data-status=over]');
-    await at.browser.open(at.address('rounds', 8));
-    await at.browser.run(until, '[data-status=your-turn]');
-  });
 }
 
 // Only the steps of one engine: e2e/ looks at all others in a Chromium of another build.
@@ -90,37 +80,32 @@ export function suite(engine, launch, more) {
   alone(engine, launch, at => {
     // Frames first: what a driven WebKit keeps it keeps in memory, and a service worker's only as long as
     // pages of the site follow each other.
-    step('a sandboxed frame on another site', () => at.embedded(element('steere-ronda')));
+    step('a game to its end in a sandboxed frame on another site', () => at.embedded(element('steere-ronda'), at.playedOut));
 
-    step('a frame that may keep games, on another site', () => at.embedded(element('moroccan-ronda', 'storage')));
+    step('a frame that may keep games, on another site', () =>
+      at.embedded(element('rounds', 'storage'), at.begun));
 
     more(at);
 
-    goesOn(at);
-
-    // In the tab of the last game: what that has left does not keep the next. A turned window is laid out as one
-    // that was so from the start, with long words too.
-    step('baronda for three in a window that is turned, for two to its end', async () => {
+    // A turned window is laid out as one that was so from the start, with long words too.
+    step('a game that is left goes on where it was, in a window that was turned', async () => {
       const low = [740, 460], wide = [1200, 900];
-      const laid = async () => {
-        await at.browser.run(until, '[data-status=your-turn]');
-        await at.browser.run(focus, '[data-meaning]');
-        return at.browser.run(layout);
-      };
       const turned = async size => {
         await at.browser.size(...size);
         return at.browser.run(layout);
       };
       await at.browser.open(at.address('baronda', 9).replace('players=2', 'players=3'));
-      const small = await laid();
-      const turnedLow = await turned(low);
-      await at.browser.reload();
-      assert.deepEqual(turnedLow, await laid(), 'low');
+      await at.browser.run(until, '[data-status=your-turn]');
+      await at.browser.run(focus, '[data-meaning]');
+      const small = await at.browser.run(layout);
       await turned(wide);
       assert.deepEqual(await turned(SMALL), small, 'small');
-      // The last part of a longer game is as long as all of this one.
-      await at.browser.open(at.address('baronda', 9));
-      await at.playedOut('baronda', at.browser.run);
+      await at.begun('baronda', at.browser.run);
+      const before = [await at.browser.run(seen), await turned(low)];
+      await at.browser.run(kept, '9', 2);
+      await at.browser.reload();
+      await at.browser.run(until, '[data-status=your-turn]');
+      assert.deepEqual([await at.browser.run(seen), await at.browser.run(layout)], before);
     });
 
     step('an example in the viewer', async () => {
@@ -136,7 +121,7 @@ export function suite(engine, launch, more) {
       if (!await at.browser.run(keptOffline)) return context.skip('no service workers');
       await at.site.stop();
       await at.browser.open(at.address('moroccan-ronda', 8));
-      await at.playedOut('moroccan-ronda', at.browser.run);
+      await at.begun('moroccan-ronda', at.browser.run);
     });
   });
 }

@@ -1,0 +1,70 @@
+"""The words of the built pages: no English in other languages, and the way to the lessons."""
+
+from __future__ import annotations
+
+import re
+from html.parser import HTMLParser
+from pathlib import Path
+
+import pytest
+
+from e2e.words import SOME, word
+from rondas.catalogs import LOCALES
+from tests.test_site import dist, games_of
+
+__all__ = ["dist"]  # a fixture
+OTHERS = [language for language in LOCALES if language != "en"]
+
+
+class Words(HTMLParser):
+    """Return the words of a page of the site, except English parts, code and exact lines."""
+
+    SPOKEN = ("aria-label", "aria-description", "alt", "title", "placeholder", "content")
+    EMPTY = ("area", "base", "br", "col", "hr", "img", "input", "link", "meta", "source", "wbr")
+    LEFT_OUT = ("script", "style", "noscript", "code", "pre", "small")
+
+    def __init__(self, html: str) -> None:
+        super().__init__()
+        self.open: list[tuple[str, bool]] = []
+        self.texts: list[str] = []
+        self.feed(html)
+
+    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        given = dict(attrs)
+        away = tag in self.LEFT_OUT or given.get("lang") == "en"
+        hidden = away or bool(self.open and self.open[-1][1])
+        if not hidden:
+            self.texts += [given[name] or "" for name in self.SPOKEN if name in given]
+        if tag not in self.EMPTY:
+            self.open.append((tag, hidden))
+
+    def handle_endtag(self, tag: str) -> None:
+        while self.open and self.open.pop()[0] != tag:
+            pass
+
+    def handle_data(self, data: str) -> None:
+        if not self.open or not self.open[-1][1]:
+            self.texts.append(data)
+
+
+def english_of(html: str) -> list[str]:
+    some = re.compile(rf"(?<!\w)({SOME})(?!\w)", re.IGNORECASE)
+    return [text for text in Words(html).texts if some.search(text)]
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_pages_as_they_are_built(dist: Path, language: str) -> None:
+    """All that there are in a language, the rules of every game too."""
+    for folder in ("locale", "rules"):
+        files = [*(dist / folder / language).glob("*.html")]
+        assert len(files) == 4
+        assert [english_of(file.read_text("utf-8")) for file in files] == [[]] * 4
+    english = (dist / "rules/rounds.html").read_text("utf-8")
+    assert len(english_of(english.replace('lang="en"', "", 1))) > 9
+
+
+def test_rule_pages_lead_to_the_lesson(dist: Path) -> None:
+    for game in games_of(dist):
+        page = (dist / f"rules/{game}.html").read_text("utf-8")
+        link = f'<a href="../index.html?lesson={game}">{word("learn", "rules")}</a>'
+        assert page.count(link) == 1, game
