@@ -35,6 +35,8 @@ import shutil
 import subprocess
 import sys
 from collections.abc import Callable, Iterator
+from contextlib import ExitStack
+from functools import cache
 from pathlib import Path
 from typing import Any, NoReturn
 
@@ -42,6 +44,7 @@ import pytest
 from playwright.sync_api import (
     Browser,
     BrowserContext,
+    BrowserType,
     ConsoleMessage,
     Page,
     Response,
@@ -49,6 +52,9 @@ from playwright.sync_api import (
     expect,
 )
 
+from e2e.fonts import environment
+from e2e.layout import Look
+from e2e.longest import tell
 from e2e.quick import package, same_levels
 from e2e.sim.page import Page as SimulatedPage
 from e2e.sim.page import Simulation, World
@@ -168,6 +174,7 @@ def browser_type_launch_args(browser_type_launch_args: dict[str, Any]) -> dict[s
     return {
         **browser_type_launch_args,
         "executable_path": chromium,
+        "env": environment("narrow"),
         "args": ["--no-sandbox", *quiet],
     }
 
@@ -188,7 +195,9 @@ BUSY = """{
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
-    parser.addoption("--all-in-browser", action="store_true", help="no simulation: every test in Chromium")
+    parser.addoption(
+        "--all-in-browser", action="store_true", help="no simulation: every test in Chromium"
+    )
     parser.addoption("--seeds", type=int, default=0, help="so many orders of answers")
     parser.addoption("--seed", type=int, default=0, help="this order of answers alone")
 
@@ -230,9 +239,7 @@ def world(simulation: Simulation, trouble: Trouble, seed: int) -> World:
 
 
 @pytest.fixture
-def new_context(
-    request: pytest.FixtureRequest, trouble: Trouble
-) -> Callable[..., Any]:
+def new_context(request: pytest.FixtureRequest, trouble: Trouble) -> Callable[..., Any]:
     """Contexts (and so the `page` fixture) whose trouble is noticed."""
     if simulated(request):
         marker = request.node.get_closest_marker("browser_context_args")
@@ -362,6 +369,47 @@ def visited(browser: Browser, browser_context_args: dict[str, Any]) -> Iterator[
     context = browser.new_context(**browser_context_args)
     yield Visited(context)
     context.close()
+
+
+@pytest.fixture(scope="session")
+def dressed(
+    browser_type: BrowserType,
+    browser_type_launch_args: dict[str, Any],
+    browser_context_args: dict[str, Any],
+    dist: Path,
+) -> Iterator[Callable[[str], Visited]]:
+    """For each set of fonts a browser, with a page that can be measured and knows the longest words
+    (e2e/ruler.js, e2e/longest.py)."""
+    with ExitStack() as browsers:
+
+        @cache
+        def dress(fonts: str) -> Visited:
+            options = {**browser_type_launch_args, "env": environment(fonts)}
+            browser = browsers.enter_context(browser_type.launch(**options))
+            context = browser.new_context(**browser_context_args, service_workers="block")
+            context.add_init_script(path=TOP / "e2e/ruler.js")
+            tell(context, dist)
+            return Visited(context, lays_by=False)
+
+        yield dress
+
+
+@pytest.fixture
+def fonts() -> str:
+    """The set of fonts that has least room."""
+    return "wide"
+
+
+@pytest.fixture
+def look(dressed: Callable[[str], Visited], trouble: Trouble, fonts: str) -> Iterator[Look]:
+    """Measures the page of a returning visitor; what is wrong fails the test at its end."""
+    visited = dressed(fonts)
+    trouble.watch(visited.context)
+    made = Look(visited.standing)
+    yield made
+    visited.tidy()
+    trouble.ignore(visited.context)
+    assert not made.faults, "\n".join(made.faults)
 
 
 @pytest.fixture

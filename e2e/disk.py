@@ -111,6 +111,7 @@ FAULTY = """(() => {
   };
 })()"""
 
+
 def may_fail(page: Page) -> None:
     """From its next load on, the storage of this page fails as `disk` says."""
     if not isinstance(page, SimulatedPage):  # whose storage always does

@@ -12,7 +12,7 @@ import json
 import shutil
 from collections.abc import Callable
 
-from playwright.sync_api import BrowserContext, Page, expect
+from playwright.sync_api import BrowserContext, Page
 
 from e2e.conftest import TOP
 from e2e.disk import everything
@@ -22,7 +22,7 @@ from e2e.test_front import set_up
 from e2e.test_lessons import answer, open_lesson
 from e2e.test_storage import SHORT
 from e2e.test_table import settled
-from e2e.waiting import on_device
+from e2e.waiting import expect, on_device
 from rondas import __version__
 from rondas.games import all_games
 from tools.embedding import DIGEST, integrity, major, releases

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from playwright.sync_api import BrowserContext, Page, expect
+from playwright.sync_api import BrowserContext, Page
 
-from e2e.waiting import until
+from e2e.waiting import expect, until
 from rondas.fair_deal import faults
 from rondas.record import check
 

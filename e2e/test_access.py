@@ -5,11 +5,11 @@ from __future__ import annotations
 import re
 
 import pytest
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Locator, Page
 
 from e2e.conftest import walking
 from e2e.playing import play_on
-from e2e.waiting import at_rest, keep, resize, until
+from e2e.waiting import at_rest, expect, keep, resize, until
 from e2e.words import word
 
 pytestmark = pytest.mark.returning
@@ -119,6 +119,7 @@ def test_pictures_have_names(page: Page) -> None:
     expect(dialog_of(page).get_by_role("heading", level=2)).to_have_text(word("last-trick"))
 
 
+@pytest.mark.browser
 def test_nothing_is_read_double(page: Page) -> None:
     open_table(page, f"{MOROCCAN}&seed=5")
     tree = page.locator(".centre").aria_snapshot()
@@ -135,6 +136,7 @@ def test_nothing_is_read_double(page: Page) -> None:
 # Speech.
 
 
+@pytest.mark.browser
 @pytest.mark.fresh
 def test_spoken_once_in_order(page: Page) -> None:
     """Spoken text stands in the log, and no longer where it was spoken. A page that opens takes no
@@ -241,6 +243,7 @@ RING = """() => {
 }"""
 
 
+@pytest.mark.browser
 @pytest.mark.fresh
 def test_focus_is_never_nowhere(page: Page) -> None:
     """From the front page to a game, where it is seen, into another one, and back, by keys alone;
@@ -328,6 +331,7 @@ def test_focus_in_dialogs_and_a_new_game_that_is_taken_back(page: Page) -> None:
     expect(proposal).to_be_hidden()
 
 
+@pytest.mark.browser
 def test_the_ring_is_for_who_uses_keys(page: Page) -> None:
     page.goto("index.html?game=rounds&seat=0&seed=1&speed=instant")
     expect(page.locator("[data-status=your-turn]")).to_be_visible()
@@ -346,6 +350,7 @@ def test_the_ring_is_for_who_uses_keys(page: Page) -> None:
         assert page.evaluate(RING) == by_keys
 
 
+@pytest.mark.browser
 @pytest.mark.fresh
 def test_the_ring_at_a_table_that_was_come_to(page: Page) -> None:
     """By a click. The front page is there, and heard, before the page's Python is. (By a key:

@@ -4,21 +4,21 @@ e2e/test_returning.py."""
 from __future__ import annotations
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page
 
 from e2e.conftest import GO
 from e2e.embedding import code
 from e2e.parts import near_the_end
 from e2e.playing import play_on
 from e2e.test_access import LISTEN, SPOKE
-from e2e.waiting import answered, until
+from e2e.waiting import answered, expect, until
 from e2e.words import word
 from rondas.bots import make
 from rondas.games import find
 from rondas.record import Record
 from rondas.table import Table
 
-pytestmark = [pytest.mark.returning, pytest.mark.fresh]
+pytestmark = [pytest.mark.browser, pytest.mark.returning, pytest.mark.fresh]
 TURN = "[data-status=your-turn]"
 OVER = "[data-status=over]"
 # Holds back what waits as long as such a card at this speed, until `due()`.

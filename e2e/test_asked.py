@@ -5,13 +5,14 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from playwright.sync_api import CDPSession, Page, expect
+from playwright.sync_api import CDPSession, Page
 
 from e2e.test_help import GAMES, TIP, dialog_of, open_table
 from e2e.test_order import passed
+from e2e.waiting import expect
 from e2e.words import word
 
-pytestmark = pytest.mark.returning
+pytestmark = [pytest.mark.browser, pytest.mark.returning]
 # The time that a mouse rests on a card, and a finger on one: over when `rested` is called.
 RESTED = """{
   const begin = setTimeout;

@@ -3,18 +3,16 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterable
-from itertools import combinations
+from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page
 
 from e2e.axe import COLOURS, found
 from e2e.parts import near_the_end
 from e2e.playing import play_on
-from e2e.test_help import FAULTS as ON_ORDER
 from e2e.test_table import SIZES, settled
-from e2e.waiting import resize
+from e2e.waiting import expect
 from e2e.words import pattern, word
 
 pytestmark = pytest.mark.returning
@@ -26,52 +24,6 @@ ROUND = re.compile(
 )
 GAME = "index.html?game=baronda&seat=0&bots=greedy"
 RANDOM = GAME.replace("greedy", "random")
-# Elements that overlap, are cut, or lie outside the window.
-FAULTS = """() => {
-  const faults = [];
-  const box = e => e.getBoundingClientRect();
-  const seen = selector => [...document.querySelectorAll('.table ' + selector)]
-    .filter(e => box(e).width
-      && e.checkVisibility({ visibilityProperty: true, opacityProperty: true }));
-  const root = document.documentElement;
-  if (root.scrollWidth > innerWidth || root.scrollHeight > innerHeight) faults.push('scrolls');
-  for (const e of seen('.plate, .hand .card, .trick .card, .signs li, .panel *')) {
-    const r = box(e);
-    if (r.left < -1 || r.right > innerWidth + 1 || r.top < -1 && !e.closest('.log')
-        || r.bottom > innerHeight + 1 && !e.closest('.log'))
-      faults.push('outside: ' + e.className + ' ' + e.textContent);
-  }
-  for (const e of seen('.nums, .nums span, .signs p, .prompt, .event'))
-    if (e.scrollWidth > e.clientWidth + 1 && getComputedStyle(e).display !== 'inline')
-      faults.push('cut: ' + e.className + ' ' + e.textContent);
-  for (const e of seen('.board button')) {
-    const r = box(e);
-    if (!e.closest('.say') && Math.min(r.width, r.height) < 43.9)
-      faults.push('small: ' + e.outerHTML);
-  }
-  const apart = (one, other) => {
-    for (const a of seen(one)) for (const b of seen(other)) {
-      if (a === b || a.contains(b) || b.contains(a)) continue;
-      const p = box(a), q = box(b);
-      const wide = Math.min(p.right, q.right) - Math.max(p.left, q.left);
-      const high = Math.min(p.bottom, q.bottom) - Math.max(p.top, q.top);
-      if (wide > 3 && high > 3) faults.push(`overlap: ${a.className} ${a.textContent}, ` +
-        `${b.className} ${b.textContent} by ${Math.round(wide)}x${Math.round(high)}`);
-    }
-  };
-  apart('.plate', '.plate');
-  apart('.signs li', '.plate, .prompt, .trick .card, .last, .acts button, .order li');
-  apart('.trick .card', '.plate, .prompt, .acts');
-  for (const e of seen('.plate .name, .signs:has(> :only-child) b'))
-    if (e.scrollWidth > e.clientWidth + 1) faults.push('cut: ' + e.textContent);
-  const bids = seen('.acts.dial button').map(box);
-  if (bids.length && (new Set(bids.map(r => Math.round(r.width))).size > 1
-      || new Set(bids.map(r => r.top)).size > 2)) faults.push('bids in disorder');
-  apart('.acts', '.plate, .hand, .prompt');
-  return faults;
-}"""
-
-
 # The question: a bid, an adjustment, or a card, with the way to the first playable one.
 ASKED = """() => ({
   asked: document.querySelector('[data-action]')?.dataset.action.split(' ')[0],
@@ -176,6 +128,7 @@ def test_bids_are_secret_until_all_are_in(page: Page) -> None:
     )
 
 
+@pytest.mark.browser
 def test_leader_adjusts(page: Page) -> None:
     page.goto(f"{GAME}&players=5&seed=14&speed=instant")
     settled(page)
@@ -233,8 +186,9 @@ def test_garuda_told(page: Page) -> None:
     )
 
 
+@pytest.mark.browser
 def test_one_of_equal_cards_wins(page: Page) -> None:
-    """Of three Passes the first one has won, and none lies on another."""
+    """Of three Passes the first one has won."""
     page.set_viewport_size(SIZES["phone"])  # type: ignore[arg-type]
     page.goto("index.html?example=BA-5.7/2")
     expect(page.locator("[data-status=viewing]")).to_be_visible()
@@ -242,54 +196,19 @@ def test_one_of_equal_cards_wins(page: Page) -> None:
     lying = page.locator(".viewer .trick > li")
     expect(page.locator(".viewer .trick .best")).to_have_count(1)
     expect(lying.first).to_have_class("best")
-    for size in ("phone", "tablet"):
-        resize(page, SIZES[size])
-        boxes = [card.bounding_box() for card in lying.all()]
-        for one, other in combinations(boxes, 2):
-            assert one
-            assert other
-            left, right = sorted((one, other), key=lambda box: box["x"])
-            low, high = sorted((one, other), key=lambda box: box["y"], reverse=True)
-            aside = left["x"] + left["width"] - right["x"]
-            above = high["y"] + high["height"] - low["y"]
-            assert min(aside, above) < 8, (size, one, other)
 
 
-def check_layout(page: Page, turn: int, sizes: Iterable[str]) -> None:
-    for size in sizes:
-        resize(page, SIZES[size])
-        assert page.evaluate(FAULTS) == [], f"turn {turn}, {size}"
-
-
-def test_layout(page: Page) -> None:
-    """Bids and tricks of the second round, when all have points: nothing cut, nothing on top of
-    anything else."""
+def test_accessible(page: Page) -> None:
+    """Bids and tricks of the second round, when all have points."""
     page.emulate_media(reduced_motion="reduce")
     begun = near_the_end("baronda", 5, 13, part=2)
     page.goto(f"index.html?bots=random&speed=instant#play={begun}")
-    for turn, more in ((0, 3), (3, 0)):
-        settled(page)
-        check_layout(page, turn, SIZES)
-        resize(page, SIZES["desktop"])
-        if turn == 0:
-            found(page, "bids")
-        play_on(page, more)
+    settled(page)
+    found(page, "bids")
+    play_on(page, 3)
+    settled(page)
     page.emulate_media(color_scheme="dark")
     found(page, "tricks", COLOURS)
     page.keyboard.press("s")
     expect(page.get_by_role("dialog")).to_be_visible()
     found(page, "score")
-
-
-@pytest.mark.parametrize("players", [2, 3, 4])
-def test_layout_of_fewer(page: Page, players: int) -> None:
-    page.goto(f"{GAME}&players={players}&seed=14&speed=instant&leader=1")
-    for turn in range(3):
-        settled(page)
-        check_layout(page, turn, ["phone" if turn % 2 else "small", "desktop"])
-        assert page.evaluate(ON_ORDER) == [], turn
-        resize(page, SIZES["lying"])
-        assert page.evaluate(ON_ORDER) == [], turn
-        if players == 4:
-            check_layout(page, turn, ["lying"])
-        play_on(page, 1)

@@ -4,11 +4,11 @@ and what other tabs have done meanwhile."""
 from __future__ import annotations
 
 import pytest
-from playwright.sync_api import BrowserContext, Page, expect
+from playwright.sync_api import BrowserContext, Page
 
 from e2e.playing import play_on
 from e2e.test_daily import CLOCK, GAME, played, turn
-from e2e.waiting import keep, on_device
+from e2e.waiting import expect, keep, on_device
 from e2e.words import word
 
 # The 5th in Tokyo, the 4th in Los Angeles. (The game of the 5th is one of the shortest.)
@@ -18,6 +18,7 @@ ZONE = "Emulation.setTimezoneOverride"
 TODAY = f"[data-daily={GAME}]"
 
 
+@pytest.mark.browser
 @pytest.mark.returning
 @pytest.mark.fresh
 def test_a_day_begun_in_tokyo_goes_on_in_los_angeles(page: Page) -> None:

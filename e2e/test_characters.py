@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page
 
 from e2e import axe
 from e2e.boxes import BOXES
 from e2e.conftest import walking
 from e2e.playing import play_on
+from e2e.waiting import expect
 from e2e.words import word
 from rondas.manners import MANNERS
 from rondas.message import say
@@ -53,6 +54,7 @@ def opened(page: Page, game: str) -> int:
     return page.locator(".seat").count()
 
 
+@pytest.mark.browser
 @pytest.mark.parametrize("game", list(TABLES))
 def test_faces(page: Page, game: str) -> None:
     """Everybody has one, on a phone as well; Enter or a touch tells who that is."""

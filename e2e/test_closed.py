@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page
 
 from e2e.embedding import Host, code, host, touch
 from e2e.test_positions import RECORD
+from e2e.waiting import expect
 from tools.serve import Site
 
 __all__ = ["host"]
-pytestmark = [pytest.mark.returning, pytest.mark.fresh]
+pytestmark = [pytest.mark.browser, pytest.mark.returning, pytest.mark.fresh]
 
 
 def test_links_divs_and_own_contents(page: Page, host: Host, site: Site) -> None:

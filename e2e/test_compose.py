@@ -6,11 +6,10 @@ import json
 import re
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page
 
 from e2e.embedding import paste, unpacked
-from e2e.test_sizes import COVERED
-from e2e.waiting import ENGINE, Gate, answered, on_device, resize
+from e2e.waiting import ENGINE, Gate, answered, expect, on_device
 from e2e.words import word
 
 pytestmark = [pytest.mark.returning]
@@ -28,6 +27,7 @@ def composing(page: Page) -> None:
     expect(page.locator("[data-status=composing]")).to_be_visible()
 
 
+@pytest.mark.browser
 @pytest.mark.parametrize("game", GAMES)
 def test_a_position_is_made_and_answered(page: Page, game: str) -> None:
     """Cards, a fact, a move, a note and a question; the link asks; the draft stays."""
@@ -55,6 +55,8 @@ def test_a_position_is_made_and_answered(page: Page, game: str) -> None:
     page.locator('[data-word="ask"]').check()
     page.locator(f'[data-word="best"][value="{action}"]').check()
     page.locator('[data-word="right"]').fill("Because it wins.")
+    page.locator('[data-word="right"]').blur()
+    answered(page)
     page.locator(f'.hand [data-action="{action}"]').click()
     expect(page.locator("[data-table]")).to_have_attribute("data-moves", "1")
     expect(page.locator("[data-table]")).to_have_attribute("data-move", "1")
@@ -102,8 +104,11 @@ def test_each_wrong_answer_has_its_text(page: Page) -> None:
     expect(texts).to_have_count(2)
     expect(page.locator('[data-for="play 7C"]')).to_have_value("Too soon.")
     page.locator('[data-for="play 2H"]').fill("Too low.")
+    page.locator('[data-for="play 2H"]').blur()
+    answered(page)
     page.locator('[data-word="best"][value="play 7C"]').check()
     expect(texts).to_have_count(1)
+    answered(page)
     page.locator('[data-do="see-as-reader"]').click()
     expect(page.locator("[data-table]")).to_have_attribute("data-status", "your-turn")
     page.locator('[data-action="play 2H"]').click()
@@ -167,6 +172,7 @@ def put(page: Page, place: str, *names: str) -> None:
         page.locator(f'.tray [data-name="{name}"]').first.click()
 
 
+@pytest.mark.browser
 def test_a_click_that_ends_the_writing_of_a_name_counts(page: Page) -> None:
     """Nothing that somebody presses or writes into is made anew meanwhile."""
     page.goto("index.html?compose=rounds")
@@ -298,6 +304,7 @@ def test_the_text_is_read_and_corrected(page: Page) -> None:
     expect(page.locator('[data-place="turned"] [data-name="9H"]')).to_be_visible()
 
 
+@pytest.mark.browser
 def test_positions_become_a_lesson(page: Page) -> None:
     """They are listed, changed, put in order, and shown at one address; other games too."""
     page.goto("index.html?compose=rounds")
@@ -309,6 +316,7 @@ def test_positions_become_a_lesson(page: Page) -> None:
         expect(page.locator("[data-source]")).to_have_value(re.compile(title))
         page.locator('[data-do="add-to-lesson"]').click()
         expect(parts).to_have_count(number)
+    on_device(page)
     page.goto("index.html?compose=steere-ronda")
     composing(page)
     expect(parts).to_have_text([re.compile("One"), re.compile("Two")])
@@ -380,49 +388,3 @@ TRAY = """() => {
   if (innerWidth > 1400 && rows.size > 1) faults.push('two rows');
   return [...new Set(faults)];
 }"""
-
-
-def test_every_size_and_way(page: Page) -> None:
-    """All is within reach. Cards can be dragged, a file opened, the link and the line copied."""
-    page.context.grant_permissions(["clipboard-read", "clipboard-write"])
-    page.goto("index.html?position=rounds&turned=7H&hand0=KS+7C+2H&hand1=9S+8S&turn=0")
-    expect(page.locator("[data-status=viewing]")).to_be_visible()
-    page.locator('[data-do="compose-this"]').click()
-    composing(page)
-    faults = {}
-    for size in SIZES:
-        resize(page, {"width": size[0], "height": size[1]})
-        if found := [each for check in (UNREACHED, TRAY, COVERED) for each in page.evaluate(check)]:
-            faults[size] = found
-    assert faults == {}
-    hand = page.locator('[data-place="hand0"]')
-    page.locator('.tray [data-name="AS"]').drag_to(hand)
-    expect(hand.locator('[data-name="AS"]')).to_be_visible()
-    hand.locator('[data-name="KS"]').drag_to(page.locator('[data-place="hand1"]'))
-    expect(page.locator('[data-place="hand1"] [data-name="KS"]')).to_be_visible()
-    hand.locator('[data-name="2H"]').drag_to(page.locator(".tray span").first)
-    expect(page.locator('.tray [data-name="2H"]')).to_be_visible()
-    answered(page)
-    link = page.locator("[data-link]")
-    hands = {"hand0": "7C AS", "hand1": "9S 8S KS"}
-    page.locator('[data-do="copy-link"]').click()
-    expect(page.locator("#notice")).to_have_text(word("compose-link-copied"))
-    copied = page.evaluate("navigator.clipboard.readText()")
-    assert copied == link.input_value()
-    position = unpacked(copied.partition("#record=")[2])["position"]
-    assert {key: position[key] for key in hands} == hands
-    page.locator('[data-do="copy-embed"]').click()
-    expect(page.locator("#notice")).to_have_text(word("compose-line-copied"))
-    line = page.evaluate("navigator.clipboard.readText()")
-    assert '"hand0": "7C AS",\n' in line
-    # The line can be corrected, and comes back.
-    paste(page, line.replace("7C AS", "7C AS QD"))
-    expect(hand.locator("[data-take]")).to_have_count(3)
-    page.locator('.composer [data-do="open"]').click()
-    other = {"format": "rondas-record-1", "game": "rounds", "players": 2, "title": "From a file",
-             "position": {"turned": "7H"}, "moves": []}  # fmt: skip
-    page.locator("#record-file").set_input_files(
-        {"name": "a.json", "mimeType": "application/json", "buffer": json.dumps(other).encode()}
-    )
-    expect(page.locator('[data-word="title"]')).to_have_value("From a file")
-    expect(hand.locator("[data-take]")).to_have_count(0)

@@ -7,12 +7,12 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page
 
 from e2e.conftest import GO
 from e2e.playing import play_on
 from e2e.test_share import DRAWN
-from e2e.waiting import keep, on_device, until
+from e2e.waiting import expect, keep, on_device, until
 from e2e.words import word
 
 pytestmark = [pytest.mark.returning, pytest.mark.fresh]
@@ -99,6 +99,7 @@ def hand(page: Page) -> list[str]:
     return held
 
 
+@pytest.mark.browser
 def test_one_serious_try_then_free_ones(day: Page) -> None:
     """From the front page, interrupted and gone on with, in two tabs, to the end, the bots' results
     and the text that is passed on; then a free try, which changes none of it; and the next day."""
@@ -362,6 +363,7 @@ def test_days_that_have_a_deal_and_days_that_have_none(day: Page) -> None:
     assert damaged not in on_device(day, f"kept => 'broken:{damaged}' in kept")
 
 
+@pytest.mark.browser
 def test_nothing_can_be_kept(day: Page) -> None:
     """There is no database. It is played to its end all the same; the result lasts as long as the
     page. It is said once."""

@@ -6,12 +6,12 @@ import json
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page
 
 from e2e.conftest import Trouble
 from e2e.playing import play_on
 from e2e.test_table import click, settled
-from e2e.waiting import ENGINE, Gate, answered, on_device, until
+from e2e.waiting import ENGINE, Gate, answered, expect, on_device, until
 from e2e.words import word
 
 pytestmark = pytest.mark.returning

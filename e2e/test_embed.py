@@ -8,7 +8,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import FrameLocator, Page, expect
+from playwright.sync_api import FrameLocator, Page
 
 from e2e.axe import COLOURS, check, found
 from e2e.conftest import Trouble
@@ -28,13 +28,13 @@ from e2e.embedding import (
 )
 from e2e.playing import play_on
 from e2e.test_table import KEPT
-from e2e.waiting import at_rest, laid_by, on_device, until
+from e2e.waiting import at_rest, expect, laid_by, on_device, until
 from e2e.words import pattern, word
 from rondas.replay import replay
 from tools.serve import Site
 
 __all__ = ["host"]
-pytestmark = [pytest.mark.returning, pytest.mark.fresh]
+pytestmark = [pytest.mark.browser, pytest.mark.returning, pytest.mark.fresh]
 BLOCKED = """for (const name of ['indexedDB', 'caches', 'localStorage', 'sessionStorage'])
   Object.defineProperty(globalThis, name, { configurable: true, get() {
     throw new DOMException('denied', 'SecurityError'); } });

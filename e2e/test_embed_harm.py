@@ -9,7 +9,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page
 
 from e2e.conftest import GO, Trouble, walking
 from e2e.embedding import (
@@ -26,12 +26,12 @@ from e2e.embedding import (
     wait_heard,
 )
 from e2e.test_table import KEPT
-from e2e.waiting import at_rest, on_device, until
+from e2e.waiting import at_rest, expect, on_device, until
 from e2e.words import word
 from tools.serve import Site
 
 __all__ = ["host"]
-pytestmark = pytest.mark.returning
+pytestmark = [pytest.mark.browser, pytest.mark.returning]
 
 
 # Faults, and attacks.

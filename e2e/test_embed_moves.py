@@ -7,7 +7,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page
 
 from e2e.conftest import Trouble
 from e2e.embedding import (
@@ -22,12 +22,12 @@ from e2e.embedding import (
     wait_heard,
 )
 from e2e.playing import play_on
-from e2e.waiting import until
+from e2e.waiting import expect, until
 from tools import headers
 from tools.serve import Site
 
 __all__ = ["host"]
-pytestmark = [pytest.mark.returning, pytest.mark.fresh]
+pytestmark = [pytest.mark.browser, pytest.mark.returning, pytest.mark.fresh]
 
 DRAWN = "() => document.querySelector('rondas-table').shadowRoot.querySelector('.drawn')"
 MORE = "count => heard.filter(({ type }) => type === 'move').length > count"

@@ -6,15 +6,16 @@ from __future__ import annotations
 import re
 
 import pytest
-from playwright.sync_api import Page, Request, expect
+from playwright.sync_api import Page, Request
 
 from e2e.boxes import BOXES, CUT
 from e2e.embedding import TABLE, Host, frame, host, touch
 from e2e.test_early import held_back
+from e2e.waiting import expect
 
 __all__ = ["host"]
 
-pytestmark = pytest.mark.fresh
+pytestmark = [pytest.mark.browser, pytest.mark.fresh]
 
 EXAMPLES = "".join(
     f'<rondas-table id="{name.lower()}" example="{name}-1.1"></rondas-table><p>Text</p>'

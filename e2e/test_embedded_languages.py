@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
-from playwright.sync_api import FrameLocator, Page, expect
+import pytest
+from playwright.sync_api import FrameLocator, Page
 
 from e2e.embedding import GAME, Host, host
 from e2e.test_languages import NewContext, word
+from e2e.waiting import expect
+
+pytestmark = pytest.mark.browser
 
 __all__ = ["host"]  # a fixture
 

@@ -7,12 +7,12 @@ from collections.abc import Iterator
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page
 
 from e2e.axe import found
 from e2e.parts import near_the_end
 from e2e.test_table import SIZES
-from e2e.waiting import resize, until
+from e2e.waiting import expect, resize, until
 from e2e.words import word
 
 pytestmark = pytest.mark.returning
@@ -111,6 +111,7 @@ def totals(page: Page) -> list[str]:
     return page.locator(".tally tfoot td").all_inner_texts()
 
 
+@pytest.mark.browser
 @pytest.mark.parametrize("game", PARTS)
 def test_end_of_a_part(page: Page, game: str) -> None:
     """It is seen and heard once, counts up, is hurried by a tap or a key, and left by Enter, undone
@@ -241,6 +242,7 @@ BAR = """() => {
 }"""
 
 
+@pytest.mark.browser
 def test_the_bar_of_a_phone(page: Page) -> None:
     """Its facts break between two and leave no dot behind; its title keeps off the edges."""
     page.set_viewport_size({"width": 390, "height": 844})

@@ -14,7 +14,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import BrowserContext, Frame, Page, Route, expect
+from playwright.sync_api import BrowserContext, Frame, Page, Route
 
 from e2e.boxes import CUT
 from e2e.conftest import GO, Trouble
@@ -22,7 +22,7 @@ from e2e.playing import play_on
 from e2e.test_offline import UPDATE_WAITS
 from e2e.test_shell import TABLE, plays
 from e2e.test_table import settled
-from e2e.waiting import answered, resize, until
+from e2e.waiting import answered, expect, resize, until
 from e2e.words import pattern, word
 from rondas.service import Service
 from tools.serve import Site
@@ -254,6 +254,7 @@ Worker.prototype.postMessage = function (message) {
 };"""
 
 
+@pytest.mark.browser
 def test_loading_that_fails_or_takes_long_can_be_tried_again(
     context: BrowserContext, trouble: Trouble
 ) -> None:
@@ -387,6 +388,7 @@ def kept_by(page: Page, site: Site) -> None:
     page.evaluate(REGISTER)
 
 
+@pytest.mark.browser
 def test_an_update_of_the_site_in_mid_game(
     context: BrowserContext, dist: Path, serve: Callable[..., Site], tmp_path: Path
 ) -> None:

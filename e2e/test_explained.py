@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page
 
-from e2e.waiting import on_device, still
+from e2e.waiting import expect, on_device, still
 from e2e.words import word
 
-pytestmark = pytest.mark.returning
+pytestmark = [pytest.mark.browser, pytest.mark.returning]
 MOROCCAN = "index.html?game=moroccan-ronda&players=4&seat=0&bots=random&announcements=honest"
 TURN = "[data-status=your-turn]"
 MEANS = word("means-call", "moroccan-ronda", call=word("call-one", "moroccan-ronda"))

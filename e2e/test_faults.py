@@ -6,13 +6,13 @@ import json
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Locator, Page, Route, expect
+from playwright.sync_api import Locator, Page, Route
 
 from e2e.conftest import Trouble, walking
 from e2e.embedding import code, record
 from e2e.test_order import exported
 from e2e.test_table import GAME, click, settled
-from e2e.waiting import on_device
+from e2e.waiting import expect, on_device
 from e2e.words import word
 
 pytestmark = pytest.mark.returning
@@ -67,6 +67,7 @@ def begun(page: Page) -> None:
     settled(page)
 
 
+@pytest.mark.browser
 @pytest.mark.fresh
 def test_a_fault_of_its_own(page: Page, trouble: Trouble) -> None:
     """In Python, in the face of a click and in a task, and what the browser throws through it; and

@@ -10,12 +10,15 @@ from pathlib import Path
 from urllib.parse import urlsplit
 
 import pytest
-from playwright.sync_api import Page, Route, expect
+from playwright.sync_api import Page, Route
 
 from e2e.conftest import Trouble
 from e2e.embedding import code
+from e2e.waiting import expect
 from e2e.words import word
 from tools.serve import TYPES, Handler, Site
+
+pytestmark = pytest.mark.browser
 
 TABLE = "index.html?game=steere-ronda&seat=0&seed=1&speed=instant"
 EXAMPLE = "index.html?example=RO-3.4"

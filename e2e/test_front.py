@@ -6,10 +6,10 @@ import re
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, Page
 
 from e2e.conftest import walking
-from e2e.waiting import READING, Gate, on_device, resize, until
+from e2e.waiting import READING, Gate, expect, on_device, resize, until
 from e2e.words import word
 from rondas.games import all_games
 
@@ -68,6 +68,7 @@ def leave_a_game(page: Page, game: str, seed: str) -> None:
     expect(page.locator(STARTED)).to_be_visible()
 
 
+@pytest.mark.browser
 def test_play_is_in_sight(page: Page) -> None:
     """Each game has one way to a table, the first without scrolling; nothing goes over the edge."""
     page.goto("index.html")
@@ -87,6 +88,7 @@ def test_play_is_in_sight(page: Page) -> None:
             assert picture.evaluate(DECODED), size
 
 
+@pytest.mark.browser
 @pytest.mark.usefixtures("context")
 def test_it_is_there_without_python(page: Page) -> None:
     """Nothing of the page's Python or the engine is asked for until somebody means to play. The
@@ -112,6 +114,7 @@ def test_it_is_there_without_python(page: Page) -> None:
     expect(page.locator("#table")).to_be_hidden()
 
 
+@pytest.mark.browser
 @pytest.mark.usefixtures("context")
 def test_whoever_stays_is_likely_to_play(page: Page) -> None:
     page.clock.install()
@@ -121,6 +124,7 @@ def test_whoever_stays_is_likely_to_play(page: Page) -> None:
         page.clock.run_for(30_000)
 
 
+@pytest.mark.browser
 def test_without_javascript(browser: Browser, base_url: str) -> None:
     """Games, pictures, rules: all of it is in the page. Play is a link. Missing files are told
     above the title, on a phone too."""

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page
 
 from e2e.playing import play_on
 from e2e.test_table import RANDOM, settled
-from e2e.waiting import answered
+from e2e.waiting import answered, expect
 from e2e.words import word
 
 pytestmark = pytest.mark.returning
@@ -23,6 +23,7 @@ KEY = """([key, code, shiftKey]) => !document.body.dispatchEvent(new KeyboardEve
   { key, code, shiftKey, bubbles: true, cancelable: true }))"""
 
 
+@pytest.mark.browser
 @pytest.mark.fresh
 def test_a_double_click_plays_one_card(page: Page) -> None:
     """At instant speed no other card lies there when the second click comes. A quick player, who

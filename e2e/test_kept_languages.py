@@ -11,15 +11,18 @@ from fnmatch import fnmatch
 from hashlib import md5, sha256
 from pathlib import Path
 
-from playwright.sync_api import BrowserContext, Page, expect
+import pytest
+from playwright.sync_api import BrowserContext, Page
 
 from e2e.conftest import Trouble
 from e2e.test_engine import kept_by
 from e2e.test_languages import settle, speaks, word
 from e2e.test_offline import UPDATE_WAITS, first_visit
 from e2e.test_shell import plays
-from e2e.waiting import until
+from e2e.waiting import expect, until
 from tools.serve import Site
+
+pytestmark = pytest.mark.browser
 
 # Files for the page's Python, which lets a new version in, and for no engine.
 EXAMPLE, SHOWN = "index.html?example=RO-3.4", "[data-status=viewing]"

@@ -21,12 +21,14 @@ from random import Random
 from typing import Any
 
 import pytest
-from playwright.sync_api import Error, Page, Playwright, expect
+from playwright.sync_api import Error, Page, Playwright
 
 from e2e.conftest import BUSY
 from e2e.disk import everything
 from e2e.test_table import GAME, settled
-from e2e.waiting import UNSEEN
+from e2e.waiting import UNSEEN, expect
+
+pytestmark = pytest.mark.browser
 
 MOMENTS = ["written", "answered"]
 KILLS = int(os.environ.get("RONDAS_KILLS", "2"))

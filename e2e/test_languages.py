@@ -9,14 +9,13 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import BrowserContext, Page, expect
+from playwright.sync_api import BrowserContext, Page
 
 from e2e.conftest import Trouble
 from e2e.embedding import QUERY, code, record
 from e2e.parts import near_the_end
 from e2e.playing import play_on
-from e2e.test_longest import TURNED, nothing_cut
-from e2e.waiting import answered, on_device, resize, until
+from e2e.waiting import answered, expect, on_device, resize, until
 from e2e.words import SOME
 from rondas.catalogs import LOCALES
 from rondas.games import find
@@ -69,6 +68,7 @@ def test_of_a_browser_whose_language_there_is_not(new_context: NewContext) -> No
     fronts(new_context(locale="de-DE").new_page(), {"": "en"})
 
 
+@pytest.mark.browser
 def test_which_language_it_is(new_context: NewContext) -> None:
     """That of the browser, but for one that is asked for or was chosen, which is remembered."""
     page = new_context(locale="fr-CA").new_page()
@@ -85,8 +85,7 @@ def test_which_language_it_is(new_context: NewContext) -> None:
 
 
 def pages_without_a_table(page: Page) -> None:
-    """Each in one language, the first in that of the browser; none has a word of English, and
-    nothing is cut where lines begin on the right."""
+    """Each in one language, the first in that of the browser; none has a word of English."""
     pages = {
         "fr": "404.html",
         "es": "rules.html?lang=es",
@@ -97,8 +96,6 @@ def pages_without_a_table(page: Page) -> None:
         page.goto(address)
         speaks(page, language)
         assert not english_in(page), address
-        if language == "ar":
-            nothing_cut(page, TURNED)
     expect(page).to_have_url(re.compile("rules/ja/moroccan-ronda.html"))
 
 
@@ -117,6 +114,7 @@ def retold(page: Page, known: set[str]) -> None:
     until(page, f"known => !{lines}.some(each => known.includes(each.innerText))", [*known])
 
 
+@pytest.mark.browser
 @pytest.mark.returning
 def test_another_language_while_the_page_is_open(page: Page, tmp_path: Path) -> None:
     """By an address, from a file, in a game, in a lesson: nothing but the words is another."""
@@ -387,6 +385,7 @@ def test_all_screens(page: Page) -> None:
 # Missing files.
 
 
+@pytest.mark.browser
 def test_words_that_do_not_come(new_context: NewContext, trouble: Trouble) -> None:
     """English, and a line that says so once; nothing is lost with it. A change whose words do not
     come or come ahead."""

@@ -4,61 +4,50 @@ size, light and dark."""
 from __future__ import annotations
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page
 
 from e2e.axe import check, found
-from e2e.boxes import BOXES
+from e2e.layout import Look, Rules
 from e2e.test_lessons import answer, asked, goals, legal, open_lesson
-from e2e.waiting import on_device
+from e2e.waiting import expect, on_device
 from e2e.words import word
 from rondas.games import all_games, find
 from rondas.lesson import Goal, load
 
-pytestmark = pytest.mark.returning
+pytestmark = [pytest.mark.browser, pytest.mark.returning]
 TIGHT = [(320, 568), (844, 390)]
 ROOMY = [(390, 844), (640, 800), (768, 1024), (1440, 900)]
 # Where marks are looked at: the idea, where the cards lie, and the pointer of each.
 MARKED = {"baronda": (4, ".trick", "block"), "moroccan-ronda": (6, ".hand", "none")}
 
-PLACED = (
-    f"() => {{{BOXES}"
-    + """
-  const page = document.scrollingElement, say = document.querySelector('#table .say');
-  const name = each => each.className || each.textContent;
-  return {
-    wide: page.scrollWidth - innerWidth,
-    hidden: all('#table .seat .plate').filter(each => all('#table .centre [data-what]')
-      .some(card => meet(box(each), box(card)))).map(name),
-    covered: all('#table .centre [data-what], #table .hand button, #table .acts button')
-      .filter(each => meet(box(each), box(say))).map(name),
-    outside: all('#table .say, #table .say > *, #table .hand button, #table .acts button, '
-      + '#table .centre [data-what]')
-      .filter(each => {
-        const { left, top, right, bottom } = box(each);
-        return left < -1 || right > innerWidth + 1 || top < -1 || bottom > page.scrollHeight + 1;
-      }).map(name),
-    cut: all('#table .say, #table .say > p')
-      .filter(({ scrollHeight, clientHeight, scrollWidth, clientWidth }) =>
-        scrollHeight > clientHeight + 2 || scrollWidth > clientWidth + 2).map(name),
-    small: all('#table .centre [data-what]').filter(each => box(each).width < 26).map(name),
-  };
-}"""
-)
+LYING_CARDS = "#table .centre [data-what]"
+PARTS = f"{LYING_CARDS}, #table .hand button, #table .acts button"
+PLACED: Rules = [
+    ["scrolls", "wide"],
+    ["apart", {"plate": ["#table .seat .plate"], "card": [LYING_CARDS]}],
+    ["apart", {"say": ["#table .say"], "part": [PARTS]}],
+    ["outside", f"#table .say, #table .say > *, {PARTS}", -1, "left right top"],
+    ["hides", "#table .say, #table .say > p"],
+    ["small", f"{LYING_CARDS}:has(.card)", 26],
+    ["cut"],
+]
 
 
 @pytest.mark.parametrize("game", list(all_games()))
-def test_clicked_to_its_end(page: Page, game: str) -> None:
+def test_clicked_to_its_end(look: Look, game: str) -> None:
     """At instant speed nothing but the right actions is to be clicked. Nothing is covered or cut,
     with the answer to a wrong one below each idea's first question if there is one. Marks are seen.
     A lesson that is over can be had once more."""
-    page.goto(f"index.html?lesson={game}&speed=instant")
+    page = look.page
+    page.goto(f"index.html?lesson={game}&speed=instant&lang=en")
     looked = 0
     for at, goal in goals(game):
         asked(page, game, at, goal)
         if at > looked:
             marked(page, game, at, goal)
             try_wrong(page, game, at, goal)
-            fits(page, at)
+            # At the sizes with least room; the first ideas at one of the others too.
+            look.at(f"{game} {at}", PLACED, [*TIGHT, *ROOMY[at - 1 : at]])
             looked = at
         answer(page, goal.actions[-1])
     root = page.locator("#table")
@@ -94,18 +83,6 @@ def try_wrong(page: Page, game: str, at: int, goal: Goal) -> None:
         page.locator(f'[data-action="{wrong[0]}"]').dispatch_event("click")
         expect(page.locator(".lesson-wrong")).not_to_be_empty()
         asked(page, game, at, goal)
-
-
-def fits(page: Page, at: int) -> None:
-    """All of an idea, at the sizes with least room; the first ideas at one of the others too, and
-    so at each of them. Every second one begins at the size that is there."""
-    sizes = [*TIGHT, *ROOMY[at - 1 : at]]
-    for width, height in sizes if at % 2 else reversed(sizes):
-        page.set_viewport_size({"width": width, "height": height})
-        placed = page.evaluate(PLACED)
-        assert placed["wide"] <= 0, (at, width)
-        bad = {name: where for name, where in placed.items() if name != "wide" and where}
-        assert not bad, (at, width, height)
 
 
 def test_accessible(page: Page) -> None:

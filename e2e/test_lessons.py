@@ -9,7 +9,7 @@ from functools import cache
 from typing import Any, Literal
 
 import pytest
-from playwright.sync_api import FrameLocator, Locator, Page, expect
+from playwright.sync_api import FrameLocator, Locator, Page
 
 from e2e.boxes import CUT
 from e2e.conftest import Trouble
@@ -17,7 +17,7 @@ from e2e.disk import may_fail, put
 from e2e.embedding import Host, host, touch, wait_heard
 from e2e.test_access import LISTEN, LISTENER, WATCHER, spoke
 from e2e.test_engine import FAULTS
-from e2e.waiting import DEADLINE, answered, at_rest, on_device, resize
+from e2e.waiting import DEADLINE, answered, at_rest, expect, on_device, resize
 from e2e.words import word
 from rondas.games import find
 from rondas.lesson import Goal, load
@@ -197,6 +197,7 @@ def test_every_wrong_answer(page: Page) -> None:
         expect(page.locator(".lesson-right")).to_have_text(word(f"{goal.text}-right", game))
 
 
+@pytest.mark.browser
 def test_right_answers_and_what_is_none(page: Page) -> None:
     what_was_right_and_its_trick_stay(page)
     what_is_not_legal_or_comes_later(page)
@@ -467,6 +468,7 @@ def who_plays_is_not_asked_again(page: Page) -> None:
 # On other people's pages.
 
 
+@pytest.mark.browser
 @pytest.mark.fresh
 def test_embedded(page: Page, host: Host, trouble: Trouble) -> None:
     trouble.expect("Blocked autofocusing")

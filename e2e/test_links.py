@@ -7,7 +7,7 @@ import re
 from urllib.parse import quote
 
 import pytest
-from playwright.sync_api import ConsoleMessage, Page, expect
+from playwright.sync_api import ConsoleMessage, Page
 
 from e2e.conftest import GO, Trouble
 from e2e.embedding import (
@@ -29,7 +29,7 @@ from e2e.embedding import (
 from e2e.party import Party
 from e2e.test_front import query, set_up
 from e2e.test_languages import NewContext
-from e2e.waiting import on_device, until
+from e2e.waiting import expect, on_device, until
 from e2e.words import word
 from rondas.names import normal
 
@@ -81,6 +81,7 @@ def test_names_with_what_nobody_sees_keep_their_game(page: Page) -> None:
     expect(page.locator("#table .log li").nth(3)).to_be_attached()
 
 
+@pytest.mark.browser
 @pytest.mark.fresh
 def test_names_of_guests(new_context: NewContext) -> None:
     """Host and guest write them alike, whatever the link has become on its way; and an answer is
@@ -105,6 +106,7 @@ def test_names_of_guests(new_context: NewContext) -> None:
 # Addresses.
 
 
+@pytest.mark.browser
 def test_parameters_that_nobody_knows_are_passed_over(page: Page) -> None:
     """The console names them once, and the address is rid of them; what is known and bad is refused
     as ever."""
@@ -168,6 +170,7 @@ def test_one_character_behind_a_link(page: Page) -> None:
     expect(page.locator("#table[data-status=your-turn]")).to_be_visible()
 
 
+@pytest.mark.browser
 @pytest.mark.fresh
 def test_a_character_behind_a_path(page: Page, trouble: Trouble) -> None:
     """It leads to what was meant, also to a clause of a rulebook."""
@@ -243,6 +246,7 @@ ADDED = ("bis_skin_checked", "v-cloak", "_ngcontent-abc", "width", "loading", "t
          "data-reactid", "jsaction", "height")  # fmt: skip
 
 
+@pytest.mark.browser
 @pytest.mark.fresh
 def test_attributes_that_nobody_knows(page: Page, host: Host) -> None:
     """Frameworks and extensions add attributes, before the game and during it, and remove them,

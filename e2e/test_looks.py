@@ -7,12 +7,11 @@ from itertools import chain, product
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page
 
 from e2e.axe import COLOURS, check, found
-from e2e.boxes import BOXES
-from e2e.test_access import BARONDA, RONDA, TABLES, dialog_of, open_table
-from e2e.waiting import resize
+from e2e.test_access import BARONDA, RONDA, dialog_of, open_table
+from e2e.waiting import expect, resize
 
 pytestmark = pytest.mark.returning
 
@@ -29,6 +28,7 @@ def luminance(colour: str) -> float:
     return 0.2126 * red + 0.7152 * green + 0.0722 * blue
 
 
+@pytest.mark.browser
 def test_ring_on_any_ground(page: Page) -> None:
     """Of two rings that differ by 9:1, one has 3:1 on every colour."""
     open_table(page, f"{BARONDA}&seed=7", 1)
@@ -42,70 +42,7 @@ def test_ring_on_any_ground(page: Page) -> None:
         assert (light + 0.05) / (dark + 0.05) >= 9
 
 
-# Looks that somebody else chooses.
-
-ENLARGED = (
-    f"() => {{{BOXES}"
-    + """
-  const page = document.scrollingElement, prompt = document.querySelector('.prompt');
-  const inside = each => {
-    const { left, top, right, bottom } = box(each);
-    return left >= -1 && right <= innerWidth + 1 && top + scrollY >= -1
-      && bottom + scrollY <= page.scrollHeight + 1;
-  };
-  return {
-    wide: page.scrollWidth - innerWidth,
-    covered: all('.trick .card').filter(card => meet(box(card), box(prompt))).length,
-    outside: all('.bar button, .prompt, .event, .hand button, .acts button, .plate, .trick .card')
-      .filter(each => !inside(each)).map(each => each.className || each.textContent),
-  };
-}"""
-)
-
-
-SPACED = """() => {
-  const sheet = new CSSStyleSheet();
-  sheet.replaceSync(`* { line-height: 1.5 !important; letter-spacing: .12em !important;
-    word-spacing: .16em !important; } p { margin-bottom: 2em !important; }`);
-  document.adoptedStyleSheets = [sheet];
-  const cut = [], told = '#table :is(.prompt, .event, button, .facts, .who)';
-  for (const each of document.querySelectorAll(told)) {
-    const range = document.createRange();
-    range.selectNodeContents(each);
-    const text = range.getBoundingClientRect();
-    if (!each.offsetParent || !text.width || each.closest('.quiet, .hand')) continue;
-    for (let holder = each; holder.id !== 'table'; holder = holder.parentElement) {
-      const { overflowX, overflowY } = getComputedStyle(holder);
-      const box = holder.getBoundingClientRect();
-      if (box.width < 2 || overflowX === 'visible' && overflowY === 'visible') continue;
-      if (/auto|scroll/.test(overflowX + overflowY)) break;
-      if (text.right > box.right + 2 || text.bottom > box.bottom + 3) cut.push(each.textContent);
-    }
-  }
-  document.adoptedStyleSheets = [];
-  return cut;
-}"""
-
-
-@pytest.mark.parametrize("name", list(TABLES))
-def test_enlarged(page: Page, name: str) -> None:
-    """At 200% and 400% of a small desktop window; all is reached by scrolling down. Where most is
-    written its text can be spaced."""
-    open_table(page, TABLES[name], 2)
-    for width, height in ((390, 844), (1280, 800)) if name == "moroccan" else ():
-        resize(page, {"width": width, "height": height})
-        assert page.evaluate(SPACED) == [], width
-    for size in ((320, 256), (640, 512), (640, 360)):
-        page.set_viewport_size({"width": size[0], "height": size[1]})
-        wrong = page.evaluate(ENLARGED)
-        assert wrong == {"wide": min(wrong["wide"], 0), "covered": 0, "outside": []}, size
-    page.set_viewport_size({"width": 320, "height": 256})
-    for place in (".hand button", "[data-do=menu]"):
-        holder = page.locator(place).last
-        holder.focus()
-        expect(holder).to_be_in_viewport(ratio=0.9)
-
-
+@pytest.mark.browser
 def test_long_facts_fit(page: Page) -> None:
     """The longest that games say, beside a button more."""
     open_table(page, f"{RONDA}&seed=14")
@@ -131,6 +68,7 @@ def test_long_facts_fit(page: Page) -> None:
         assert min(above, below) >= 2, (facts, width, redo)
 
 
+@pytest.mark.browser
 def test_forced_colours_and_nothing_moves_that_need_not(page: Page) -> None:
     page.emulate_media(forced_colors="active", reduced_motion="reduce")
     open_table(page, f"{RONDA}&seed=10")
@@ -157,17 +95,6 @@ def test_forced_colours_and_nothing_moves_that_need_not(page: Page) -> None:
     assert colours["chosen"] != colours["other"]
 
 
-def test_without_scripts_the_title_can_be_read(new_context: Any) -> None:
-    page = new_context(java_script_enabled=False).new_page()
-    page.goto("index.html")
-    box = page.locator("noscript p").bounding_box()
-    title = page.locator("h1", has_text="Rondas").first.bounding_box()
-    assert box
-    assert title
-    assert box["y"] >= 0
-    assert box["y"] + box["height"] <= title["y"] or title["y"] + title["height"] <= box["y"]
-
-
 # Leaves nothing but what an accent gives its colours to, in any of these schemes.
 ACCENTED = """looks => {
   const all = [...document.querySelectorAll('body :not(svg, svg *)')];
@@ -190,6 +117,7 @@ ACCENTED = """looks => {
 }"""
 
 
+@pytest.mark.browser
 @pytest.mark.fresh
 def test_any_accent_can_be_read(page: Page) -> None:
     page.emulate_media(reduced_motion="reduce")  # each colour is there at once
@@ -215,21 +143,11 @@ def test_any_accent_can_be_read(page: Page) -> None:
 
 # Rule pages.
 
-# The links that are too small to be touched.
-SMALL = """() =>
-  [...document.querySelectorAll('nav a, .number, .embed-line a, .rulebooks a')].filter(link => {
-    const { width, height } = link.getBoundingClientRect();
-    return width < 24 || height < 24;
-  }).map(link => link.textContent)"""
 
-
+@pytest.mark.browser
 def test_rules_on_paper(page: Page) -> None:
-    """Words and diagrams, nothing to press; the words of an open diagram as well. On the screen
-    links are large enough."""
-    page.goto("rules.html")
-    assert page.evaluate(SMALL) == []
+    """Words and diagrams, nothing to press; the words of an open diagram as well."""
     page.goto("rules/steere-ronda.html")
-    assert page.evaluate(SMALL) == []
     check(page, "rules")
     example = page.locator("#SR-4\\.2 .example").first
     words = example.locator("li").first
@@ -262,6 +180,7 @@ def test_a_card_is_drawn_once(page: Page) -> None:
         assert places == [str(at) for at in range(left)]
 
 
+@pytest.mark.browser
 @pytest.mark.fresh
 def test_nothing_else_darkens_cards(page: Page) -> None:
     """Extensions are told to leave the page alone, and so are browsers that darken pages: always

@@ -11,6 +11,7 @@ late each answer is, so it fails the same way again:
 from __future__ import annotations
 
 import random
+import re
 from collections.abc import Callable
 
 import pytest
@@ -37,10 +38,21 @@ CONTROLS = """[data-action], [data-card], button[data-do], [data-step], [data-pl
 [data-go-on], [data-daily], [data-puzzle], [data-moment], [data-lift], [data-name], [data-take],
 [data-part], [data-word], [data-edit], #proposal button, .ending button, select, summary"""
 # What leads out of the page, or to another program.
-BEYOND = ("share", "export", "import", "save", "picture", "open", "copy", "language", "full", "whole")
+BEYOND = (
+    "share",
+    "export",
+    "import",
+    "save",
+    "picture",
+    "open",
+    "copy",
+    "language",
+    "full",
+    "whole",
+)
 TEXTS = ("", "Ana", "KS 7C", "12", "<b>", "\u202e☂", "x" * 300)
 STATE = "() => document.documentElement.dataset.page"
-WAITING = ["your-turn", "over", "viewing", "composing", "error"]
+WAITING = ["your-turn", "pass", "over", "viewing", "composing", "error"]
 
 
 class Monkey:
@@ -190,6 +202,7 @@ def test_nothing_is_said_of_a_table_that_was_left(monkey: Callable[[str], Monkey
     page = who.page
     for _ in range(3):
         page.locator("[data-play=steere-ronda]").click()
+        expect(page).to_have_url(re.compile("game=steere-ronda"))
         who.world.some(120)
         page.go_back()
         expect(page.locator("html[data-page=lobby]")).to_have_count(1)

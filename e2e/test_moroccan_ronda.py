@@ -7,13 +7,13 @@ from itertools import product
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page
 
 from e2e.axe import found
 from e2e.boxes import BOXES
 from e2e.parts import near_the_end
 from e2e.test_table import KEPT, SIZES, click, ended, play, settled
-from e2e.waiting import on_device, resize
+from e2e.waiting import expect, on_device, resize
 from e2e.words import word
 
 pytestmark = pytest.mark.returning
@@ -118,6 +118,7 @@ def test_each_rank_has_its_place(page: Page) -> None:
     assert fewer == told[: len(fewer)]
 
 
+@pytest.mark.browser
 def test_next_sits_right(page: Page) -> None:
     page.emulate_media(reduced_motion="reduce", color_scheme="dark")
     page.goto(f"{GAME}&players=4&seed=5")
@@ -141,6 +142,7 @@ def test_fair_dealy_is_one_tap(page: Page) -> None:
     expect(page.locator("[data-action^=announce]")).to_have_count(3)
 
 
+@pytest.mark.browser
 def test_challenge_names_its_risk(page: Page) -> None:
     page.emulate_media(reduced_motion="reduce")
     begun = near_the_end("moroccan-ronda", 2, 38, seed="5")
@@ -161,6 +163,7 @@ def test_challenge_names_its_risk(page: Page) -> None:
     expect(page.locator(".panel .log [data-kind=said]").last).to_be_visible()
 
 
+@pytest.mark.browser
 def test_calls_in_a_tradition(page: Page) -> None:
     page.goto(f"{GAME}&players=2&seed=5&announcements=honest")
     settled(page)
@@ -193,6 +196,7 @@ COVERED = f"""() => {{{BOXES}
 }}"""
 
 
+@pytest.mark.browser
 def test_what_a_card_takes(page: Page) -> None:
     """A card that captures says so, and shows which cards when it is pointed at; what is told of
     it lies on none of them."""
@@ -255,6 +259,7 @@ CUT = """() => {
 }"""
 
 
+@pytest.mark.browser
 def test_claims(page: Page) -> None:
     """Four players, announcing, claiming and playing: nothing is cut, and claims are always
     offered."""
@@ -286,6 +291,7 @@ def test_claims(page: Page) -> None:
         plainly(page)
 
 
+@pytest.mark.browser
 def test_a_long_bar_on_a_low_screen(page: Page) -> None:
     """The words of a bar are long where one has a pair; it leaves room for four cards, and the
     stock for the first place of the table."""

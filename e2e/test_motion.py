@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page
 
 from e2e.playing import play_on
-from e2e.waiting import PAINTED, resize, until
+from e2e.waiting import PAINTED, expect, resize, until
 from e2e.words import word
 from page.logic import days
 from rondas.service import Service
@@ -103,6 +103,7 @@ def test_dealt_cards_are_drawn_one_by_one(page: Page, speed: str, drawn: list[in
     assert page.evaluate("drawn") == drawn
 
 
+@pytest.mark.browser
 def test_hand_closes_up_in_its_time(page: Page) -> None:
     """The rest of the hand goes on from where it was, and nothing else moves."""
     resize(page, {"width": 390, "height": 844})
@@ -187,6 +188,7 @@ COMES = """() => ['.seats', '.centre', '.hand'].map(part => {
 })"""
 
 
+@pytest.mark.browser
 @pytest.mark.fresh
 def test_nothing_jumps_when_the_table_comes(page: Page) -> None:
     page.add_init_script(PAINTED)
@@ -209,6 +211,7 @@ HEAD = """() => Object.fromEntries([...document.querySelectorAll('.bar > *, .too
   .map(each => [each.dataset.do ?? each.className, each.getBoundingClientRect().x]))"""
 
 
+@pytest.mark.browser
 def test_head_stays_when_there_is_something_to_redo(page: Page) -> None:
     page.goto("index.html?game=steere-ronda&seat=0&bots=easy&seed=3&dealer=2&speed=instant")
     play_on(page, 1)

@@ -20,6 +20,8 @@ from e2e.test_shell import TABLE, ask, plays
 from e2e.waiting import laid_by
 from tools.serve import Site
 
+pytestmark = pytest.mark.browser
+
 # The messages of the page's engine as it starts, from a second one of the same kind.
 LISTEN = """name => new Promise((resolve, reject) => {
   const script = new URL('static/js/engine-worker.js', document.baseURI);

@@ -4,9 +4,13 @@ from __future__ import annotations
 
 import re
 
-from playwright.sync_api import Page, Route, expect
+import pytest
+from playwright.sync_api import Page, Route
 
 from e2e.conftest import TOP
+from e2e.waiting import expect
+
+pytestmark = pytest.mark.browser
 
 NEEDED = ("selector(:has(a))", "(grid-template-rows:subgrid)", "(width:1lh)")
 

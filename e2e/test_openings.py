@@ -8,13 +8,13 @@ from collections.abc import Callable
 from contextlib import suppress
 
 import pytest
-from playwright.sync_api import Error, Page, Route, expect
+from playwright.sync_api import Error, Page, Route
 
 from e2e.conftest import GO, Trouble
+from e2e.sim.page import Page as SimulatedPage
 from e2e.test_early import held_back, offered
 from e2e.test_languages import settle
-from e2e.sim.page import Page as SimulatedPage
-from e2e.waiting import until
+from e2e.waiting import expect, until
 from e2e.words import pattern
 
 GAMES = ("steere-ronda", "moroccan-ronda", "rounds", "baronda")
@@ -181,6 +181,7 @@ def act(page: Page) -> bool:
     return is_card
 
 
+@pytest.mark.browser
 def test_an_opening_that_is_not_true_is_opened_anew(page: Page, trouble: Trouble) -> None:
     """The same deal comes from the engine, and the person plays on."""
     engine = held_back(page)
@@ -203,6 +204,7 @@ def test_an_opening_that_is_not_true_is_opened_anew(page: Page, trouble: Trouble
     expect(page).to_have_url(re.compile(r"seed=card22"))
 
 
+@pytest.mark.browser
 def test_what_is_asked_otherwise_comes_from_the_engine(page: Page) -> None:
     """A seed of one's own, or an option."""
     page.on("request", lambda request: asked.append(request.url))
@@ -213,6 +215,7 @@ def test_what_is_asked_otherwise_comes_from_the_engine(page: Page) -> None:
     assert not [url for url in asked if url.endswith(".txt")]
 
 
+@pytest.mark.browser
 def test_what_play_needs_comes_while_somebody_reads(page: Page) -> None:
     """Nothing of it runs; and nothing comes where the browser is to save data."""
     page.goto("index.html")

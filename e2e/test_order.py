@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page
 
 from e2e.conftest import walking
 from e2e.disk import Door, Held, disk, everything, faulty, games
@@ -17,7 +17,7 @@ from e2e.embedding import Host, code, heard, host, paste, record, touch
 from e2e.parts import near_the_end
 from e2e.playing import play_on
 from e2e.test_table import GAME, KEPT, click, settled
-from e2e.waiting import ENGINE, Gate, on_device
+from e2e.waiting import ENGINE, Gate, expect, on_device
 from e2e.words import pattern, word
 from rondas.game import OVER
 from rondas.record import check
@@ -298,6 +298,7 @@ def test_statistics_that_come_late_are_not_in_another_dialog(disk: Page) -> None
     assert disk.locator("dialog [data-do=export]").count() == 0
 
 
+@pytest.mark.browser
 @pytest.mark.fresh
 def test_no_move_of_a_game_that_was_left_is_heard(page: Page, host: Host) -> None:
     engine = Gate(page, ENGINE)

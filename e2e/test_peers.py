@@ -8,21 +8,21 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
-from playwright.sync_api import BrowserContext, Page, expect
+from playwright.sync_api import BrowserContext, Page
 
 from e2e.axe import check as look
 from e2e.axe import found
 from e2e.conftest import Trouble
 from e2e.party import ENGINE, HAS_PLAYED, PLAY, Party
 from e2e.test_rendezvous import Rendezvous, met, rendezvous
-from e2e.waiting import keep, on_device, until
+from e2e.waiting import expect, keep, on_device, until
 from rondas.fair_deal import faults
 from rondas.record import check
 from rondas.service import Service
 from tools.serve import Site
 
 __all__ = ["met", "rendezvous"]
-pytestmark = [pytest.mark.returning, pytest.mark.fresh]
+pytestmark = [pytest.mark.browser, pytest.mark.returning, pytest.mark.fresh]
 LOST = "The connection is lost. Ask Ana for a new link"
 CUT_AT_A_TRICK = """async () => {
   const { cut } = await import(new URL('static/js/peers/guest.js', document.baseURI));

@@ -6,14 +6,14 @@ import re
 from typing import Any
 
 import pytest
-from playwright.sync_api import FrameLocator, Locator, Page, expect
+from playwright.sync_api import FrameLocator, Locator, Page
 
 from e2e.axe import check
 from e2e.conftest import walking
 from e2e.embedding import Host, host, touch, wait_heard
 from e2e.parts import near_the_end
 from e2e.test_front import SIZES, query, set_up
-from e2e.waiting import DEADLINE, answered, on_device, resize, until
+from e2e.waiting import DEADLINE, answered, expect, on_device, resize, until
 from e2e.words import word
 
 __all__ = ["host"]
@@ -139,6 +139,7 @@ def test_whole_games(page: Page, game: str) -> None:
         assert query(page)["seats"] == ",".join(names)
 
 
+@pytest.mark.browser
 def test_lifted_by_a_hold_or_a_key(page: Page) -> None:
     """Not by a tap; keys that ask about the table are no way below it; the focus is led on."""
     page.goto(RONDA + "&speed=instant")
@@ -260,6 +261,7 @@ def in_another_language(page: Page, name: str) -> None:
     page.locator("#table [data-action]").first.click()
 
 
+@pytest.mark.browser
 def test_looks_and_axe(page: Page) -> None:
     """The cloth covers the whole board, and what is on it is in sight and large enough."""
     page.goto(RONDA.replace("Ben", "B" * 40) + "&speed=instant")
@@ -365,6 +367,7 @@ def test_set_up_on_the_front_page(page: Page) -> None:
     assert "seats" not in query(page)
 
 
+@pytest.mark.browser
 def test_play_with_friends(page: Page) -> None:
     """From the front page to a link for a friend: their seat, their device, and a button that says
     what it does. Nobody needs a name."""
@@ -432,6 +435,7 @@ def test_a_browser_that_cannot_connect(page: Page) -> None:
     expect(page.locator("#table[data-status=error]")).to_contain_text("cannot connect to other")
 
 
+@pytest.mark.browser
 def test_in_a_frame(page: Page, host: Host) -> None:
     """Messages to the page around reveal no cards."""
     page.goto(

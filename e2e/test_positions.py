@@ -7,9 +7,10 @@ from pathlib import Path
 from xml.etree import ElementTree
 
 import pytest
-from playwright.sync_api import FrameLocator, Page, expect
+from playwright.sync_api import FrameLocator, Page
 
 from e2e.embedding import Host, frame, heard, host, wait_heard
+from e2e.waiting import expect
 from e2e.words import word
 
 __all__ = ["host"]
@@ -28,6 +29,7 @@ RECORD = {
 }  # fmt: skip
 
 
+@pytest.mark.browser
 def test_a_position_in_an_element(page: Page, host: Host) -> None:
     """The owner's page shows a position with unknown cards, moves it, and follows it."""
     page.goto(host(f"<rondas-table {POSITION}></rondas-table>"))
@@ -52,6 +54,7 @@ def test_a_position_in_an_element(page: Page, host: Host) -> None:
     assert now == src
 
 
+@pytest.mark.browser
 def test_questions_are_asked_and_answered(page: Page, host: Host) -> None:
     """Notes and titles are text. At a question the reader plays, and goes on when it is right."""
     inline = json.dumps(RECORD).replace("<", "\\u003c")

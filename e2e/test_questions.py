@@ -6,12 +6,12 @@ import json
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page
 
 from e2e.embedding import Host, frame, host, wait_heard
 from e2e.test_daily import CLOCK
 from e2e.test_positions import RECORD
-from e2e.waiting import on_device
+from e2e.waiting import expect, on_device
 from e2e.words import word
 from rondas.games import find
 from rondas.puzzles import puzzle
@@ -62,6 +62,7 @@ def test_a_question_of_the_day(page: Page) -> None:
     expect(page.locator(".told")).to_contain_text(word("puzzle-late", date="3 November 2026"))
 
 
+@pytest.mark.browser
 def test_a_list_of_records_to_its_end(page: Page, host: Host) -> None:
     """Answer, skip, go back, and be told how it went; a wrong list names its entry."""
     second = {**RECORD, "title": "Second", "start": 2, "notes": {}, "ask": {"2": {}}}
@@ -102,6 +103,7 @@ def test_a_list_of_records_to_its_end(page: Page, host: Host) -> None:
     assert wait_heard(page, "error")["detail"]["error"].endswith(refused)
 
 
+@pytest.mark.browser
 @pytest.mark.fresh
 def test_a_closed_element_with_a_picture_loads_nothing(page: Page, host: Host, site: Site) -> None:
     """A position of the owner's own shows the owner's picture, and nothing else is loaded."""

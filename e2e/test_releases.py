@@ -11,14 +11,14 @@ import json
 import re
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page
 
 from e2e.conftest import TOP
 from e2e.disk import put
 from e2e.embedding import Host, frame, heard, host, touch, wait_heard
 from e2e.playing import play_on
 from e2e.test_daily import CLOCK
-from e2e.waiting import on_device
+from e2e.waiting import expect, on_device
 from e2e.words import word
 from tools.embedding import DIGEST
 from tools.serve import Site
@@ -63,6 +63,7 @@ def pinned(html: str, release: str) -> str:
     return re.sub(r'v/\d+/embed\.js"', exact, html)
 
 
+@pytest.mark.browser
 @every_release
 def test_every_address_of_a_release(page: Page, site: Site, host: Host, release: str) -> None:
     """Elements, frames and links lead where they did, and a seed gives the same cards."""
@@ -78,6 +79,7 @@ def test_every_address_of_a_release(page: Page, site: Site, host: Host, release:
         expect(page.locator(selector).first).to_be_attached()
 
 
+@pytest.mark.browser
 @pytest.mark.fresh
 @every_release
 def test_tables_in_the_pages_of_a_release(page: Page, site: Site, host: Host, release: str) -> None:

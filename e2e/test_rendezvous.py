@@ -12,14 +12,16 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import BrowserContext, Page, WebSocket, expect
+from playwright.sync_api import BrowserContext, Page, WebSocket
 
 from e2e.conftest import GO, TOP, served
 from e2e.party import CUT, HAS_PLAYED, PLAY, Party
-from e2e.waiting import ENGINE, Gate, until
+from e2e.waiting import ENGINE, Gate, expect, until
 from e2e.words import word
 from tools import meeting
 from tools.serve import Site
+
+pytestmark = pytest.mark.browser
 
 
 class Rendezvous:

@@ -6,14 +6,14 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import BrowserContext, Page, expect
+from playwright.sync_api import BrowserContext, Page
 
 from e2e.axe import found
 from e2e.conftest import GO
 from e2e.party import CUT, PLAY, Party
-from e2e.waiting import keep, on_device, until
+from e2e.waiting import expect, keep, on_device, until
 
-pytestmark = [pytest.mark.returning, pytest.mark.fresh]
+pytestmark = [pytest.mark.browser, pytest.mark.returning, pytest.mark.fresh]
 TABLE = "index.html?game=steere-ronda&hands=1&seats=Ana,@Ben,bot&bots=random&speed=instant"
 # A browser's lock that keeps the screen on, and how many are held.
 WAKE_LOCK = """{

@@ -8,7 +8,7 @@ from itertools import pairwise
 from typing import Any
 
 import pytest
-from playwright.sync_api import FrameLocator, Locator, Page, expect
+from playwright.sync_api import FrameLocator, Locator, Page
 
 from e2e.axe import check
 from e2e.conftest import GO
@@ -16,7 +16,7 @@ from e2e.embedding import Host, code, frame, host, record, unpacked
 from e2e.playing import play_on
 from e2e.test_engine import FAULTS as FAILING
 from e2e.test_table import SIZES
-from e2e.waiting import keep, on_device, resize
+from e2e.waiting import expect, keep, on_device, resize
 from e2e.words import pattern, word
 from rondas import record as records
 from rondas.message import say
@@ -24,7 +24,7 @@ from rondas.review import decisions
 from rondas.wording import Wording
 
 __all__ = ["host"]
-pytestmark = [pytest.mark.returning, pytest.mark.fresh]
+pytestmark = [pytest.mark.browser, pytest.mark.returning, pytest.mark.fresh]
 Do = Callable[[Locator], None]
 # Those whose review is that of a beginning, and the size at which it is looked at.
 OTHERS: dict[str, tuple[dict[str, Any], str]] = {

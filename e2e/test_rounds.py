@@ -5,14 +5,14 @@ from __future__ import annotations
 import re
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page
 
 from e2e.axe import check, found
 from e2e.embedding import code, record
 from e2e.parts import near_the_end
 from e2e.playing import PLAY_ON, play_on
 from e2e.test_table import SIZES, click, ended, play, settled
-from e2e.waiting import DEADLINE, resize
+from e2e.waiting import DEADLINE, expect, resize
 from e2e.words import pattern, word
 
 pytestmark = pytest.mark.returning
@@ -20,9 +20,6 @@ GAME = "index.html?game=rounds&seat=0&bots=easy&target=100&speed=instant"
 STRICT = f"{GAME}&revokes=allowed"
 FOX = STRICT.replace("easy", "fox")
 
-# Four trumps lie there, and a card that was led.
-LATE = """() => document.querySelectorAll('.open > li').length >= 4
-  && document.querySelector('.trick > li')"""
 # Choices in the page, and by a player who corrects everything possible.
 FIRST = "document.querySelector('[data-action]')"
 CORRECT = """['[data-action^=correct]', '[data-action=done]', '.hand [data-action]']
@@ -78,38 +75,6 @@ def revoke(page: Page) -> str:
     raise AssertionError("no suit was led that could be refused")
 
 
-# Elements that are cut, overlap or are too small to touch.
-FOUND = """() => {
-  const boxes = selector => [...document.querySelectorAll(selector)]
-    .filter(e => e.offsetParent).map(e => e.getBoundingClientRect());
-  const out = r => r.left < -1 || r.top < -1 || r.right > innerWidth + 1
-                   || r.bottom > innerHeight + 1;
-  const meet = (a, b) => a.left < b.right - 1 && b.left < a.right - 1
-                         && a.top < b.bottom - 1 && b.top < a.bottom - 1;
-  const apart = ['.trick .card', '.open .card, .table-note', '.line .plate', '.acts',
-                 '.say .prompt', '.hand', '.handtools', '.seat .plate', '.seat .fan'];
-  const pairs = [];
-  if (boxes('.stock > span').some(x => boxes('.open .card').some(y => meet(x, y))))
-    pairs.push('stock');
-  for (const [i, a] of apart.entries()) for (const b of apart.slice(i + 1))
-    if (boxes(a).some(x => boxes(b).some(y => meet(x, y)))) pairs.push(a + ' ' + b);
-  return {
-    wide: document.documentElement.scrollWidth - innerWidth,
-    out: boxes('.hand .card, .trick .card, .open .card, .plate, .acts button')
-      .filter(out).length,
-    small: boxes('.hand button, .acts button, button.table-note')
-      .filter(r => Math.min(r.width, r.height) < 43.9).length,
-    pairs,
-  };
-}"""
-
-
-def check_layout(page: Page) -> None:
-    for size in SIZES.values():
-        resize(page, size)
-        assert page.evaluate(FOUND) == {"wide": 0, "out": 0, "small": 0, "pairs": []}, size
-
-
 def test_match_clicked(page: Page) -> None:
     """Of a long game the last turns. Only cards that can be seen, or could be before, are drawn."""
     begun = near_the_end("rounds", 2, 14, target=100)
@@ -158,6 +123,7 @@ def test_strict_match_keyed(page: Page) -> None:
     assert max(ended(page)["scores"]) >= 100
 
 
+@pytest.mark.browser
 def test_match_with_a_fox(page: Page) -> None:
     """Whatever is first in the hand, rules or not; what can be corrected is corrected."""
     assert FIRST in PLAY_ON
@@ -168,16 +134,14 @@ def test_match_with_a_fox(page: Page) -> None:
     assert max(ended(page)["scores"]) >= 100
 
 
+@pytest.mark.browser
 def test_any_card_in_strict_mode(page: Page) -> None:
-    """Nothing warns of a revoke; it can be taken back at the next turn, and all that is asked then
-    has its room."""
+    """Nothing warns of a revoke; it can be taken back at the next turn."""
     page.emulate_media(reduced_motion="reduce")
     start(page, f"{STRICT}&seed=1")
     assert len(actions(page, ".hand")) == page.locator(".hand .card").count()
     card = revoke(page)
     expect(page.locator(".log [data-kind=found]")).to_have_count(0)
-    check_layout(page)
-    resize(page, SIZES["desktop"])
     check(page, "table")
     page.keyboard.press("p")
     expect(page.get_by_role("dialog")).to_be_visible()
@@ -191,6 +155,7 @@ def test_any_card_in_strict_mode(page: Page) -> None:
     assert card in names(page, ".hand")
 
 
+@pytest.mark.browser
 def test_faces_fill_their_cards(page: Page) -> None:
     """Pictures are as wide as the card, nearly; pips stand clear of the corners."""
     start(page, f"{GAME}&seed=4")
@@ -270,9 +235,9 @@ def test_call_that_ends_the_match(page: Page) -> None:
     expect(page.locator(".bubble")).to_have_count(0)
 
 
+@pytest.mark.browser
 def test_trumps_in_view(page: Page) -> None:
-    """The pile and what it means, opened by a tap and a key; rank trumps marked in the hand. Late
-    in a game nothing is cut, overlaps or is too small to be touched."""
+    """The pile and what it means, opened by a tap and a key; rank trumps marked in the hand."""
     begun = near_the_end("rounds", 2, 35, target=100)
     start(page, f"index.html?bots=random&speed=instant#play={begun}", "phone")
     looked: set[int] = set()
@@ -298,29 +263,3 @@ def test_trumps_in_view(page: Page) -> None:
         play_on(page, 1)
         settled(page)
     assert marked
-    while not page.evaluate(LATE):
-        play_on(page, 1)
-        settled(page)
-    check_layout(page)
-
-
-def test_viewer_has_a_table(page: Page) -> None:
-    """On a phone, with both hands open, the middle has room for what lies there."""
-    page.emulate_media(reduced_motion="reduce")  # cards are measured where they lie
-    page.set_viewport_size(SIZES["phone"])  # type: ignore[arg-type]
-    page.goto("index.html?example=RO-3.4")
-    expect(page.locator("[data-status=viewing]")).to_be_visible()
-    for step in range(3):
-        expect(page.locator(".viewer .steps .count")).to_have_text(f"{step} / 2")
-        high, below = page.evaluate(
-            """() => {
-              const box = e => e.getBoundingClientRect();
-              const board = document.querySelector('.viewer .board');
-              const lying = [...board.querySelectorAll('.table-note, .open .card')];
-              const centre = box(board.querySelector('.centre'));
-              return [centre.height, centre.bottom - Math.max(...lying.map(e => box(e).bottom))];
-            }"""
-        )
-        assert high >= 140
-        assert below >= 0
-        page.keyboard.press("ArrowRight")

@@ -9,12 +9,12 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Locator, Page
 
 from e2e.conftest import walking
 from e2e.embedding import QUERY, code, paste, record, unpacked
 from e2e.playing import play_on
-from e2e.waiting import at_rest, on_device, until
+from e2e.waiting import at_rest, expect, on_device, until
 from e2e.words import word
 from rondas.replay import replay
 
@@ -77,6 +77,7 @@ def test_codes_are_those_of_everybody(page: Page) -> None:
 # Passing on.
 
 
+@pytest.mark.browser
 @pytest.mark.fresh
 def test_passing_on(page: Page, tmp_path: Path) -> None:
     """Links to a deal and to its result: they open the same hand, and the game. A picture of the
@@ -199,6 +200,7 @@ def the_picture_tells_the_result(svg: str, headline: str) -> None:
 # The viewer.
 
 
+@pytest.mark.browser
 @pytest.mark.fresh
 def test_the_viewer_and_play_on_from_here(page: Page) -> None:
     """It plays by itself, and is led by buttons, keys and swipes, and shows what one seat sees; of

@@ -7,10 +7,13 @@ import threading
 from collections.abc import Callable
 from pathlib import Path
 
-from playwright.sync_api import FrameLocator, Page, expect
+import pytest
+from playwright.sync_api import FrameLocator, Page
 
-from e2e.waiting import until
+from e2e.waiting import expect, until
 from tools.serve import Handler, Site
+
+pytestmark = pytest.mark.browser
 
 TABLE = "index.html?game=steere-ronda&seat=0&seed=1&speed=instant"
 STARTED = "[data-status=your-turn]"

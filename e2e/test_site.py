@@ -9,12 +9,14 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import BrowserType, Page, expect
+from playwright.sync_api import BrowserType, Page
 
 from e2e.conftest import Trouble
 from e2e.embedding import Host, host, touch
-from e2e.waiting import PAINTED
+from e2e.waiting import PAINTED, expect
 from tools.serve import Site
+
+pytestmark = pytest.mark.browser
 
 __all__ = ["host"]
 ELSEWHERE = "https://elsewhere.example/script.js"

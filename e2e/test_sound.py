@@ -4,14 +4,14 @@ a real AudioContext plays them, which nobody hears."""
 from __future__ import annotations
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page
 
 from e2e.embedding import code, record
 from e2e.playing import play_on
-from e2e.waiting import answered, on_device, resize, until
+from e2e.waiting import answered, expect, on_device, resize, until
 from e2e.words import word
 
-pytestmark = pytest.mark.returning
+pytestmark = [pytest.mark.browser, pytest.mark.returning]
 
 HEAR = """async () => {
   const { SOUNDS } = await import(new URL('static/js/sound.js', document.baseURI));

@@ -8,10 +8,10 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page
 
 from e2e.playing import play_on
-from e2e.waiting import keep, on_device
+from e2e.waiting import expect, keep, on_device
 from e2e.words import pattern, word
 
 pytestmark = pytest.mark.returning

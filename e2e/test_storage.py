@@ -6,14 +6,14 @@ from __future__ import annotations
 import json
 
 import pytest
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Locator, Page
 
 from e2e.conftest import GO, walking
 from e2e.disk import Held, disk, everything, faulty, games, may_fail, put, wipe
 from e2e.embedding import Host, host, touch
 from e2e.playing import play_on
 from e2e.test_table import RANDOM, click, settled
-from e2e.waiting import answered, on_device
+from e2e.waiting import answered, expect, on_device
 from e2e.words import word
 
 __all__ = ["disk", "faulty", "host"]
@@ -108,6 +108,7 @@ def test_no_storage_that_answers(page: Page) -> None:
     on_device(page, kept(2, 1))
 
 
+@pytest.mark.browser
 @pytest.mark.fresh
 def test_what_needs_no_storage_is_not_covered(page: Page, host: Host) -> None:
     """A worked example in a frame that asks for storage, which does not answer: nothing is said of

@@ -6,7 +6,7 @@ import re
 from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page
 
 from e2e.axe import check, found
 from e2e.conftest import GO
@@ -14,7 +14,7 @@ from e2e.embedding import code, record
 from e2e.parts import near_the_end
 from e2e.playing import play_on
 from e2e.test_access import WATCHER
-from e2e.waiting import ENGINE, Gate, on_device, resize, until
+from e2e.waiting import ENGINE, Gate, expect, on_device, until
 from e2e.words import pattern, word
 
 SIZES = {
@@ -203,34 +203,23 @@ def test_game_with_motion(page: Page) -> None:
     assert page.evaluate("window.faults") == []
 
 
-def test_bar_that_comes_and_goes(page: Page) -> None:
-    """It moves nothing, and arrows reach it."""
+def test_arrows_reach_the_bar(page: Page) -> None:
     page.goto("index.html?game=moroccan-ronda&players=2&seat=0&bots=easy&seed=5&speed=instant")
-    heights: dict[str, set[int]] = {size: set() for size in ("phone", "tablet", "desktop")}
-    bars, arrows = set(), False
-    for _ in range(2):
-        settled(page)
-        bar = page.locator(".acts [data-action]")
-        bars.add(bar.count() > 0)
-        for size in heights if True in bars else ():
-            resize(page, SIZES[size])
-            height = page.locator(".centre").evaluate("centre => centre.offsetHeight")
-            heights[size].add(height)
-        if bar.count() and not arrows:
-            page.locator(".hand button").first.focus()
-            page.keyboard.press("ArrowUp")
-            expect(bar.first).to_be_focused()
-            page.keyboard.press("ArrowRight")
-            expect(bar.nth(1)).to_be_focused()
-            page.keyboard.press("ArrowDown")
-            expect(page.locator(".hand button").first).to_be_focused()
-            arrows = True
+    settled(page)
+    bar = page.locator(".acts [data-action]")
+    while not bar.count():
         click(page)
-    assert arrows
-    assert bars == {True, False}
-    assert [len(each) for each in heights.values()] == [1, 1, 1], heights
+        settled(page)
+    page.locator(".hand button").first.focus()
+    page.keyboard.press("ArrowUp")
+    expect(bar.first).to_be_focused()
+    page.keyboard.press("ArrowRight")
+    expect(bar.nth(1)).to_be_focused()
+    page.keyboard.press("ArrowDown")
+    expect(page.locator(".hand button").first).to_be_focused()
 
 
+@pytest.mark.browser
 def test_log_stands_at_its_end(page: Page) -> None:
     """Also where one comes to a game that has gone on for a while; who reads is left in peace."""
     page.set_viewport_size(SIZES["desktop"])  # type: ignore[arg-type]
@@ -339,41 +328,7 @@ def test_undo_why_last_trick_and_hint(page: Page) -> None:
     assert len(page.workers) == 2
 
 
-def test_layout(page: Page) -> None:
-    """With a whole hand, and two cards that lie there already."""
-    page.goto(f"{GAME}&seed=14&speed=instant&dealer=0")
-    settled(page)
-    expect(page.locator(".hand .card")).to_have_count(16)
-    expect(page.locator(".trick .card")).to_have_count(2)
-    for size, window in SIZES.items():
-        resize(page, window)
-        boxes = page.evaluate(
-            """() => ({
-              page: [document.documentElement.scrollWidth, innerWidth,
-                     document.documentElement.scrollHeight, innerHeight],
-              targets: [...document.querySelectorAll('.board [data-action], .table button')]
-                .filter(e => !e.closest('.log, .say'))
-                .filter(e => e.offsetParent).map(e => e.getBoundingClientRect())
-                .map(r => [r.width, r.height]),
-              outside: [...document.querySelectorAll('.hand .card, .trick .card, .plate')]
-                .map(e => e.getBoundingClientRect())
-                .filter(r => r.left < -1 || r.top < -1 || r.right > innerWidth + 1
-                             || r.bottom > innerHeight + 1).length,
-              covered: [...document.querySelectorAll('.seat .plate, .seat .fan')]
-                .map(e => e.getBoundingClientRect())
-                .filter(a => [...document.querySelectorAll('.trick .card, .trick .tag')]
-                  .map(e => e.getBoundingClientRect())
-                  .some(b => a.left < b.right - 1 && b.left < a.right - 1
-                             && a.top < b.bottom - 1 && b.top < a.bottom - 1)).length,
-            })"""
-        )
-        wide, screen, tall, high = boxes["page"]
-        assert wide <= screen, size
-        assert tall <= high, size
-        assert boxes["outside"] == boxes["covered"] == 0, size
-        assert min(min(box) for box in boxes["targets"]) >= 43.9, size
-
-
+@pytest.mark.browser
 def test_accessible(page: Page) -> None:
     """The front page in both appearances, what lies over a table in the dark one."""
     page.emulate_media(reduced_motion="reduce")

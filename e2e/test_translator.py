@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page
 
 from e2e.conftest import GO
 from e2e.parts import near_the_end
 from e2e.playing import play_on
 from e2e.test_table import RANDOM, settled
-from e2e.waiting import answered
+from e2e.waiting import answered, expect
 from e2e.words import word
 
 pytestmark = [pytest.mark.returning, pytest.mark.fresh]
@@ -144,6 +144,7 @@ def has_its_screens(page: Page) -> None:
     settled(page)
 
 
+@pytest.mark.browser
 def test_diagrams_of_a_rule_page(page: Page) -> None:
     page.goto("rules/rounds.html")
     paths = asked(page)

@@ -2,18 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page
 
-from e2e.boxes import BOXES
-from e2e.playing import play_on
-from e2e.test_access import TABLES, open_table, settled
-from e2e.test_longest import CUT
+from e2e.test_access import TABLES, open_table
+from e2e.waiting import expect
 
-pytestmark = pytest.mark.returning
-SIZES = [(390, 844), (1440, 900)]
+pytestmark = [pytest.mark.browser, pytest.mark.returning]
 
 
 def open_arabic(page: Page, address: str, turns: int = 0) -> None:
@@ -22,54 +17,6 @@ def open_arabic(page: Page, address: str, turns: int = 0) -> None:
     expect(page.locator("html")).to_have_attribute("dir", "rtl")
     expect(page.locator("html")).not_to_have_attribute("data-wordless", "")
     open_table(page, f"{address}&lang=ar", turns)
-
-
-# The order of places from left to right, the direction of the hand, and the card that a tap hits.
-LIES = (
-    f"() => {{{BOXES}"
-    + """
-  document.activeElement.blur();
-  const middle = each => box(each).left + box(each).width / 2;
-  const row = names =>
-    Object.fromEntries(all(names).map(each => [each.dataset.side, middle(each)]));
-  const cards = all('#table .hand button');
-  const tapped = card => {
-    const { left, top, width, height } = box(card.firstElementChild);
-    const free = Math.min(width, box(card).width);
-    return document.elementFromPoint(left + free / 2, top + height / 2)?.closest('button');
-  };
-  return {
-    seats: row('#table .seat'),
-    trick: row('#table .trick > li'),
-    backwards: cards.filter((card, n) => n && box(card).top < box(cards[n - 1]).top + 9
-      && middle(card) < middle(cards[n - 1])).length,
-    missed: cards.filter(card => tapped(card) !== card).length,
-  };
-}"""
-)
-# Where others lay cards before the person does, in some tricks.
-TRICKS = {"ronda", "baronda", "baronda for five"}
-LEFT_TO_RIGHT = ["left", "top-left", "top", "bottom", "top-right", "right"]
-
-
-@pytest.mark.parametrize("name", list(TABLES))
-def test_the_table_lies_as_it_lies(page: Page, name: str) -> None:
-    """Players sit where their cards are laid, and the hand is sorted from left to right; nothing is
-    cut."""
-    open_arabic(page, TABLES[name])
-    while name in TRICKS and not page.locator("#table .trick > li").count():
-        play_on(page, 1)
-        assert settled(page) == "your-turn"
-    for width, height in SIZES:
-        page.set_viewport_size({"width": width, "height": height})
-        found: dict[str, Any] = page.evaluate(LIES)
-        for places in (found["seats"], found["trick"]):
-            sides = sorted(places, key=LEFT_TO_RIGHT.index)
-            if "top" in sides and "bottom" in sides:
-                sides.remove("bottom")  # who faces it: neither is further to the left
-            assert sides == sorted(sides, key=lambda side: float(places[side])), (width, places)
-        assert (found["backwards"], found["missed"]) == (0, 0), width
-        assert page.evaluate(CUT) == [], width
 
 
 def at(page: Page) -> float:

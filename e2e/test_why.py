@@ -6,11 +6,11 @@ from __future__ import annotations
 import re
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page
 
 from e2e.parts import near_the_end
 from e2e.playing import play_on
-from e2e.waiting import answered, until
+from e2e.waiting import answered, expect, until
 
 pytestmark = pytest.mark.returning
 TURN = "[data-status=your-turn]"
@@ -123,6 +123,7 @@ FOCUSED = """where => [...document.querySelectorAll(`${where} li`)].reverse()
 LOG = ".panel .log"
 
 
+@pytest.mark.browser
 def test_one_stop_for_the_log(page: Page) -> None:
     """Arrows lead from line to line. When the focus leaves, the log follows the game again."""
     page.goto("index.html?game=steere-ronda&seat=0&seed=1&bots=easy&hands=1&speed=instant")

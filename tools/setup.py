@@ -2,7 +2,7 @@
 """Makes a fresh machine ready. python3 tools/setup.py venv LOCK… | chromium | engines | hosts
 
 venv: .venv/ with exactly the versions of the lock files, by uv, in a tenth of pip's time.
-chromium: Debian's, when there is none.
+chromium: Debian's, and fonts, where they are missing.
 hosts: web servers of Debian's, where they are missing.
 engines: Chromium, Firefox and WebKit of Debian's, and a screen for WebKit, where they are missing.
 Only the standard library, since it runs before anything else is there.
@@ -20,11 +20,15 @@ from pathlib import Path
 TOP = Path(__file__).resolve().parent.parent
 VENV = TOP / ".venv"
 PYTHON = VENV / "bin/python"
-# The browsers of the tests: each program, and the packages that bring it with what it needs here.
-FONTS = "fonts-liberation fonts-droid-fallback"
+# The browsers of the tests and their fonts (e2e/fonts.py): each program, or one file of a font, and
+# the packages that bring it with what it needs here.
 CHROMIUM = {
-    "chromium": f"chromium {FONTS}",
-    "chromium-headless-shell": f"chromium-headless-shell {FONTS}",
+    "chromium": "chromium",
+    "chromium-headless-shell": "chromium-headless-shell",
+    "LiberationSans-Regular.ttf": "fonts-liberation",
+    "DejaVuSans.ttf": "fonts-dejavu-core",
+    "NotoSans-Regular.ttf": "fonts-noto-core",
+    "DroidSansFallbackFull.ttf": "fonts-droid-fallback",
 }
 ENGINES = CHROMIUM | {
     "firefox-esr": "firefox-esr",
@@ -84,8 +88,13 @@ def venv(locks: list[str]) -> None:
 
 
 def programs(packages: dict[str, str]) -> None:
-    """Debian's packages of the programs that are not there."""
-    missing = [names for program, names in packages.items() if shutil.which(program) is None]
+    """Debian's packages of the programs and fonts that are not there."""
+    fonts = {path.name for path in Path("/usr/share/fonts").rglob("*.ttf")}
+    missing = [
+        names
+        for program, names in packages.items()
+        if program not in fonts and shutil.which(program) is None
+    ]
     if missing:
         apt_install(*" ".join(missing).split())
 

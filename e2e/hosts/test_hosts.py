@@ -18,15 +18,17 @@ from pathlib import Path
 from socket import socket
 
 import pytest
-from playwright.sync_api import BrowserContext, Page, expect
+from playwright.sync_api import BrowserContext, Page
 
 from e2e.conftest import Trouble, served
 from e2e.playing import play_on
 from e2e.test_engine import newer_site, reload_by_itself, version
 from e2e.test_offline import UPDATE_WAITS
 from e2e.test_table import settled
-from e2e.waiting import laid_by, on_device
+from e2e.waiting import expect, laid_by, on_device
 from tools import headers, hosts
+
+pytestmark = pytest.mark.browser
 
 TOP = Path(__file__).resolve().parent.parent.parent
 TABLE = "index.html?game=steere-ronda&hands=1&seat=0&bots=random&speed=instant&seed=7"

@@ -52,7 +52,7 @@ export function indexedDatabases({ post, guard, disk, EventTarget, Event, DOMExc
   class IDBTransaction extends EventTarget {
     constructor(database, mode) {
       super();
-      Object.assign(this, { db: database, mode, left: 0, over: false, ending: false, changes: new Map(), error: null, unbegun: [] });
+      Object.assign(this, { db: database, mode, left: 0, over: false, ending: false, changes: new Map(), error: null, unbegun: [], edits: [] });
       this.oncomplete = this.onabort = this.onerror = null;
       disk.queue.push(this);
     }
@@ -99,7 +99,16 @@ export function indexedDatabases({ post, guard, disk, EventTarget, Event, DOMExc
       return wish;
     }
 
-    commit() { this.end(); }
+    // From now on it needs no page any more.
+    commit() {
+      this.isCommitted = true;
+      this.end();
+    }
+
+    write() {
+      for (const edit of this.edits.splice(0)) edit();
+      for (const [store, change] of this.changes) change(store);
+    }
 
     // After the microtasks of the last answer, as in a browser.
     end() {
@@ -108,13 +117,13 @@ export function indexedDatabases({ post, guard, disk, EventTarget, Event, DOMExc
       post('disk', () => {
         this.ending = false;
         if (this.over || this.left) return;
-        for (const [store, change] of this.changes) change(store);
+        this.write();
         this.finish('complete');
       }, { channel: this.db.channel, note: 'complete' });
     }
 
     abort(error = null) {
-      if (this.over) throw new DOMException('over', 'InvalidStateError');
+      if (this.over || this.isCommitted) throw new DOMException('over', 'InvalidStateError');
       this.over = true;
       this.error = error;
       post('disk', () => this.finish('abort'), { channel: this.db.channel, note: 'abort' });
@@ -148,13 +157,17 @@ export function indexedDatabases({ post, guard, disk, EventTarget, Event, DOMExc
         window.dispatchEvent(new Event('asked'));
         if (faults.writes === 'full') throw new DOMException('', 'QuotaExceededError');
       }
-      transaction.copy ??= new Map(store);
       transaction.changes.set(store, () => {
         store.clear();
         for (const [name, value] of transaction.copy) store.set(name, value);
         window.dispatchEvent(new Event('written'));
       });
-      const wish = transaction.ask(() => edit(transaction.copy), note);
+      const make = () => edit(transaction.copy ??= new Map(store));
+      transaction.edits.push(make);
+      const wish = transaction.ask(() => {
+        transaction.edits.splice(transaction.edits.indexOf(make), 1);
+        return make();
+      }, note);
       if (isFaulty && faults.writes === 'error') transaction.abort();
       return wish;
     }

@@ -1,5 +1,5 @@
-"""Simulated pages behind the interface of Playwright's: the part of it that tests of the page's state
-use. What it means is said at https://playwright.dev/python/docs/api/class-page.
+"""Simulated pages behind the interface of Playwright's: the part of it that tests of the page's
+state use. What it means is said at https://playwright.dev/python/docs/api/class-page.
 
     world = Simulation(dist).world(seed=3)
     page = world.new_context().new_page()
@@ -45,7 +45,13 @@ class Simulation:
 
     def __init__(self, dist: Path) -> None:
         self.dist = dist
-        command = ["node", "--experimental-vm-modules", "--no-warnings", *os.environ.get("SIMPROF","").split(), str(MAIN)]
+        command = [
+            "node",
+            "--experimental-vm-modules",
+            "--no-warnings",
+            *os.environ.get("SIMPROF", "").split(),
+            str(MAIN),
+        ]
         self.process = subprocess.Popen(
             command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, encoding="utf-8"
         )
@@ -392,7 +398,9 @@ class Locator:
     def locator(self, selector: str, **options: Any) -> Locator:
         return self._with(["css", selector]).filter(**options)
 
-    def get_by_role(self, role: str, name: Text | None = None, exact: bool = False, **states: Any) -> Locator:  # fmt: skip
+    def get_by_role(
+        self, role: str, name: Text | None = None, exact: bool = False, **states: Any
+    ) -> Locator:
         named = {"name": wanted(name, exact)} if name is not None else {}
         return self._with(["role", {"role": role, **named, **states}])
 
@@ -509,6 +517,10 @@ class Locator:
     def press(self, key: str, **_: Any) -> None:
         self.call("press", key=key, moves=20)
 
+    def press_sequentially(self, text: str) -> None:
+        for key in text:
+            self.press(key)
+
     def select_option(self, value: Any = None, *, label: Any = None) -> None:
         self.call("choose", values=value if label is None else label, moves=20)
 
@@ -574,7 +586,9 @@ class Expectation:
         if what in STATES:
             return lambda **options: self._meet(STATES[what], None, is_not, options)
         if what in FACTS:
-            return lambda text, **options: self._meet(FACTS[what], wanted(text, True), is_not, options)
+            return lambda text, **options: self._meet(
+                FACTS[what], wanted(text, True), is_not, options
+            )
         raise AttributeError(name)
 
     def _meet(self, what: str, found: Any, is_not: bool, options: Json) -> None:

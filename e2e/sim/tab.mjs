@@ -135,7 +135,10 @@ export class Tab {
     this.world.clock.drop(this.page.owner);
     // Its transactions go with it; what was committed is done.
     const { queue } = this.device.disk;
-    for (const each of queue.filter(({ db }) => db.owner === this.page.owner)) queue.splice(queue.indexOf(each), 1);
+    for (const each of queue.filter(({ db }) => db.owner === this.page.owner)) {
+      if (each.isCommitted && !each.over) each.write();
+      queue.splice(queue.indexOf(each), 1);
+    }
     for (const each of [...queue]) each.go();
     this.window.close();
     this.window = null;

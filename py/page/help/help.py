@@ -35,7 +35,7 @@ async def screen(page, element):
     shown = table.order.shown
     for section in sections:
         el("h3", "", place, section["title"])
-        if section["topic"] == "order" and shown["steps"]:
+        if section["topic"] == "order" and shown and shown["steps"]:
             orders.draw(table.board.faces.deck, shown, el("div", "", place))
         pictures(table.board.faces, section["now"], place)
         fill(el("p", "", place), section["text"])

@@ -1,0 +1,184 @@
+"""Layout beside the tables of a game: viewers, bubbles, the editor, spaced and enlarged text."""
+
+from __future__ import annotations
+
+import pytest
+
+from e2e.layout import (
+    DESKTOP,
+    KINDS,
+    LYING,
+    PHONE,
+    SHEET,
+    SLIM,
+    SMALL,
+    TABLET,
+    Look,
+    Rules,
+)
+from e2e.playing import play_on
+from e2e.waiting import expect
+
+pytestmark = pytest.mark.browser
+
+MOROCCAN = "index.html?game=moroccan-ronda&players=4&seat=0&bots=easy&seed=5&speed=instant&lang=en"
+BARONDA = "index.html?game=baronda&players=5&seat=0&bots=easy&seed=5&speed=instant&lang=en"
+EXAMPLES = ("RO-3.4", "SR-4.2", "MR-3.4", "BA-4.1", "BA-5.7/2")
+FRAMES = [(width, height) for width in (320, 390, 560, 672, 900) for height in (480, 700)]
+FRAMED = "framed => document.documentElement.toggleAttribute('data-embedded', framed)"
+VIEWER: Rules = [["apart", KINDS], ["apart", {"+played": [".trick > li"]}, 8]]
+WHOLE: Rules = [["outside", ".viewer .board"], ["hides", ".viewer .say"]]
+
+
+def asked(look: Look, address: str) -> None:
+    look.page.goto(address)
+    look.page.locator("#table[data-status=your-turn][data-still]").wait_for()
+
+
+def test_a_viewer_of_any_width(look: Look) -> None:
+    """Within another page, and on a phone, where the whole table fits into the window."""
+    page = look.page
+    viewing = page.locator("[data-status=viewing]")
+    onward = page.locator("[data-step=next]")
+    for example in EXAMPLES:
+        page.goto(f"index.html?example={example}&lang=en")
+        viewing.wait_for()
+        for step in range(2):
+            page.evaluate(FRAMED, True)
+            look.at(f"{example} {step}, framed", VIEWER, FRAMES)
+            page.evaluate(FRAMED, False)
+            look.at(f"{example} {step}", [*VIEWER, *WHOLE], (PHONE, LYING, SLIM, SMALL))
+            if onward.get_attribute("aria-disabled"):
+                break
+            onward.click()
+        page.goto("index.html")
+        expect(viewing).to_have_count(0)
+
+
+# Everybody speaks at once, some of them twice, as `Board.bubbles` has them speak.
+SPEAK = """() => {
+  const places = document.querySelectorAll('#table .seat, #table .line .plate');
+  for (const [at, place] of places.entries()) {
+    const bubble = document.createElement('p');
+    bubble.className = 'bubble';
+    for (const word of at % 2 ? ['B’wahed'] : ['Tringa', 'Lahsa'])
+      bubble.append(Object.assign(document.createElement('span'), { textContent: word }));
+    bubble.append(Object.assign(document.createElement('b'), { textContent: '+5' }));
+    place.append(bubble);
+  }
+}"""
+WRITTEN = "#table :is(.who, .nums, .points, .stock span, .event, .prompt, .order-note)"
+BUBBLES: Rules = [
+    ["apart", {"+bubble": [".bubble"], "written": [WRITTEN, "words"]}],
+    ["outside", ".bubble", 0],
+]
+TOAST: Rules = [["apart", {"toast": ["#notice"], "part": ["#table :is(.plate, button)"]}]]
+# The colour of a bubble on the plate of the winner, and that of other names.
+COLOURS = """() => {
+  const plate = document.querySelector('.line .plate');
+  plate.classList.add('won');
+  const { color } = getComputedStyle(plate.querySelector('.bubble span'));
+  plate.classList.remove('won');
+  return [color, getComputedStyle(document.querySelector('.seat .who')).color];
+}"""
+
+
+def test_bubbles_and_toasts_lie_on_nothing(look: Look) -> None:
+    """And a bubble on the winner's plate is legible."""
+    page = look.page
+    for address in (MOROCCAN, BARONDA):
+        asked(look, address)
+        page.evaluate(SPEAK)
+        look.at(f"{address}, bubbles", BUBBLES, (PHONE, SLIM, LYING, TABLET, DESKTOP))
+        colours = page.evaluate(COLOURS)
+        assert colours[0] == colours[1]
+        page.locator(".bubble").evaluate_all("all => all.forEach(each => each.remove())")
+        for size in (PHONE, LYING, TABLET, DESKTOP):
+            look.resize(size)
+            page.keyboard.press("q")
+            expect(page.locator("#notice")).not_to_be_empty()
+            look.at(f"{address}, toast", TOAST, (size,))
+
+
+# The text spacing of WCAG 1.4.12.
+SPACED = """() => {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(`* { line-height: 1.5 !important; letter-spacing: .12em !important;
+    word-spacing: .16em !important; } p { margin-bottom: 2em !important; }`);
+  document.adoptedStyleSheets = [sheet];
+}"""
+WORDS: Rules = [["apart", {"act": [".acts button"], "sign": [".signs :is(b, p)", "words"]}]]
+CRAMPED: Rules = [["cut", ".title, .tag, .dot, .stock, .who"], ["scrolls", "wide"],
+    ["apart", {"played": [".trick .card"], "said": [".prompt"]}],
+    ["outside", ".bar button, .prompt, .hand button, .acts button, .plate", -1, "left right"],
+]  # fmt: skip
+
+
+def test_spaced_and_enlarged(look: Look) -> None:
+    """At 200% and 400% of a small desktop window, all is reached by scrolling down."""
+    page = look.page
+    for address in (MOROCCAN, BARONDA, BARONDA.replace("players=5", "players=4")):
+        asked(look, address)
+        look.at(f"{address}, enlarged", CRAMPED, ((320, 256), (640, 512), (640, 360)))
+        page.evaluate(SPACED)
+        rules = [
+            ["apart", {"+act": [".acts button"], "sign": [".signs :is(b, p)", "words"]}],
+            CRAMPED[0],
+        ]
+        look.at(f"{address}, spaced", rules, (PHONE, (1280, 800)))
+        page.evaluate("document.adoptedStyleSheets = []")
+
+
+def test_the_editor(look: Look) -> None:
+    """At each size, and at text of 32 px too: most of the window is left to what scrolls."""
+    page = look.page
+    page.goto("index.html?position=rounds&turned=7H&hand0=KS+7C+2H&hand1=9S+8S&turn=0&lang=en")
+    page.locator("[data-status=viewing]").wait_for()
+    page.locator('[data-do="compose-this"]').click()
+    expect(page.locator(".tray .card").first).to_be_visible()
+    rules: Rules = [["apart", KINDS], ["missed"], ["small", ".tray button"], ["hides", ".tray"]]
+    look.at("editor", rules, (PHONE, SMALL, LYING, TABLET, DESKTOP))
+    session = page.context.new_cdp_session(page)
+    session.send("Page.setFontSizes", {"fontSizes": {"standard": 32}})
+    mark = {"mark": [".composer .deals"], "name": [".composer .who", "words"]}
+    look.at("editor, 32px", [*SHEET, ["apart", mark]], (PHONE, SMALL, (1366, 657)))
+    look.resize(PHONE)
+    taken = page.evaluate(
+        """() => {
+          const board = document.querySelector('.composer .viewer-place');
+          return getComputedStyle(board).position === 'sticky' ? board.offsetHeight : 0;
+        }"""
+    )
+    session.send("Page.setFontSizes", {"fontSizes": {"standard": 16}})
+    assert taken < 0.6 * PHONE[1]
+
+
+def test_a_thumb(look: Look) -> None:
+    """All that can be touched is 44 px large to a finger, within a sentence as well."""
+    page = look.page
+    session = page.context.new_cdp_session(page)
+    session.send("Emulation.setTouchEmulationEnabled", {"enabled": True})
+    asked(look, "index.html?game=steere-ronda&seed=7&seat=0&bots=random&speed=instant&lang=en")
+    play_on(page, 2)
+    page.locator("#table[data-status=your-turn][data-still]").wait_for()
+    assert page.locator(".say button, .say .term").count()
+    look.at("thumb", [["small", ".say :is(button, .term), .bar button, .board button"]], (PHONE,))
+    session.send("Emulation.setTouchEmulationEnabled", {"enabled": False})
+
+
+PAGES = (
+    "rules.html",
+    "rules/rounds.html?lang=en",  # in the longest words
+    "rules/ar/rounds.html",
+    "embedding.html?lang=fr",
+    "embedding.html?lang=ar",
+)
+LINKS = "nav a, .number, .embed-line a, .rulebooks a"
+
+
+def test_pages(look: Look) -> None:
+    """Rules and the page for owners; links are large enough."""
+    for address in PAGES:
+        look.page.goto(address)
+        expect(look.page.locator("html")).not_to_have_attribute("data-wordless", "")
+        look.at(address, [*SHEET, ["small", LINKS, 24]], (PHONE, SMALL, LYING, TABLET, DESKTOP))

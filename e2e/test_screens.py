@@ -1,0 +1,189 @@
+"""Every screen in each language, set of fonts and size of text: no words are cut, and on tables
+nothing lies on anything else."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+import pytest
+
+from e2e.embedding import code, record
+from e2e.layout import (
+    DESKTOP,
+    LAPTOP,
+    LYING,
+    PHONE,
+    SHEET,
+    SIZES,
+    SLIM,
+    TABLE,
+    TABLET,
+    Look,
+    Rules,
+    Size,
+)
+from e2e.parts import near_the_end
+from e2e.playing import play_on
+from e2e.waiting import expect, still
+
+pytestmark = pytest.mark.browser
+
+
+class Dress(NamedTuple):
+    """How a reader sees the pages: fonts, language, size of text in px."""
+
+    fonts: str
+    language: str = "en"
+    text: int = 16
+    sizes: tuple[Size, ...] = SIZES
+
+    def __str__(self) -> str:
+        return f"{self.fonts} {self.language} {self.text}px"
+
+
+LARGE = (PHONE, LYING, TABLET, LAPTOP, DESKTOP)
+# French stands for a language of words 40% longer than English (e2e/longest.py).
+DRESSES = (
+    Dress("wide", "fr"),
+    Dress("noto", "fr", sizes=(PHONE, SLIM, LYING)),
+    Dress("wide", "ar"),
+    Dress("noto", "ja", sizes=(PHONE, SLIM, LYING, DESKTOP)),
+    Dress("wide", text=24, sizes=(LYING, TABLET, DESKTOP)),
+    Dress("noto", text=32, sizes=(PHONE, LYING)),
+    Dress("wide", text=32, sizes=LARGE),
+    Dress("narrow", text=12, sizes=(PHONE,)),
+)
+DIALOGS: dict[str, str] = {"help": ".terms dd", "order": ".help p", "why": ".dialog-body > *"}
+"""Elements that show that a dialog has its answer from the engine."""
+# From left to right, whichever way the page is written.
+SIDES = ["left", "top-left", "top", "top-right", "right"]
+LIES: Rules = [
+    ["disordered", "#table .seat", SIDES],
+    ["disordered", "#table .trick > li", SIDES],
+    ["disordered", "#table .hand button"],
+]
+# The games with their dialogs.
+TABLES = {
+    "game=steere-ronda&seed=10&hands=1": "menu why",
+    "game=moroccan-ronda&players=4&seed=5": "score help",
+    "game=rounds&seed=7": "score",
+    "game=baronda&players=4&seed=7": "",
+    "game=baronda&players=5&seed=7": "score order",
+}
+EXAMPLES = ("RO-3.4", "SR-4.2", "MR-3.4", "BA-4.1")
+DO = """name => {
+  const button = document.createElement('button');
+  button.dataset.do = name;
+  document.body.append(button);
+  button.click();
+  button.remove();
+}"""
+
+
+class Walk:
+    """Goes through the screens in one page."""
+
+    def __init__(self, look: Look, dress: Dress) -> None:
+        self.look, self.page, self.dress = look, look.page, dress
+
+    def goto(self, query: str, code: str = "") -> None:
+        self.page.goto(f"index.html?{query}&lang={self.dress.language}{code}")
+
+    def at(self, where: str, rules: Rules = SHEET, some: int = 9) -> None:
+        self.look.at(where, rules, self.dress.sizes[:some])
+
+    def dialog(self, name: str) -> None:
+        self.page.evaluate(DO, name)
+        expect(self.page.locator(f"#dialog {DIALOGS.get(name, '')}").first).to_be_visible()
+        self.at(name, some=2)
+        self.page.keyboard.press("Escape")
+        expect(self.page.locator("#dialog")).to_be_hidden()
+
+    def front(self) -> None:
+        page = self.page
+        page.goto(f"index.html?lang={self.dress.language}", wait_until="load")
+        expect(page.locator("html")).to_have_attribute("lang", self.dress.language)
+        expect(page.locator("html")).not_to_have_attribute("data-wordless", "")
+        self.at("front page")
+        for game in ("moroccan-ronda", "rounds"):
+            page.locator(f"[data-set-up={game}]").click()
+            form = page.locator(f"#set-up-{game}")
+            expect(form).to_be_visible()
+            form.locator("details").evaluate_all("all => all.forEach(each => each.open = true)")
+            self.at(f"set-up of {game}", some=1)
+            form.locator("[data-close]").click()
+        for name in ("statistics", "keys", "open", "settings"):
+            self.dialog(name)
+
+    def tables(self) -> None:
+        rest = self.page.locator("#table[data-status=your-turn][data-still]")
+        for address, dialogs in TABLES.items():
+            self.goto(f"{address}&seat=0&bots=easy&speed=instant")
+            rest.wait_for()
+            self.at(f"{address}, asked", TABLE)
+            play_on(self.page, 2)
+            rest.wait_for()
+            self.at(address, [*TABLE, *LIES])
+            for name in dialogs.split():
+                self.dialog(name)
+
+    def ends(self) -> None:
+        """The report of a part, the end of a game, and the game step by step."""
+        page = self.page
+        game = record(hands=1)
+        last = max(at for at, move in enumerate(game["moves"]) if move.startswith("0 "))
+        begun = code({**game, "moves": game["moves"][:last]})
+        self.goto("bots=random&speed=instant", f"#play={begun}")
+        play_on(page)
+        expect(page.locator("dialog.end .primary")).to_be_visible()
+        self.at("end")
+        page.locator("dialog.end [data-do=replay]").click()
+        expect(page.locator(".viewer .steps")).to_be_visible()
+        self.at("viewer")
+        page.emulate_media(reduced_motion="reduce")  # at instant speed there is none
+        self.goto("bots=random&speed=fast", f"#play={near_the_end('baronda', 5, 1, part=1)}")
+        page.locator(".hand [data-action]").first.click()
+        expect(page.locator(".report .primary")).to_be_visible()
+        page.keyboard.press("Shift")  # it stays, and has counted
+        still(page)
+        self.at("report", [*SHEET, ["outside", ".ending"], ["small", ".ending button"], ["missed"]])
+
+    def people(self) -> None:
+        """Invitations, the table that waits, and a guest's page."""
+        page = self.page
+        self.goto("game=baronda&seats=Ana,@Ben,@Cid&speed=instant")
+        link = page.locator("[data-invite]").first
+        expect(link).to_be_attached()
+        self.at("invitations", some=2)
+        join = str(link.evaluate("link => link.hash"))
+        page.keyboard.press("Escape")
+        self.at("a table that waits", some=2)
+        page.evaluate("localStorage.removeItem('rondas-links')")  # it is a friend who opens it
+        self.goto("", join)
+        expect(page.locator("[data-answer]")).to_be_visible()
+        self.at("answer", some=2)
+        self.goto("", f"#answer={page.locator('[data-answer]').text_content()}")
+        expect(page.locator(".passed-on")).to_be_visible()
+        self.at("answer passed on", some=2)
+
+    def lesson(self) -> None:
+        """The idea that begins with most words."""
+        self.goto("lesson=moroccan-ronda&at=8&speed=instant")
+        self.page.locator("#table[data-status=your-turn][data-lesson='8']").wait_for()
+        self.at("lesson", [["cut"], ["missed"], ["scrolls", "wide"]])
+
+
+@pytest.mark.parametrize(("fonts", "dress"), [(each.fonts, each) for each in DRESSES], ids=str)
+def test_every_screen(look: Look, dress: Dress) -> None:
+    session = look.page.context.new_cdp_session(look.page)
+    session.send("Page.setFontSizes", {"fontSizes": {"standard": dress.text}})
+    try:
+        walk = Walk(look, dress)
+        walk.front()
+        walk.lesson()
+        walk.tables()
+        walk.ends()
+        walk.people()
+    finally:
+        session.send("Page.setFontSizes", {"fontSizes": {"standard": 16}})
+        look.page.goto("robots.txt")  # the page forgets its language and its notices

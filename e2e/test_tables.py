@@ -1,0 +1,56 @@
+"""Tables in every font: nothing is cut, covered, too small or out of reach, and nothing moves."""
+
+from __future__ import annotations
+
+from itertools import cycle
+
+import pytest
+
+from e2e.layout import SIZES, TABLE, Look
+from e2e.playing import play_on
+
+pytestmark = pytest.mark.browser
+
+# The addresses of tables, and how many turns are looked at.
+TABLES = {
+    "ronda": ("game=steere-ronda&seed=7", 12),
+    "moroccan for four": ("game=moroccan-ronda&players=4&seed=2", 14),
+    "moroccan for two": ("game=moroccan-ronda&players=2&seed=5", 6),
+    "rounds": ("game=rounds&seed=7", 12),
+    "rounds with revokes": ("game=rounds&revokes=allowed&seed=7", 9),
+    "baronda for four": ("game=baronda&players=4&seed=7", 14),
+    "baronda for five": ("game=baronda&players=5&seed=14", 12),
+    "baronda for three": ("game=baronda&players=3&seed=14&leader=1", 4),
+    "baronda for two": ("game=baronda&players=2&seed=14&leader=1", 4),
+}
+# Where most is written, in all sets of fonts; all of them in the widest.
+MOST = ("moroccan for four", "rounds", "baronda for four", "baronda for five")
+LOOKS = [
+    *((name, "wide") for name in TABLES),
+    *((name, "noto") for name in MOST),
+    ("baronda for five", "narrow"),
+]
+
+
+@pytest.mark.parametrize(("name", "fonts"), LOOKS)
+def test_a_hand_is_played(look: Look, name: str) -> None:
+    """The window takes the next size at each turn, and the test looks at each turn in two sizes: so
+    every size has pairs of successive turns."""
+    address, turns = TABLES[name]
+    page = look.page
+    page.goto(f"index.html?{address}&seat=0&bots=random&speed=instant&lang=en")
+    rest = page.locator("#table[data-status=your-turn][data-still]")
+    sizes = cycle(SIZES)
+    last = next(sizes)
+    hand = cards = 0
+    for turn in range(turns):
+        rest.wait_for()
+        held = page.locator(".hand button").count()
+        hand, cards = hand + (held >= cards), held
+        size = next(sizes)
+        some = (last, size) if turn + 1 < turns else SIZES
+        look.at(
+            f"{name} {turn}", TABLE, some, stays=name != "rounds with revokes" and f"hand {hand}"
+        )
+        last = size
+        play_on(page, 1)
