@@ -203,9 +203,11 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 
 
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
-    """Tests marked `orders(N)` run in N orders of answers, or in as many as are asked for."""
-    marker = metafunc.definition.get_closest_marker("orders")
-    if not marker or metafunc.config.getoption("--all-in-browser"):
+    """Tests marked `orders(N)` run in N orders of answers, or in as many as are asked for; where N
+    is 0, and in browsers, in that of a machine that answers at once."""
+    marker, browser = map(metafunc.definition.get_closest_marker, ("orders", "browser"))
+    in_browser = browser or metafunc.config.getoption("--all-in-browser")
+    if not marker or not marker.args[0] or in_browser:
         return
     one, many = (metafunc.config.getoption(name) for name in ("--seed", "--seeds"))
     seeds = [one] if one else range(1, (many or marker.args[0]) + 1)

@@ -22,7 +22,7 @@ from rondas.game import OVER
 from rondas.games import find
 from rondas.table import Table
 
-pytestmark = pytest.mark.orders(6)
+pytestmark = pytest.mark.orders(4)
 
 GAMES = {
     "steere-ronda": "hands=1",

@@ -204,7 +204,6 @@ def test_an_opening_that_is_not_true_is_opened_anew(page: Page, trouble: Trouble
     expect(page).to_have_url(re.compile(r"seed=card22"))
 
 
-@pytest.mark.browser
 def test_what_is_asked_otherwise_comes_from_the_engine(page: Page) -> None:
     """A seed of one's own, or an option."""
     page.on("request", lambda request: asked.append(request.url))

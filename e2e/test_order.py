@@ -23,7 +23,7 @@ from rondas.game import OVER
 from rondas.record import check
 
 __all__ = ["disk", "faulty", "host"]
-pytestmark = pytest.mark.returning
+pytestmark = [pytest.mark.returning, pytest.mark.orders(4)]
 
 
 # No move of the person's own in any game that the device keeps.
@@ -160,6 +160,7 @@ def test_a_result_is_kept_whatever_comes_next(disk: Page) -> None:
     assert last.actor == OVER
 
 
+@pytest.mark.orders(0)
 def test_same_deal_again_forgets_the_old_game(disk: Page) -> None:
     disk.goto(f"{GAME}&seed=44&speed=instant")
     settled(disk)

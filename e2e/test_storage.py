@@ -17,7 +17,7 @@ from e2e.waiting import answered, expect, on_device
 from e2e.words import word
 
 __all__ = ["disk", "faulty", "host"]
-pytestmark = pytest.mark.returning
+pytestmark = [pytest.mark.returning, pytest.mark.orders(3)]
 
 TABLE = f"{RANDOM}&speed=instant"
 # One of the shortest games.
@@ -200,6 +200,7 @@ def test_database_that_goes_away(disk: Page) -> None:
 # In order.
 
 
+@pytest.mark.orders(0)
 def test_nothing_is_shown_as_done_before_it_is_kept(disk: Page) -> None:
     """Neither a card nor the end of a game."""
     disk.goto(SHORT)
