@@ -1,4 +1,4 @@
-"""What has to hold of the layout of a page: rules for e2e/ruler.js, and sizes of windows."""
+"""Rules for the layout of a page, for e2e/ruler.js, and sizes of windows."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ TABLE: Rules = [
 ]
 # Of pages and dialogs, which scroll.
 SHEET: Rules = [["cut"], ["scrolls", "wide"]]
-# What stays where it is while one plays. Of a note that grows with the pile below it, and of a name
+# Parts that stay where they are while somebody plays. Of a note that grows with the pile below it, and of a name
 # beside a mark, the corner.
 STAYS = {
     **dict.fromkeys((
