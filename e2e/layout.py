@@ -37,8 +37,8 @@ TABLE: Rules = [
 ]
 # Of pages and dialogs, which scroll.
 SHEET: Rules = [["cut"], ["scrolls", "wide"]]
-# Parts that stay where they are while somebody plays. Of a note that grows with the pile below it, and of a name
-# beside a mark, the corner.
+# Parts that stay where they are while somebody plays. Of a note that grows with the pile below it,
+# and of a name beside a mark, the corner.
 STAYS = {
     **dict.fromkeys((
         ".bar", ".tools button:not([data-do=redo], [data-do=sound])", ".plate", ".stock",
