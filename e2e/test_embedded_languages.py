@@ -48,8 +48,6 @@ def test_embedded_in_a_language(new_context: NewContext, host: Host) -> None:
     plays(table, "es")
     element.evaluate("table => { table.lang = 'ar'; }")
     plays(table, "ar")
-
-
-def test_embedded_where_none_is_asked_for(new_context: NewContext, host: Host) -> None:
+    # Nobody asks for a language that there is.
     page = new_context(locale="de-DE").new_page()
     stages(page, host, "de", {"en": "<rondas-table {}></rondas-table>"})

@@ -146,23 +146,29 @@ def test_what_does_not_come(page: Page, noisy: None, faulty: Site) -> None:
                     expect(page.locator("#failed small"), why).to_contain_text(Path(file).name)
                 expect(page.locator("[data-status=error]"), why).to_be_visible()
                 expect(page.locator("[data-do=retry]"), why).to_have_count(0)
+    # In the place of the game the sentence is as exact.
+    page.goto("about:blank")
+    Faulty.file, Faulty.fault = "vendor/pyodide/*/pyodide.js", "missing"
+    page.goto(faulty.url + TABLE)
+    expect(page.locator("#table .prompt")).to_contain_text(word("load-missing", "site"))
+    expect(page.locator("[data-do=retry]")).to_be_visible()
     # The first script, by which all other failures would be heard.
     page.goto("about:blank")
     Faulty.file, Faulty.fault = "static/js/bootstrap.js", "missing"
-    page.goto(faulty.url + LESSON)
+    page.goto(faulty.url + EXAMPLE)
     told(page)
-    # Without styles one can play, and is told why it looks so.
+    # Without styles the page works, and tells why it looks so.
     for sheet in ("joined", "page", "tokens"):
         Faulty.file = f"static/css/{sheet}.css"
         try_again(page)
         told(page, "load-missing")
-        expect(page.locator(STARTED)).to_be_visible()
+        expect(page.locator("[data-status=viewing]")).to_be_visible()
         told(page, "load-missing")
         expect(page.locator("#old")).to_be_hidden()
     # Files for later visits alone are not missed.
     Faulty.file = "static/js/idle-tasks.js"
     with page.expect_response("**/idle-tasks.js") as later:
-        try_again(page)
+        page.goto(faulty.url + LESSON)
         expect(page.locator(STARTED)).to_be_visible()
     assert later.value.status == 404
     expect(page.locator("#failed")).to_be_hidden()
@@ -252,9 +258,14 @@ def test_no_webassembly(page: Page) -> None:
     expect(page.locator("#table")).to_have_attribute("data-status", "error")
 
 
-def test_no_network(page: Page, noisy: None, trouble: Trouble) -> None:
-    """It was there for the front page, and is gone when somebody wants to play."""
+def test_what_lies_between(
+    page: Page, noisy: None, trouble: Trouble, base_url: str, dist: Path
+) -> None:
+    """A blocker, a translator, a page opened as a file, and a network that is gone: each is named
+    for what it is."""
     trouble.expect("net::ERR")
+    trouble.expect("blocked by CORS")
+    # The network was there for the front page, and is gone when somebody wants to play.
     page.goto("index.html")
     page.context.set_offline(True)
     page.locator("[data-do=settings]").click()
@@ -262,28 +273,19 @@ def test_no_network(page: Page, noisy: None, trouble: Trouble) -> None:
     page.context.set_offline(False)
     try_again(page)
     expect(page.locator("#failed")).to_be_hidden()
-
-
-def test_a_blocker(page: Page, noisy: None, trouble: Trouble) -> None:
-    """One file is kept away, and is named."""
-    trouble.expect("net::ERR")
+    # One file is kept away.
     page.route("**/micropython.wasm", lambda route: route.abort("blockedbyclient"))
     page.goto(EXAMPLE)
     told(page, "load-blocked")
     expect(page.locator("#failed small")).to_contain_text("micropython.wasm")
+    passed_on(page, base_url)
+    page.goto(f"file://{dist}/index.html")
+    page.locator("[data-play]").first.hover()
+    told(page, "load-file")
 
 
-def test_an_engine_that_does_not_come(page: Page, noisy: None, faulty: Site) -> None:
-    """The sentence in the place of the game is as exact."""
-    Faulty.file, Faulty.fault = "vendor/pyodide/*/pyodide.js", "missing"
-    page.goto(faulty.url + TABLE)
-    expect(page.locator("#table .prompt")).to_contain_text(word("load-missing", "site"))
-    expect(page.locator("[data-do=retry]")).to_be_visible()
-
-
-def test_a_translator_in_between(page: Page, noisy: None, trouble: Trouble, base_url: str) -> None:
-    """A translator that passes the whole site on is named, with the address of the site itself."""
-    trouble.expect("net::ERR")
+def passed_on(page: Page, base_url: str) -> None:
+    """By a translator of whole sites, with the address of the site itself."""
 
     def pass_on(route: Route) -> None:
         path = urlsplit(route.request.url).path
@@ -296,11 +298,3 @@ def test_a_translator_in_between(page: Page, noisy: None, trouble: Trouble, base
     page.goto(f"http://some-games-my--site-org.translate.goog/{TABLE}")
     told(page, "load-proxy")
     expect(page.locator("#failed small")).to_have_text("https://some.games.my-site.org/")
-
-
-def test_a_page_opened_as_a_file(page: Page, noisy: None, trouble: Trouble, dist: Path) -> None:
-    trouble.expect("blocked by CORS")
-    trouble.expect("net::ERR")
-    page.goto(f"file://{dist}/index.html")
-    page.locator("[data-play]").first.hover()
-    told(page, "load-file")

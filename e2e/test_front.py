@@ -6,7 +6,7 @@ import re
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Page
+from playwright.sync_api import Page
 
 from e2e.conftest import walking
 from e2e.waiting import READING, Gate, expect, on_device, resize, until
@@ -91,8 +91,8 @@ def test_play_is_in_sight(page: Page) -> None:
 @pytest.mark.browser
 @pytest.mark.usefixtures("context")
 def test_it_is_there_without_python(page: Page) -> None:
-    """Nothing of the page's Python or the engine is asked for until somebody means to play. The
-    table of each game is laid without it, and Back leads back."""
+    """Nothing of the page's Python or the engine is asked for until somebody means to play, or
+    stays. The table of each game is laid without it, and Back leads back."""
     asked: list[str] = []
     held: list[Any] = []
     page.on("request", lambda request: asked.append(request.url))
@@ -112,36 +112,15 @@ def test_it_is_there_without_python(page: Page) -> None:
     page.locator("[data-do=settings]").click()
     expect(page.get_by_role("dialog")).to_be_visible()
     expect(page.locator("#table")).to_be_hidden()
+    stays(page)
 
 
-@pytest.mark.browser
-@pytest.mark.usefixtures("context")
-def test_whoever_stays_is_likely_to_play(page: Page) -> None:
+def stays(page: Page) -> None:
     page.clock.install()
     page.goto("index.html")
     expect(page.locator("[data-play]").first).to_be_visible()
     with page.expect_request(PYTHON):
         page.clock.run_for(30_000)
-
-
-@pytest.mark.browser
-def test_without_javascript(browser: Browser, base_url: str) -> None:
-    """Games, pictures, rules: all of it is in the page. Play is a link. Missing files are told
-    above the title, on a phone too."""
-    context = browser.new_context(
-        base_url=base_url, java_script_enabled=False, viewport={"width": 390, "height": 844}
-    )
-    page = context.new_page()
-    page.goto("index.html")
-    expect(page.locator("[data-play]")).to_have_count(len(GAMES))
-    expect(page.locator("[data-play]").first).to_have_attribute(
-        "href", re.compile(rf"^index\.html\?game={GAMES[0]}")
-    )
-    said, title = (page.locator(name).bounding_box() for name in (".no-script", ".front h1"))
-    assert said
-    assert title
-    assert said["y"] + said["height"] <= title["y"]
-    context.close()
 
 
 @pytest.mark.fresh

@@ -9,7 +9,7 @@ from urllib.parse import quote
 import pytest
 from playwright.sync_api import ConsoleMessage, Page
 
-from e2e.conftest import GO, Trouble
+from e2e.conftest import GO
 from e2e.embedding import (
     GAME,
     QUERY,
@@ -168,19 +168,6 @@ def test_one_character_behind_a_link(page: Page) -> None:
     page.goto("index.html")
     page.goto("index.html?daily=rounds&date=2026-01-02.")
     expect(page.locator("#table[data-status=your-turn]")).to_be_visible()
-
-
-@pytest.mark.browser
-@pytest.mark.fresh
-def test_a_character_behind_a_path(page: Page, trouble: Trouble) -> None:
-    """It leads to what was meant, also to a clause of a rulebook."""
-    trouble.expect("404")
-    page.goto("index.html%3Fexample=SR-4.2")
-    expect(page.locator("[data-status=viewing]")).to_be_visible()
-    page.goto("rules.html).")
-    expect(page).to_have_url(re.compile(r"/rules\.html$"))
-    page.goto("rules/rounds.html#RO-3.4).")
-    expect(page.locator("#RO-3\\.4:target")).to_be_visible()
 
 
 def test_names_in_the_set_up(page: Page) -> None:

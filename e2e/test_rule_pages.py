@@ -74,15 +74,6 @@ def from_language_to_language(page: Page) -> None:
     expect(page.locator("html")).to_have_attribute("lang", "ja")
 
 
-def test_without_scripts(new_context: NewContext) -> None:
-    """The address without a language is English, and the others are one tap away."""
-    page = new_context(locale="fr-FR", java_script_enabled=False).new_page()
-    page.goto("rules/rounds.html#RO-3.4")
-    is_at(page, "rules/rounds.html#RO-3.4", "en")
-    page.locator(".languages [hreflang=fr]").click()
-    expect(page.locator("html")).to_have_attribute("lang", "fr")
-
-
 @pytest.mark.returning
 @pytest.mark.fresh
 def test_an_example_on_the_table(page: Page) -> None:

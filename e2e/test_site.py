@@ -3,16 +3,19 @@ do not jump. (What can be said of its files without a browser is in tests/test_s
 
 from __future__ import annotations
 
+import re
 import shutil
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import BrowserType, Page
+from playwright.sync_api import BrowserContext, BrowserType, Page
 
 from e2e.conftest import Trouble
 from e2e.embedding import Host, host, touch
+from e2e.test_front import GAMES, SIZES
+from e2e.test_rule_pages import is_at
 from e2e.waiting import PAINTED, expect
 from tools.serve import Site
 
@@ -56,6 +59,7 @@ def test_policy_on_a_host_that_sends_none(
 
 
 def test_wrong_address(page: Page, trouble: Trouble) -> None:
+    """It leads on; with a character behind it to what was meant, also to a clause of the rules."""
     trouble.expect("404")
     page.goto("rules/no-such-game.html?a=b#c")
     expect(page.locator("h1")).to_have_text("Page not found")
@@ -63,6 +67,34 @@ def test_wrong_address(page: Page, trouble: Trouble) -> None:
     assert "grain.svg" in background, "its style sheet is found at any depth"
     page.get_by_role("link", name="Rules").click()
     expect(page.locator(".rulebooks a").first).to_be_visible()
+    page.goto("rules.html).")
+    expect(page).to_have_url(re.compile(r"/rules\.html$"))
+    page.goto("rules/rounds.html#RO-3.4).")
+    expect(page.locator("#RO-3\\.4:target")).to_be_visible()
+    page.goto("index.html%3Fexample=SR-4.2")
+    expect(page.locator("[data-status=viewing]")).to_be_visible()
+
+
+def test_without_scripts(new_context: Callable[..., BrowserContext]) -> None:
+    """Games, pictures and rules are in the page; Play is a link. Missing scripts are told above the
+    title, on a phone too. The address of rules without a language is English, and the others are
+    one tap away."""
+    page = new_context(locale="fr-FR", java_script_enabled=False).new_page()
+    page.goto("index.html")
+    expect(page.locator("[data-play]")).to_have_count(len(GAMES))
+    expect(page.locator("[data-play]").first).to_have_attribute(
+        "href", re.compile(rf"^index\.html\?game={GAMES[0]}")
+    )
+    for size in (SIZES["phone"], SIZES["desktop"]):
+        page.set_viewport_size(size)
+        said, title = (page.locator(name).bounding_box() for name in (".no-script", ".front h1"))
+        assert said
+        assert title
+        assert 0 <= said["y"] <= said["y"] + said["height"] <= title["y"]
+    page.goto("rules/rounds.html#RO-3.4")
+    is_at(page, "rules/rounds.html#RO-3.4", "en")
+    page.locator(".languages [hreflang=fr]").click()
+    expect(page.locator("html")).to_have_attribute("lang", "fr")
 
 
 def test_two_copies_on_one_host_are_two_apps(
