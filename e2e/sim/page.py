@@ -17,7 +17,6 @@ from __future__ import annotations
 
 import base64
 import json
-import os
 import random
 import re
 import subprocess
@@ -32,6 +31,8 @@ from typing import Any
 from rondas import service
 
 MAIN = Path(__file__).with_name("main.mjs")
+# After so many worlds a new process: Node keeps the modules of windows that are closed.
+WORLDS = 15
 Json = dict[str, Any]
 Text = str | re.Pattern[str]
 
@@ -45,22 +46,24 @@ class Simulation:
 
     def __init__(self, dist: Path) -> None:
         self.dist = dist
-        command = [
-            "node",
-            "--experimental-vm-modules",
-            "--no-warnings",
-            *os.environ.get("SIMPROF", "").split(),
-            str(MAIN),
-        ]
+        self.services: dict[str, service.Service] = {}
+        self.listeners: dict[int, list[Callable[[Any], None]]] = {}
+        self.worlds = 0
+        self._begin()
+
+    def _begin(self) -> None:
+        command = ["node", "--experimental-vm-modules", "--no-warnings", str(MAIN)]
         self.process = subprocess.Popen(
             command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, encoding="utf-8"
         )
-        self.services: dict[str, service.Service] = {}
-        self.listeners: dict[int, list[Callable[[Any], None]]] = {}
 
     def world(self, seed: int = 0, told: Callable[[str], None] | None = None) -> World:
         """Begin anew: other devices, and another queue of what is to happen. `told` is called with
         each error of a page."""
+        self.worlds += 1
+        if self.worlds % WORLDS == 0:
+            self.stop()
+            self._begin()
         self.services.clear()
         self.listeners.clear()
         random.seed(seed)
