@@ -50,8 +50,19 @@ def test_links_divs_and_own_contents(page: Page, host: Host, site: Site) -> None
     expect(page.locator("#a rondas-table button")).to_have_count(0)
 
 
-def test_a_plain_frame_shows_its_picture_first(page: Page, host: Host, site: Site) -> None:
-    """It loads the rest on a tap."""
+def test_pictures_come_first(page: Page, host: Host, site: Site) -> None:
+    """A position of the owner's own shows the owner's picture, and nothing else is loaded. A plain
+    frame loads its picture, and the rest on a tap."""
+    picture = "data:image/svg+xml,<svg xmlns='http://www.w3.org/2000/svg' width='9' height='9'/>"
+    site.log.clear()
+    page.goto(host(
+        '<rondas-table position="rounds" turned="7H" hand0="KS 7C 2H" turn="1">'
+        f'<img src="{picture}" alt="Ben leads."></rondas-table>'
+    ))  # fmt: skip
+    expect(page.get_by_role("button", name="Ben leads.")).to_be_visible()
+    expect(page.locator("rondas-table img")).to_be_visible()
+    page.evaluate("scrollTo(0, 9999)")
+    assert [path for path, _ in site.log] == ["/v/1/embed.js"]
     source = f"{site.url}index.html?example=RO-3.1&theme=dark&poster=1"
     site.log.clear()
     page.goto(host(f'<iframe id="f" sandbox="allow-scripts" width="400" height="500" '

@@ -61,8 +61,8 @@ def test_host_with_a_strict_policy(site: Site, page: Page, host: Host, trouble: 
 def test_site_without_cors_and_what_cannot_be_opened(
     dist: Path, serve: Callable[..., Site], page: Page, host: Host, trouble: Trouble
 ) -> None:
-    """The element says so; with storage it needs no CORS, and the host is told of bad parameters,
-    and of a hostile record inline."""
+    """The element says so, as of a site that cannot be framed; with storage it needs no CORS, and
+    the host is told of bad parameters, and of a hostile record inline."""
     bare = serve(dist, rules=[])
     for text in ("CORS policy", "net::ERR_FAILED"):
         trouble.expect(text)
@@ -78,19 +78,10 @@ def test_site_without_cors_and_what_cannot_be_opened(
     assert "hands is a whole number from 1 to 12" in error_of(page, "p")
     touch(page, "#r")
     assert word("link-damaged") in error_of(page, "r")
+    cannot_be_framed(page, host, serve(dist), trouble)
 
 
-def error_of(page: Page, which: str) -> str:
-    error = "which => heard.find(({ type, on }) => type === 'error' && on === which)?.detail.error"
-    said: str = until(page, error, which)
-    return said
-
-
-@pytest.mark.fresh
-def test_site_that_cannot_be_framed(
-    dist: Path, serve: Callable[..., Site], page: Page, host: Host, trouble: Trouble
-) -> None:
-    shut = serve(dist)
+def cannot_be_framed(page: Page, host: Host, shut: Site, trouble: Trouble) -> None:
     for _, values in shut.rules:
         if policy := values.get("Content-Security-Policy"):
             values["Content-Security-Policy"] = f"{policy}; frame-ancestors 'self'"
@@ -103,6 +94,12 @@ def test_site_that_cannot_be_framed(
     here = f"{shut.url}index.html?{QUERY}&lang=en&theme=light"
     expect(note.locator("a")).to_have_attribute("href", here)
     assert wait_heard(page, "error")
+
+
+def error_of(page: Page, which: str) -> str:
+    error = "which => heard.find(({ type, on }) => type === 'error' && on === which)?.detail.error"
+    said: str = until(page, error, which)
+    return said
 
 
 def bomb() -> str:

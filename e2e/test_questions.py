@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import json
 from pathlib import Path
+from xml.etree import ElementTree
 
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import FrameLocator, Page
 
 from e2e.embedding import Host, frame, host, wait_heard
 from e2e.test_daily import CLOCK
@@ -15,7 +16,6 @@ from e2e.waiting import expect, on_device
 from e2e.words import word
 from rondas.games import find
 from rondas.puzzles import puzzle
-from tools.serve import Site
 
 __all__ = ["host"]
 pytestmark = [pytest.mark.returning]
@@ -78,6 +78,7 @@ def test_a_list_of_records_to_its_end(page: Page, host: Host) -> None:
     expect(head).to_have_text(word("lesson-head", n="1", of="2", title="<b>Follow</b> suit"))
     expect(viewer).to_have_attribute("data-lessons", "2")
     expect(table.locator(".course button").first).to_be_disabled()
+    check_pictures(page, table)
     table.locator('[data-action="play KS"]').click()
     table.locator("[data-do=question-on]").click()
     table.locator('[data-action="play 2H"]').click()
@@ -103,17 +104,19 @@ def test_a_list_of_records_to_its_end(page: Page, host: Host) -> None:
     assert wait_heard(page, "error")["detail"]["error"].endswith(refused)
 
 
-@pytest.mark.browser
-@pytest.mark.fresh
-def test_a_closed_element_with_a_picture_loads_nothing(page: Page, host: Host, site: Site) -> None:
-    """A position of the owner's own shows the owner's picture, and nothing else is loaded."""
-    picture = "data:image/svg+xml,<svg xmlns='http://www.w3.org/2000/svg' width='9' height='9'/>"
-    site.log.clear()
-    page.goto(host(
-        '<rondas-table position="rounds" turned="7H" hand0="KS 7C 2H" turn="1">'
-        f'<img src="{picture}" alt="Ben leads."></rondas-table>'
-    ))  # fmt: skip
-    expect(page.get_by_role("button", name="Ben leads.")).to_be_visible()
-    expect(page.locator("rondas-table img")).to_be_visible()
-    page.evaluate("scrollTo(0, 9999)")
-    assert [path for path, _ in site.log] == ["/v/1/embed.js"]
+def check_pictures(page: Page, table: FrameLocator) -> None:
+    """The moment can be saved as PNG and as SVG. Titles and notes are text there too."""
+    files = {}
+    for kind in ("png", "svg"):
+        table.locator("[data-do=save-picture]").click()
+        with page.expect_download() as loading:
+            table.locator(f"[data-kind={kind}]").click()
+        assert loading.value.suggested_filename == f"rondas-rounds-1.{kind}"
+        files[kind] = Path(loading.value.path()).read_bytes()
+    assert files["png"][1:4] == b"PNG"
+    assert int.from_bytes(files["png"][16:20]) == 2400
+    svg = ElementTree.fromstring(files["svg"].decode())
+    texts = [each.text for each in svg.iter() if each.tag.endswith("}text")]
+    assert {"A spade is led. <img src=x>", "<b>Follow</b> suit"} <= {*texts}
+    assert "Trumps: 7s, then hearts" in texts
+    assert not [each for each in svg.iter() if each.get("class") or each.tag.endswith("}img")]
