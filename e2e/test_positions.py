@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Page
 
 from e2e.embedding import Host, code, frame, heard, host
-from e2e.waiting import expect
+from e2e.waiting import answered, expect
 from e2e.words import word
 
 __all__ = ["host"]
@@ -105,7 +105,7 @@ def test_playing_on_keeps_the_seat_and_the_move(page: Page) -> None:
     page.go_back()
     expect(viewer).to_be_visible()
     page.locator(".viewer-controls select").select_option("1")
-    expect(viewer.locator('[data-card="7C"]')).to_have_count(0)
+    answered(page)
     page.locator("[data-do=play-on]").click()
     expect(table).to_have_attribute("data-status", "your-turn")
     expect(table.locator('.hand [data-card="KS"]')).to_have_count(0)
