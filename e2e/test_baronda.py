@@ -198,6 +198,7 @@ def test_one_of_equal_cards_wins(page: Page) -> None:
     expect(lying.first).to_have_class("best")
 
 
+@pytest.mark.browser
 def test_accessible(page: Page) -> None:
     """Bids and tricks of the second round, when all have points."""
     page.emulate_media(reduced_motion="reduce")
