@@ -16,7 +16,7 @@ from e2e.embedding import Host, code, frame, host, record, unpacked
 from e2e.playing import play_on
 from e2e.test_engine import FAULTS as FAILING
 from e2e.test_table import SIZES
-from e2e.waiting import expect, keep, on_device, resize
+from e2e.waiting import answered, expect, keep, on_device, resize
 from e2e.words import pattern, word
 from rondas import record as records
 from rondas.message import say
@@ -292,6 +292,7 @@ def test_of_any_record(page: Page) -> None:
     expect(page.locator(".found")).to_contain_text(french.say(say("review-blind")))
     # Of another seat: nothing of this one is shown any more.
     panel.locator("select").select_option("1")
+    answered(page)
     panel.locator("[data-do=review]").click()
     expect(page.locator("[data-judged], .moments")).to_have_count(0)
     expect(page.locator(".found progress")).to_be_visible()
