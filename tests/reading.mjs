@@ -51,7 +51,10 @@ const asked = {
     for (const { kind, code, address } of links(text)) if (holds[kind](code)) return { kind, code, address };
     return null;
   },
-  codes: () => ({ answer: pack(SDP, 1, 258), join: pack(SDP, 1), room: packRoom(1, '0f'.repeat(16)) }),
+  codes: (secret = '0f'.repeat(16), print = '') => {
+    const sdp = print ? SDP.replace(/(?<=sha-256 ).*/, print) : SDP;
+    return { answer: pack(sdp, 1, 258), join: pack(sdp, 1), room: packRoom(1, secret) };
+  },
   freshSeed: count => Array.from({ length: count }, freshSeed),
   // As UTF-16, in which half a character can be written down.
   name: (units, ...most) => [...name(String.fromCharCode(...units), ...most)].map(each => each.codePointAt(0)),

@@ -144,7 +144,8 @@
     if (key === 'seats') return text.split(',').map(named).join(',');
     if (key === 'names') return text.split(',').map(each => name(each)).join(',');
     if (key === 'from' || key === 'as') return name(text);
-    const kept = WORDS.has(key) ? /^[\p{L}\p{N}_/.,:+-]*/u.exec(text.trim())[0] : text;
+    if (key === 'pack') return hyphened(text);
+    const kept = WORDS.has(key) ? /^[\p{L}\p{N}_/.,:+-]*/u.exec(hyphened(text.trim()))[0] : text;
     return kept.endsWith(')') ? kept : kept.replace(/[^\p{L}\p{N}]+$/u, '') || text;
   }
 
@@ -167,12 +168,14 @@
     return found;
   }
 
+  const DASHED = /%e2%80%9[0-5](?=\d)|%e2%88%92(?=\d)/gi;    // in the number of a clause
+
   // The meaning of an address: its parameters, and the part behind `#`, as this site would have written them.
   function address({ search = '', hash = '' }) {
     const [before, ...behind] = (search + hash).replace(/&#(?:0*38|x26);/gi, '&').split('#');
     const anchor = behind.join('#'), params = parameters(before.replace(/^\?/, ''));
     const content = contentOf(anchor);
-    return { params, hash: content ? written(content) : anchor && `#${trimmed(anchor)}`, content };
+    return { params, hash: content ? written(content) : anchor && `#${trimmed(anchor.replace(DASHED, '-'))}`, content };
   }
 
   // The intended path, for a wrong one.
@@ -182,21 +185,45 @@
   const CONTENT = new RegExp(`^(?:.*[#])?(${KINDS})(?:=|%3d)(.*)$`, 'is');
   const HIDDEN = /[\u00ad\u061c\u200b-\u200f\u202a-\u202e\u2060-\u206f\ud800-\udfff\ufeff]/gu;
 
-  // The game, position, answer or invitation behind `#`: { kind, code }, for an invitation with its words for people.
+  // Phones and word processors write these for hyphens.
+  const HYPHENS = /[\u2010-\u2012\u2212\ufe63\uff0d]/g, LONGER = /[\u2013-\u2015]/g;
+  const SIGNS = '[\\w\u2010-\u2015\u2212\ufe63\uff0d-]';
+  const hyphened = text => text.replace(HYPHENS, '-').replace(LONGER, '-');
+
+  // The codes that signs may stand for, the most likely first. A longer dash stands for two hyphens if other hyphens
+  // have stayed, else for one; an em dash alone for two. One at the end, and what follows any, may be no part of it.
+  function* codes(signs) {
+    const text = signs.replace(HYPHENS, '-'), count = text.match(LONGER)?.length ?? 0;
+    if (!count) {
+      yield text;
+      return;
+    }
+    const inner = text.replace(/[\u2013-\u2015]+$/, '');
+    const each = whole => whole.replace(LONGER, '-'), twice = whole => whole.replace(LONGER, '--');
+    const first = text.includes('-') || count === 1 && !text.includes('\u2013') ? twice : each;
+    const found = [inner, text].flatMap(whole => [first(whole), twice(whole), each(whole), twice(whole.replaceAll('\u2013', '-'))]);
+    found.push(inner.split(LONGER)[0]);
+    const isWhole = code => code.length % 4 !== 1;    // of base64url
+    yield* new Set([...found.filter(isWhole), ...found]);
+  }
+
+  // The game, position, answer or invitation behind `#`: { kind, code }, for an invitation with its words for people;
+  // `signs` are those of the code as they stand there.
   function contentOf(anchor) {
     const whole = text => decoded(text.replaceAll('+', '%2B').replaceAll('&', '%26'));
     let plain = whole(anchor).replace(HIDDEN, '');
     if (/^\w+%3d/i.test(plain)) plain = whole(plain);
     const [, kind, rest] = CONTENT.exec(plain) ?? [];
     if (!kind) return null;
-    const code = /[\w-]+/.exec(rest)?.[0] ?? '';
-    const found = { kind: kind.toLowerCase(), code };
+    const signs = new RegExp(`${SIGNS}+`).exec(rest)?.[0] ?? '';
+    const [code] = codes(signs);
+    const found = { kind: kind.toLowerCase(), code, signs };
     if (found.kind !== 'join') return found;
     const told = parameters((anchor.includes('&') ? anchor : plain).replace(/^[^&]*&?/, ''));
     return { ...found, ...Object.fromEntries(['game', 'from', 'as'].map(name => [name, told.get(name) ?? ''])) };
   }
 
-  function written({ kind, code, ...told }) {
+  function written({ kind, code, signs, ...told }) {
     const more = Object.entries(told).filter(pair => pair[1]);
     return `#${kind}=${code}${more.length ? `&${query(more)}` : ''}`;
   }
@@ -217,7 +244,8 @@
   const LINES = 500;      // over which a link may go
   const DEEP = 5;         // links around a link
   const TRIES = 1000;     // ways to read one text
-  const BARE = /[\w-]{60,}/g;
+  const BARE = new RegExp(`${SIGNS}{60,}`, 'g');
+  const LONG = new RegExp(`://|[#?]\\w+=|${SIGNS}{20,}`);
   const ENTITIES = { amp: '&', '#38': '&', '#038': '&', '#x26': '&', lt: '<', gt: '>', quot: '"', '#39': "'" };
 
   const unescaped = text => text.replace(/&(amp|#0?38|#x26|lt|gt|quot|#39);/gi, (_, name) => ENTITIES[name.toLowerCase()]);
@@ -237,7 +265,7 @@
   function* unwrapped(text) {
     const lines = text.split(/\r\n?|\n/).map(line => line.replace(/^(?:[>|]\s?)+/, '').trim());
     for (const [at, line] of lines.entries()) {
-      if (!/:\/\/|[#?]\w+=|[\w-]{20,}/.test(line)) continue;
+      if (!LONG.test(line)) continue;
       const parts = [line];
       for (let next = at + 1; next < lines.length && parts.length < LINES; next++) {
         const before = lines[next - 1];
@@ -264,10 +292,12 @@
   // The target of a link: { kind, address, code }; for a link through another site, the target behind it.
   function* linked(given, isSure, depth = 0) {
     const [, search = '', hash = ''] = /^[^?#]*(\?[^#]*)?(#.*)?$/s.exec(unguarded(given).replace(/[^\0-\x7f]+/gu, encodeURIComponent));
-    const { params, hash: anchor, content } = address({ search, hash });
+    const { params, content } = address({ search, hash });
     const asked = [...params].filter(([name]) => WORDS.has(name) || FREE.has(name));
     if (content) {
-      if (isSure || content.kind !== 'join') yield { ...content, address: `index.html${asked.length ? `?${query(asked)}` : ''}${anchor}` };
+      if (!isSure && content.kind === 'join') return;
+      for (const code of codes(content.signs))
+        yield { ...content, code, address: `index.html${asked.length ? `?${query(asked)}` : ''}${written({ ...content, code })}` };
     } else if (PAGES.some(name => params.has(name))) {
       if (isSure) yield { kind: 'page', address: `index.html?${query([...params])}`, params };
     } else if (depth < DEEP) {
@@ -292,11 +322,10 @@
     }
     for (const [whole] of all) {
       if (/:\/\//.test(whole)) continue;
-      for (const code of whole.match(BARE) ?? []) {
+      for (const signs of whole.match(BARE) ?? []) {
         if (++tries > TRIES) return;
-        const straight = code.replace(/^_+|_+$/g, '');
-        if (straight !== code) yield { kind: 'bare', code: straight };
-        yield { kind: 'bare', code };
+        const straight = signs.replace(/^_+|_+$/g, '');
+        for (const code of new Set([...codes(straight), ...codes(signs)])) yield { kind: 'bare', code };
       }
     }
   }
