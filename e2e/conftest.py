@@ -1,6 +1,6 @@
 """The built site with bots that think for a moment only (e2e/quick.py). Every error is noticed.
 
-Tests of the page's state run in a simulation (e2e/sim/page.py), which is quick, has one clock, and
+Tests of the page's state run in a simulation (e2e/sim/world.py), which is quick, has one clock, and
 takes answers in any order: `pytest.mark.orders(20)` runs a test in twenty of them. Tests marked
 `browser` run in Debian's Chromium; so do all with `--all-in-browser`, the very same steps.
 
@@ -57,7 +57,7 @@ from e2e.layout import Look
 from e2e.longest import tell
 from e2e.quick import package, same_levels
 from e2e.sim.page import Page as SimulatedPage
-from e2e.sim.page import Simulation, World
+from e2e.sim.world import Simulation, World
 from e2e.waiting import READ, UNHEARD, UNSEEN, answered, laid_by, on_device, until
 from tools.serve import Site
 
@@ -77,6 +77,7 @@ class Trouble:
     def __init__(self) -> None:
         self.found: list[str] = []
         self.expected: list[str] = []
+        self.is_over = False
 
     def expect(self, text: str) -> None:
         """Trouble with this text in it is part of the test."""
@@ -96,7 +97,7 @@ class Trouble:
     def _console(self, message: ConsoleMessage) -> None:
         url = message.location.get("url", "")
         # A full Chromium asks for an icon of text files by itself.
-        if message.type == "error" and not url.endswith("/favicon.ico"):
+        if message.type == "error" and not url.endswith("/favicon.ico") and not self.is_over:
             self.found.append(f"console: {message.text} ({url})")
 
     def _error(self, error: WebError) -> None:
@@ -434,8 +435,9 @@ def page(request: pytest.FixtureRequest, trouble: Trouble, base_url: str) -> Ite
 
 
 @pytest.fixture
-def serve() -> Iterator[Callable[..., Site]]:
-    """More servers, stopped at the end of the test: serve(folder, prefix=…, rules=…)."""
+def serve(trouble: Trouble) -> Iterator[Callable[..., Site]]:
+    """More servers, stopped at the end of the test: serve(folder, prefix=…, rules=…). Pages that
+    still ask them for something then are no trouble."""
     servers: list[Site] = []
 
     def start(folder: Path, **options: Any) -> Site:
@@ -443,5 +445,6 @@ def serve() -> Iterator[Callable[..., Site]]:
         return servers[-1]
 
     yield start
+    trouble.is_over = True
     for server in servers:
         server.stop()

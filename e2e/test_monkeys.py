@@ -16,7 +16,9 @@ from collections.abc import Callable
 
 import pytest
 
-from e2e.sim.page import Page, Simulation, World, expect
+from e2e.sim.expecting import expect
+from e2e.sim.page import Page
+from e2e.sim.world import Simulation, World
 from e2e.waiting import at_rest
 from rondas.game import OVER
 from rondas.games import find
@@ -62,6 +64,9 @@ STATE = "() => document.documentElement.dataset.page"
 WAITING = ["your-turn", "pass", "over", "viewing", "composing", "error"]
 
 
+FAULTS = 0.03
+
+
 class Monkey:
     """Presses anything, and looks whether all is well."""
 
@@ -74,7 +79,9 @@ class Monkey:
         for _ in range(times):
             self.world.some(25)
             dice = self.chance.random()
-            if dice < keys:
+            if dice < FAULTS:
+                self.fault(self.chance.choice(("engine", "writes", "reads", "network")))
+            elif dice < keys:
                 self.key(self.chance.choice(KEYS))
             elif dice < keys + back:
                 self.done.append("back")
@@ -82,6 +89,20 @@ class Monkey:
             else:
                 self.any()
             self.sees_no_secrets()
+
+    def fault(self, what: str) -> None:
+        """Something fails; all but a lost engine is well again when the monkey has done."""
+        self.done.append(f"fault of {what}")
+        if what == "engine":
+            self.page.kill_engine()
+        elif what == "network":
+            self.world.network(False)
+        else:
+            self.page.evaluate(f"window.disk.{what} = 'error'")
+
+    def heals(self) -> None:
+        self.world.network(True)
+        self.page.evaluate("window.disk.heal()")
 
     def key(self, key: str) -> None:
         self.done.append(f"key {key}")
@@ -109,6 +130,7 @@ class Monkey:
 
     def comes_to_rest(self) -> str:
         """Whatever is under way ends; return the page that is shown."""
+        self.heals()
         for _ in range(30):
             self.world.passes(30)
             if not self.page.choices("[data-lift], .ending button, dialog[open] [data-do=close]"):

@@ -32,9 +32,9 @@ from typing import Any
 from playwright.sync_api import Frame, FrameLocator, Page
 from playwright.sync_api import expect as expect_in_browser
 
+from e2e.sim.expecting import expect as expect_simulated
 from e2e.sim.page import Locator as SimulatedLocator
 from e2e.sim.page import Page as SimulatedPage
-from e2e.sim.page import expect as expect_simulated
 
 Json = dict[str, Any]
 

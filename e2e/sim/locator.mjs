@@ -83,13 +83,7 @@ export class Look {
     });
   }
 
-  text(holders, pattern) {
-    const has = each => fits(each.textContent, pattern);
-    return this.css(holders, '*').filter(each => !each.matches('script, style') && has(each) && ![...each.children].some(has));
-  }
-
   hasText(found, pattern) { return found.filter(each => fits(each.textContent, pattern)); }
-  hasNotText(found, pattern) { return found.filter(each => !fits(each.textContent, pattern)); }
   has(found, chain) {
     return found.filter(each => {
       let inner = [each];
@@ -197,17 +191,7 @@ export class Look {
     if (element.isConnected) this.activate(element, { detail, ...keys });
   }
 
-  activate(element, more = {}) {
-    const link = element.closest('a[href], area[href]');
-    if (link && (link.target === '_blank' || link.hasAttribute('download') || more.ctrlKey)) {
-      const stop = event => { if (!event.defaultPrevented) { event.preventDefault(); this.tab.follow(link); } };
-      this.window.addEventListener('click', stop, { once: true });
-      this.event(element, 'MouseEvent', 'click', more);
-      this.window.removeEventListener('click', stop);
-    } else {
-      this.event(element, 'MouseEvent', 'click', more);
-    }
-  }
+  activate(element, more = {}) { this.event(element, 'MouseEvent', 'click', more); }
 
   fill(element, text) {
     element.focus();

@@ -204,12 +204,7 @@ const acts = {
   },
   set({ began }) { world.clock.began = began - world.clock.now; },
   hold({ kind, on }) { world.clock.held[on ? 'add' : 'delete'](kind); },
-  network({ offline, missing, refused }) {
-    world.isOffline = offline ?? world.isOffline;
-    if (missing) world.missing = new Set(missing);
-    if (refused) world.refused = new Set(refused);
-  },
-  cut({ on }) { world.air.isCut = on; },
+  network({ works }) { world.isOffline = world.air.isCut = !works; },
   workers(wish) { return tabOf(wish).page.made.filter(({ isDead }) => !isDead).length; },
   kill(wish) { for (const worker of tabOf(wish).page.made) if (!worker.isDead) worker.die(wish.why); },
   async onDevice(wish) {
@@ -243,12 +238,12 @@ const acts = {
     if (!bases.has('rondas/')) bases.set('rondas/', new Map([['text', new Map()]]));
     for (const [key, text] of Object.entries(values)) bases.get('rondas/').get('text').set(key, text);
   },
-  // What the page has offered to the person to keep or to open, the first that comes after so many.
-  async offered({ what, after, ...wish }) {
-    const all = tabOf(wish)[what];
-    if (after === undefined) return all.length;
-    if (!await world.clock.until(() => all.length > after)) throw new Error(`no ${what}`);
-    return all[after];
+  // The file that the page offers after so many; without a number, how many there are.
+  async offered({ after, ...wish }) {
+    const { downloads } = tabOf(wish);
+    if (after === undefined) return downloads.length;
+    if (!await world.clock.until(() => downloads.length > after)) throw new Error('no file is offered');
+    return downloads[after];
   },
   trace() { return { hash: world.clock.trace.copy().digest('hex').slice(0, 16), now: world.clock.now, events: world.clock.events.slice(-60) }; },
 };

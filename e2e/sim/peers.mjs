@@ -24,7 +24,7 @@ export function connections({ clock, post, guard, air, device, EventTarget, Even
     send(data) {
       if (this.readyState !== 'open') throw new DOMException('closed', 'InvalidStateError');
       const { other, peer } = this;
-      if (air.isCut || peer.isLost) return;
+      if (air.isCut) return;
       other.peer.post('peer', () => { if (other.readyState === 'open') other.fire('message', { data }); },
         { channel: `air ${peer.number}`, note: `message ${data.length}` });
     }
@@ -33,7 +33,7 @@ export function connections({ clock, post, guard, air, device, EventTarget, Even
       if (this.readyState === 'closed') return;
       this.readyState = 'closed';
       const { other, peer } = this;
-      if (!other || air.isCut || peer.isLost) return;
+      if (!other || air.isCut) return;
       other.peer.post('peer', () => {
         if (other.readyState !== 'open') return;
         other.readyState = 'closed';

@@ -14,8 +14,6 @@ export class World {
   constructor({ seed, dist, ask }) {
     if (!rules.has(dist)) rules.set(dist, rulesOf(dist));
     Object.assign(this, { dist, ask, clock: new Clock(seed), air: newAir(), rules: rules.get(dist), devices: [], tabs: [], trouble: [] });
-    this.missing = new Set();    // files that the site does not have
-    this.refused = new Set();    // files that do not come
     this.workers = 0;
     this.requests = [];          // [the number of a tab, an address]
     this.isOffline = false;
@@ -47,7 +45,7 @@ export class Device {
 
 export class Tab {
   constructor(world, device) {
-    Object.assign(this, { world, device, past: [], future: [], referrer: '', scripts: [], downloads: [], popups: [] });
+    Object.assign(this, { world, device, past: [], future: [], referrer: '', scripts: [], downloads: [] });
     this.number = world.tabs.push(this) - 1;
   }
 
@@ -117,14 +115,9 @@ export class Tab {
     await this.load(address.slice(ORIGIN.length), 'back_forward', state);
   }
 
-  // A link that leads to another tab, or to a file.
-  follow(link) {
-    if (link.hasAttribute('download')) {
-      const blob = this.window.blobs.get(link.href);
-      this.downloads.push({ name: link.download, text: blob?.bytes.toString('utf8') ?? '' });
-    } else {
-      this.popups.push(link.href);
-    }
+  // A link that offers a file.
+  offer({ href, download }) {
+    this.downloads.push({ name: download, text: this.window.blobs.get(href)?.bytes.toString('utf8') ?? '' });
   }
 
   leave() {

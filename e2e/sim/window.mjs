@@ -38,7 +38,7 @@ function fileOf(dist, path) {
 // happens when the page goes elsewhere, `trouble` takes lines about errors.
 export function open({ world, device, tab, address, how, state, trouble, scripts }) {
   const { clock, dist } = world;
-  const file = path => (world.missing.has(path) ? null : fileOf(dist, path));
+  const file = path => fileOf(dist, path);
   const url = new URL(address, ORIGIN);
   const html = file(url.pathname.slice(1) || 'index.html') ?? file('404.html');
   const bootstrap = file('static/js/bootstrap.js').toString().replaceAll('</script', '<\\/script').replaceAll('import(', 'simulated.load(');
@@ -113,7 +113,7 @@ function equip({ window, world, device, post, guard, file, made, owner, how, tab
   Document.prototype.hasFocus = () => true;
   const { click } = window.HTMLElement.prototype;
   window.HTMLAnchorElement.prototype.click = function () {
-    if (this.hasAttribute('download')) tab.follow(this);
+    if (this.hasAttribute('download')) tab.offer(this);
     else click.call(this);
   };
   window.HTMLFormElement.prototype.reportValidity = function () {
@@ -388,7 +388,7 @@ function files({ post, window, file, world, tab }) {
       const { href, pathname } = new URL(address, document.baseURI);
       world.requests.push([tab.number, href]);
       return later('net', () => {
-        if (world.isOffline || world.refused.has(pathname.slice(1))) throw new TypeError('Failed to fetch');
+        if (world.isOffline) throw new TypeError('Failed to fetch');
         const bytes = file(pathname.slice(1));
         return new Answer(bytes ?? Buffer.alloc(0), href, bytes ? 200 : 404);
       }, `fetch ${pathname}`);

@@ -1,0 +1,82 @@
+"""A host and a guest play, in every order of messages, and both look around meanwhile."""
+
+from __future__ import annotations
+
+import pytest
+
+from e2e.sim.expecting import expect
+from e2e.sim.page import Page
+from e2e.sim.world import Simulation, World
+from e2e.test_monkeys import Monkey, hidden
+
+pytestmark = pytest.mark.orders(3)
+
+GAMES = {
+    "rounds": "index.html?game=rounds&seats=Ana,@Ben",
+    "moroccan-ronda": "index.html?game=moroccan-ronda&seats=Ana,@Ben,bot",
+}
+LOOKS = ("w", "s", "o", "i", "?", "Escape", "Tab", "ArrowRight")
+
+
+def invited(world: World, address: str) -> tuple[Page, Page]:
+    """Return the pages of the host and of the guest, who sits in seat 1."""
+    host = world.new_context().new_page()
+    host.goto(f"{address}&speed=fast")
+    link = host.locator('[data-invite="1"]')
+    link.wait_for()
+    guest = world.new_context().new_page()
+    guest.goto(str(link.evaluate("link => link.href")).replace("#", "?speed=fast#"))
+    answer = guest.locator("[data-answer]")
+    answer.wait_for()
+    box = host.locator("input[data-answer-box]")
+    box.fill(answer.text_content() or "")
+    box.press("Enter")
+    for page in (host, guest):
+        seated = page.locator("#table:is([data-status=your-turn], [data-status=waiting])")
+        expect(seated).to_have_count(1)
+    return host, guest
+
+
+def seen(page: Page) -> tuple[list[str], list[str], int]:
+    """What both must see alike: the cards that lie there, the points, and how much was told."""
+    lying = page.locator("#table .centre [data-what]")
+    return (
+        lying.evaluate_all("all => all.map(each => each.dataset.what)"),
+        page.locator("#table .plate .points").all_text_contents(),
+        page.locator("#table .log li").count(),
+    )
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_both_see_the_same_game(world: World, simulation: Simulation, game: str) -> None:
+    host, guest = pages = invited(world, GAMES[game])
+    people = [Monkey(world, simulation, page) for page in pages]
+    compared = 0
+    for _ in range(14):
+        world.some(60)
+        for who in people:
+            if who.chance.random() < 0.3:
+                who.key(who.chance.choice(LOOKS))
+            turn = who.page.locator("#table[data-status=your-turn] [data-action]")
+            if turn.count():
+                who.page.keyboard.press("Escape")
+                turn.first.click()
+        world.passes(20)
+        assert sorted(seen(host)[0]) == sorted(seen(guest)[0])
+        assert sorted(seen(host)[1]) == sorted(seen(guest)[1])
+        compared += sees_no_secrets(simulation, pages)
+    assert seen(host)[2] > 10
+    assert compared > 50
+
+
+def sees_no_secrets(simulation: Simulation, pages: tuple[Page, Page]) -> int:
+    """Neither document has a card that only the other, or a bot, holds; return how many there
+    are."""
+    compared = 0
+    (table,) = (each.table for each in simulation.services.values() if each.table)
+    for seat, page in enumerate(pages):
+        shown = page.evaluate("() => document.querySelector('#table .board').outerHTML")
+        for name in hidden(table, seat):
+            compared += 1
+            assert f'data-card="{name}"' not in shown, f"seat {seat} sees {name}"
+    return compared
