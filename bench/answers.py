@@ -22,7 +22,7 @@ from bench.table import show
 
 GAMES = "async () => (await (await fetch('games.json')).json()).games.map(g => [g.id, g.players])"
 PLAY = """async ([game, players, moves]) => {
-  const engine = await import(new URL('static/js/engine.js', document.baseURI));
+  const engine = await import(new URL('static/js/engine/engine.js', document.baseURI));
   const ask = async request => {
     const answer = JSON.parse(await engine.call(JSON.stringify(request)));
     if (answer.error) throw new Error(answer.error);

@@ -18,11 +18,12 @@ from random import Random
 from time import process_time
 
 from bench.table import show
-from rondas import bots, record
-from rondas.game import CHANCE, OVER
+from rondas import bots
+from rondas.answers.review import SURE, Decision, Look, Trial
 from rondas.games import Kit, all_games
-from rondas.record import Record
-from rondas.review import SURE, Decision, Look, Trial
+from rondas.records import record
+from rondas.records.record import Record
+from rondas.rules.game import CHANCE, OVER
 
 FIRST = 40
 """Determinizations in the first look …"""

@@ -22,9 +22,9 @@ from types import ModuleType
 from typing import Any, Literal
 
 from bench.table import show
-from rondas import record
-from rondas.game import CHANCE, OVER, Game
 from rondas.games import Kit, find
+from rondas.records import record
+from rondas.rules.game import CHANCE, OVER, Game
 
 Put = Callable[[ModuleType, float], None]
 CARELESS = 0.15

@@ -15,8 +15,7 @@ from statistics import fmean
 from typing import Any
 
 from bench.table import show
-from rondas import bots, record
-from rondas.game import CHANCE, OVER, Game
+from rondas import bots
 from rondas.games import Kit, all_games
 from rondas.games.baronda import state as baronda
 from rondas.games.baronda.manners import strength
@@ -27,8 +26,10 @@ from rondas.games.rounds.manners import is_trump
 from rondas.games.steere_ronda import state as steere
 from rondas.games.steere_ronda.manners import beating
 from rondas.games.steere_ronda.tricks import BIT
-from rondas.knowledge import Any_State
-from rondas.manners import MANNERS
+from rondas.records import record
+from rondas.rules.game import CHANCE, OVER, Game
+from rondas.rules.knowledge import Any_State
+from rondas.rules.manners import MANNERS
 
 Seen = dict[str, float]
 """By the name of a habit, where an action could show it: whether it does, or a number."""

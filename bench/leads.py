@@ -15,12 +15,13 @@ from collections.abc import Sequence
 from math import exp, log
 from random import Random
 
-from rondas import bots, record
-from rondas.game import CHANCE
+from rondas import bots
 from rondas.games import find
 from rondas.games.rounds.leads import CONTEXTS, KINDS, RANKS, context, place
 from rondas.games.rounds.revokes import Rounds
 from rondas.games.rounds.rollout import BIT, HIGHER, bits
+from rondas.records import record
+from rondas.rules.game import CHANCE
 
 SHRINKAGE = 0.5
 """The precision of the normal distribution around 0 that each weight is expected to come from."""

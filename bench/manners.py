@@ -17,12 +17,13 @@ from typing import NamedTuple
 
 from bench.strength import interval, seats
 from bench.table import show
-from rondas import bots, record
-from rondas.game import CHANCE, OVER
+from rondas import bots
 from rondas.games import Kit, all_games
-from rondas.knowledge import Any_State
-from rondas.manners import MANNERS, STEADY
 from rondas.match import Estimate, Match, Outcome, estimate, play_deal
+from rondas.records import record
+from rondas.rules.game import CHANCE, OVER
+from rondas.rules.knowledge import Any_State
+from rondas.rules.manners import MANNERS, STEADY
 
 OTHER = "greedy"
 WORLDS = 200

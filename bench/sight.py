@@ -15,13 +15,14 @@ from time import process_time
 
 from bench.strength import interval
 from bench.table import show
-from rondas import bots, record
+from rondas import bots
 from rondas.bots.search import rate
-from rondas.cards import shuffled
-from rondas.game import CHANCE, OVER, Game
 from rondas.games import find
 from rondas.games.moroccan_ronda.rules import MoroccanRonda
 from rondas.match import Chooser, estimate
+from rondas.records import record
+from rondas.rules.cards import shuffled
+from rondas.rules.game import CHANCE, OVER, Game
 
 KIT = find("moroccan-ronda")
 HARD = bots.read_settings(bots.LEVELS["hard"].partition(":")[2])

@@ -24,7 +24,7 @@ pytestmark = pytest.mark.browser
 
 # The messages of the page's engine as it starts, from a second one of the same kind.
 LISTEN = """name => new Promise((resolve, reject) => {
-  const script = new URL('static/js/engine-worker.js', document.baseURI);
+  const script = new URL('static/js/engine/engine-worker.js', document.baseURI);
   const worker = new Worker(script, { type: 'module', name });
   worker.onerror = event => reject(event.message);
   worker.onmessage = ({ data }) => {
@@ -72,7 +72,7 @@ REPLACE = """async expression => {
     for await (const key of folder.keys()) {
       if (key.includes(' failed')) continue;
       const done = new Promise(resolve => { worker.onmessage = resolve; });
-      worker.postMessage([new URL('static/js/snapshot.js', document.baseURI).href, key]);
+      worker.postMessage([new URL('static/js/engine/snapshot.js', document.baseURI).href, key]);
       await done;
     }
 }"""
@@ -97,11 +97,11 @@ FLIP_ONE_BIT = """async () => {
 
 # Has a memory kept for the next visit, as the page does; tells whether it was worth copying.
 KEEP = """async () => {
-  const engine = await import(new URL('static/js/engine.js', document.baseURI));
+  const engine = await import(new URL('static/js/engine/engine.js', document.baseURI));
   return engine.keep();
 }"""
 STOP = """async () => {
-  const engine = await import(new URL('static/js/engine.js', document.baseURI));
+  const engine = await import(new URL('static/js/engine/engine.js', document.baseURI));
   engine.stop();
 }"""
 
@@ -170,7 +170,7 @@ def weak(dist: Path, serve: Callable[..., Site], trouble: Trouble, tmp_path: Pat
 
 def fail(site: Site, fault: str) -> None:
     """From now on storage fails like this wherever the engine's memory is kept."""
-    script = Path("static/js/snapshot.js")
+    script = Path("static/js/engine/snapshot.js")
     well = (TOP / script).read_text("utf-8")
     # Not in its place: it is the same file as that of the site for all tests.
     (site.folder / script).unlink()
@@ -201,7 +201,7 @@ VISIT = """fault => new Promise((resolve, reject) => {
   const worker = new Worker(URL.createObjectURL(new Blob([source], { type: 'text/javascript' })));
   worker.onerror = event => reject(event.message);
   worker.onmessage = ({ data }) => { worker.terminate(); resolve(data); };
-  worker.postMessage(new URL('static/js/snapshot.js', document.baseURI).href);
+  worker.postMessage(new URL('static/js/engine/snapshot.js', document.baseURI).href);
 })"""
 
 
@@ -268,7 +268,7 @@ def test_restored_engines_differ_in_their_random_numbers(
     archive = BytesIO()
     with ZipFile(archive, "w") as package:
         package.writestr("rondas/__init__.py", "")
-        package.writestr("rondas/service.py", RANDOM)
+        package.writestr("rondas/answers/service.py", RANDOM)
         package.writestr("rondas/games.py", "def all_games():\n    return {}\n")
     context.route("**/rondas.zip", lambda route: route.fulfill(body=archive.getvalue()))
     page = context.new_page()

@@ -11,10 +11,10 @@ import pytest
 
 from bench.blunders import looked_at
 from rondas import bots
-from rondas.game import Game
+from rondas.answers.review import Decision
 from rondas.games import find
-from rondas.record import do
-from rondas.review import Decision
+from rondas.records.record import do
+from rondas.rules.game import Game
 from tests.playing import known
 
 RECORDS = [

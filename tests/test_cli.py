@@ -16,10 +16,10 @@ import pytest
 
 from rondas import __version__
 from rondas.__main__ import main, split_bots
-from rondas.cards import SPANISH_48 as PACK
-from rondas.catalogs import LOCALES, own
 from rondas.games import Kit, all_games
-from rondas.record import read
+from rondas.records.record import read
+from rondas.rules.cards import SPANISH_48 as PACK
+from rondas.words.catalogs import LOCALES, own
 from tests.playing import GAMES, starts_of
 
 Played = Callable[..., tuple[int, str, str]]
@@ -200,6 +200,9 @@ def test_a_reader_that_has_enough() -> None:
 WATCH = """
 import os, signal, sys
 
+# A shell starts jobs in its background with Ctrl-C ignored.
+signal.signal(signal.SIGINT, signal.default_int_handler)
+
 class Watch:
     @staticmethod
     def find_spec(name, path=None, target=None):
@@ -218,7 +221,7 @@ MATCH = "match rounds --seats hard,easy --games 400 --quiet"
 @pytest.mark.parametrize(
     ("line", "module", "worker"),
     [
-        ("games", "rondas.record", False),
+        ("games", "rondas.records.record", False),
         ("play rounds", "rondas.terminal", False),
         (MATCH, "rondas.bots.endgame", False),
         (f"{MATCH} --jobs 2", "joblib", False),

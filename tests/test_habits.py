@@ -10,7 +10,7 @@ import pytest
 
 from bench.habits import habits, positions
 from rondas.games import all_games
-from rondas.manners import BOLD, CAREFUL, MANNERS, SLY, STEADY, STUBBORN
+from rondas.rules.manners import BOLD, CAREFUL, MANNERS, SLY, STEADY, STUBBORN
 
 LOOKED_AT = {
     "steere-ronda": (3, 2, 150),

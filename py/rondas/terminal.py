@@ -14,15 +14,15 @@ from textwrap import fill
 from typing import Any
 
 from rondas import bots
-from rondas import message as m
-from rondas.catalogs import ENGLISH
-from rondas.display import Display, EventDisplay
-from rondas.game import OVER, Log, Options
 from rondas.games import Kit
-from rondas.knowledge import HIDDEN
-from rondas.record import IllegalActionError, Record, legal_action
-from rondas.table import Table
-from rondas.wording import Wording
+from rondas.records.record import IllegalActionError, Record, legal_action
+from rondas.rules import message as m
+from rondas.rules.display import Display, EventDisplay
+from rondas.rules.game import OVER, Log, Options
+from rondas.rules.knowledge import HIDDEN
+from rondas.tables.table import Table
+from rondas.words.catalogs import ENGLISH
+from rondas.words.wording import Wording
 
 
 def run(
