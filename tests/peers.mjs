@@ -1,6 +1,7 @@
 // Messages of devices before they trust each other: codes, and the schema. Prints a line for each fault, nothing if
 // all is well. node tests/peers.mjs
 import assert from 'node:assert/strict';
+import '../static/js/bootstrap/constants.js';
 import { BadCode, markOf, pack, packRoom, toText, unpack, unpackRoom } from '../static/js/peers/code.js';
 import { holds, isTrue, commitment, secret, seed } from '../static/js/peers/fair-deal.js';
 import { validate, VERSION } from '../static/js/peers/schema.js';

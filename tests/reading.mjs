@@ -2,6 +2,7 @@
 // Out: what each gives, as JSON.
 import { readFileSync } from 'node:fs';
 import { inflateRawSync } from 'node:zlib';
+import '../static/js/bootstrap/constants.js';
 import '../static/js/bootstrap/reading.js';
 import { pack, packRoom, unpack, unpackRoom } from '../static/js/peers/code.js';
 

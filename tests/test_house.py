@@ -146,7 +146,7 @@ def test_few_globals() -> None:
         for file in (TOP / "static/js").rglob("*.js")
         for name in re.findall(r"\b(?:window|globalThis)\.(\w+) = ", file.read_text("utf-8"))
     }
-    assert given == {"reading", "appearance", "locale", "startup"}
+    assert given == {"constants", "reading", "appearance", "locale", "startup"}
 
 
 def test_tests_wait_for_what_happens() -> None:

@@ -561,18 +561,6 @@ def test_messages_of_the_page() -> None:
     nobody_says(patterns("en", "page").keys() - used)
 
 
-def test_phrases_are_the_same_everywhere() -> None:
-    """The page offers the phrases that other devices accept, and has words for each."""
-    source = (TOP / "py/page/multiplayer/presence.py").read_text("utf-8")
-    schema = (TOP / "static/js/peers/schema.js").read_text("utf-8")
-    (offered,) = re.findall(r"^PHRASES = \((.+)\)$", source, re.MULTILINE)
-    (accepted,) = re.findall(r"^export const PHRASES = \[(.+)\];$", schema, re.MULTILINE)
-    phrases = re.findall(r"[a-z-]+", offered)
-    assert phrases == re.findall(r"[a-z-]+", accepted)
-    said = {name for name in patterns("en", "page") if re.fullmatch("phrase-[a-z-]+", name)}
-    assert said == {f"phrase-{phrase}" for phrase in phrases}
-
-
 class Bound(HTMLParser):
     """Return the messages that the HTML binds, and words without one."""
 

@@ -11,20 +11,9 @@ from typing import Any, get_args
 
 import pytest
 
-from page.logic import (
-    animation_steps,
-    card_order,
-    events,
-    figures,
-    hand_layout,
-    keyboard,
-    levels,
-    placement,
-    results,
-    review_curve,
-    table_config,
-    terms,
-)
+from page.logic import events, figures, levels, results, review_curve, table_config, terms
+from page.logic.board import animation_steps, card_order, hand_layout, keyboard, placement
+from page.logic.parameters import KNOWN
 from rondas.answers.service import Service
 from rondas.bots.cast import CAST
 from rondas.games import all_games
@@ -62,7 +51,7 @@ def test_address_becomes_a_request() -> None:
     offers = [offer("steere-ronda"), offer("rounds"), offer("baronda")]
     given = {**choice, "target": "25", "leader": "1", "fbclid": "1", "utm_source": "x", "ref": ""}
     assert table_config.unknown(given, offers) == ["fbclid", "utm_source", "ref"]
-    assert table_config.unknown({**given, **dict.fromkeys(table_config.KNOWN, "1")}, []) == [
+    assert table_config.unknown({**given, **dict.fromkeys(KNOWN, "1")}, []) == [
         "hands", "dealer", "target", "leader", "fbclid", "utm_source", "ref",
     ]  # fmt: skip
     watched = table_config.request_of({"game": "steere-ronda", "seat": "none"}, offer(), "hard")

@@ -18,9 +18,9 @@ sys.path[:0] = [str(TOP / "py")]
 
 import words  # noqa: E402
 
-from page.logic.card_order import between, kind  # noqa: E402
-from page.logic.hand_layout import columns  # noqa: E402
-from page.logic.placement import sides  # noqa: E402
+from page.logic.board.card_order import between, kind  # noqa: E402
+from page.logic.board.hand_layout import columns  # noqa: E402
+from page.logic.board.placement import sides  # noqa: E402
 from rondas.answers.service import Service  # noqa: E402
 
 Json = dict[str, Any]

@@ -5,7 +5,7 @@ a setting, and the focus at the table: otherwise speech input, or a key hit by c
 commands.
 """
 
-from page.logic.keyboard import meaning
+from page.logic.board.keyboard import meaning
 from page.ui import focus, tooltip
 from page.ui.dom import closest, find, open_dialog
 

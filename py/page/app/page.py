@@ -13,10 +13,10 @@ from page.platform.i18n import word
 from page.platform.storage import Device
 from page.platform.tasks import task
 from page.table.board.deck import Decks
-from page.table.sound import Sound
 from page.table.table import Table
 from page.ui import error_messages, focus, tooltip
 from page.ui.dom import attribute, closest, find, notice, propose, withdraw
+from page.ui.sound import Sound
 
 
 class Page:

@@ -5,11 +5,12 @@ import json
 from pyscript import document, window
 from pyscript.js_modules import browser_calls, host
 
-from page.logic.levels import FOLLOWS, LADDER
+from page.logic.constants import LEVELS
+from page.logic.levels import FOLLOWS
 from page.platform.i18n import language, languages, use_calls, word
 from page.platform.tasks import task
-from page.table.sound import can_vibrate
 from page.ui.dom import dialog, el, find
+from page.ui.sound import can_vibrate
 
 
 class Setting:
@@ -28,7 +29,7 @@ class Setting:
 
 SETTINGS = (
     Setting("language"),  # as the browser wants it
-    Setting("level", "medium", LADDER + (FOLLOWS,)),
+    Setting("level", "medium", LEVELS + (FOLLOWS,)),
     Setting("speed", "normal", ("slow", "normal", "fast", "instant")),
     Setting("calls"),
     Setting("theme", "system", ("system", "light", "dark")),

@@ -5,7 +5,8 @@ import json
 from pyscript.js_modules import browser_calls, share
 
 from page.app.settings import validate
-from page.logic.levels import LADDER, of_game
+from page.logic.constants import LEVELS
+from page.logic.levels import of_game
 from page.logic.results import counted, trend
 from page.platform.engine import EngineError, EngineStopped, line_of
 from page.platform.i18n import facts_of, figure, level, word
@@ -153,7 +154,7 @@ async def watch_best(page, element):
         return
     done = json.loads(result)
     choice = {"seat": done["seat"]}
-    if done["level"] in LADDER:
+    if done["level"] in LEVELS:
         choice["bots"] = done["level"]  # of who plays on from there
     code = await share.encode(text)
     close_dialog()

@@ -4,11 +4,11 @@ import json
 
 from page.compose.output import Output, code_of
 from page.logic.composing import Draft, adopted, spelled_list
+from page.logic.constants import RECORDS
 from page.platform.i18n import listed, word
 from page.platform.tasks import task
 from page.ui.dom import attribute, button, clear, closest, el, find, notice, propose
 
-MOST = 100  # records of a list, see rondas/answers/inquiries.py
 KEY = "course"
 
 
@@ -84,8 +84,8 @@ class Lesson(Output):
         """Append a record; one that was taken from the list goes back to its place."""
         await self.load()  # another tab may have changed it
         number = len(self.records) if self.part is None else self.part
-        if number >= MOST:
-            notice(word("compose-lesson-full", n=MOST))
+        if number >= RECORDS:
+            notice(word("compose-lesson-full", n=RECORDS))
             return
         await self.change(self.records[:number] + [record] + self.records[number + 1 :])
         notice(word("compose-lesson-has", n=number + 1))

@@ -2,10 +2,9 @@
 
 from pyscript.js_modules import redraw
 
+from page.logic.constants import TEXT, TITLE
 from page.platform.i18n import sentences, word
 from page.ui.dom import attribute, closest, el
-
-TITLE, LONGEST = 100, 2000  # characters, see rondas/answers/remarks.py
 
 
 class Words:
@@ -19,7 +18,7 @@ class Words:
         el("h2", "", root, word("compose-words"))
         self.title = self.line(root, word("compose-title"), "title", TITLE)
         self.heading = el("h3", "", root)
-        self.note = self.line(root, word("compose-note"), "note", LONGEST)
+        self.note = self.line(root, word("compose-note"), "note", TEXT)
         self.question = el("div", "question", root)
         self.span = el("div", "fields", root)
         root.addEventListener("input", self.input)
@@ -105,9 +104,9 @@ class Words:
                 made.checked = action["action"] in best
             el("p", "facts", place, word("compose-best-how"))
             wrong = asked.get("wrong") or {}
-            right = self.line(place, word("compose-right"), "right", LONGEST)
+            right = self.line(place, word("compose-right"), "right", TEXT)
             right.value = asked.get("right") or ""
-            self.line(place, word("compose-wrong"), "wrong", LONGEST).value = wrong.get("") or ""
+            self.line(place, word("compose-wrong"), "wrong", TEXT).value = wrong.get("") or ""
             others = [each for each in self.actions if each["action"] not in best]
             self.each_wrong(place, others, wrong, unfolded)
         redraw.redraw(self.question, place)
@@ -119,7 +118,7 @@ class Words:
         folded.hidden = not others
         el("summary", "", folded, word("compose-each-wrong"))
         for action in others:
-            made = self.line(folded, action["label"], "wrong", LONGEST)
+            made = self.line(folded, action["label"], "wrong", TEXT)
             made.parentElement.setAttribute("data-key", action["action"] + str(self.move))
             made.setAttribute("data-for", action["action"])
             made.value = wrong.get(action["action"]) or ""

@@ -6,7 +6,8 @@ made it. Numbers of moves are strings in `notes` and `ask`, as in records.
 
 import json
 
-FORMAT = "rondas-record-1"
+from page.logic.constants import FORMAT
+
 OWN = (
     "format",
     "game",

@@ -1,13 +1,14 @@
 """The level that follows wins and losses."""
 
+from page.logic.constants import LEVELS
+
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from typing import Any
 
 FOLLOWS = "follow"
 """The value of a setting, or in an address, in the place of a level."""
-LADDER = ("easy", "medium", "hard")
-BEGINS = LADDER.index("medium")
+BEGINS = LEVELS.index("medium")
 WHOLE = 60
 """A game won; it can be shared out among as many sides as there may be."""
 STEP = 90
@@ -21,15 +22,15 @@ def following(done: "list[dict[str, Any]]") -> str:
     at = BEGINS
     lead = 0
     for each in done:
-        if each["level"] != LADDER[at]:
+        if each["level"] != LEVELS[at]:
             continue
         sides = len(each["scores"])
         lead += (WHOLE if each["seat"] in each["winners"] else 0) - WHOLE // sides
         step = (1 if lead >= STEP else 0) - (1 if lead <= -STEP else 0)
         if step:
-            at = max(0, min(at + step, len(LADDER) - 1))
+            at = max(0, min(at + step, len(LEVELS) - 1))
             lead = 0
-    return LADDER[at]
+    return LEVELS[at]
 
 
 def of_game(done: "list[dict[str, Any]]", game: str) -> "list[dict[str, Any]]":

@@ -2,39 +2,13 @@
 
 import json
 
+from page.logic.constants import NAME
 from page.logic.levels import FOLLOWS
+from page.logic.parameters import KNOWN
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from typing import Any
-
-KNOWN = (
-    "game",
-    "players",
-    "seat",
-    "seats",
-    "names",
-    "seed",
-    "bots",
-    "speed",
-    "theme",
-    "accent",
-    "move",
-    "lang",
-    "review",
-    "lesson",
-    "at",
-    "daily",
-    "puzzle",
-    "date",
-    "saved",
-    "example",
-    "position",
-    "view",
-    "controls",
-    "poster",
-)
-"""Parameters of an address that are not options of a game."""
 
 ADDED = {"chain_turns": "once"}
 """Options that version 1.0.0 does not have, each with its default: games saved by that version are
@@ -42,8 +16,8 @@ games with these defaults, so set-ups leave them out."""
 
 
 def parameters_of(offers: "list[dict[str, Any]]") -> "list[str]":
-    """All parameters that anything here knows: those above, and the options and openings of these
-    games."""
+    """All parameters that anything here knows: those of every address, and the options and openings
+    of these games."""
     names = list(KNOWN)
     for offer in offers:
         names += [name for name in offer["options"] if name not in names]
@@ -67,8 +41,6 @@ BOT = "bot"
 """The word for a bot in `seats`."""
 AT = "@"
 """The sign before the name of a person at another device."""
-NAME = 40
-"""Characters of a name."""
 
 
 def seated(choice: "dict[str, str]") -> "list[str]":

@@ -1,6 +1,6 @@
 """The display and the stored values of lessons."""
 
-from page.logic.animation_steps import steps
+from page.logic.board.animation_steps import steps
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:

@@ -27,8 +27,6 @@ CHANNEL = "rondas-answer"
 """The channel of this device for an answer from another tab."""
 ANSWERED = "rondas-answered"
 """The channel on which that tab hears the result."""
-PHRASES = ("hello", "well-played", "thanks", "moment", "again", "bye")
-"""The phrases of `static/js/peers/schema.js`."""
 STAYS = 5000  # of what was said, beside who said it, in ms
 
 
@@ -244,7 +242,7 @@ def phrases(page, element):
     if not company:
         return
     list_ = el("div", "menu", dialog(word("do-phrases")))
-    for name in PHRASES:
+    for name in window.constants.phrases:
         button(word("phrase-" + name), None, list_).onclick = saying(company, name)
 
 

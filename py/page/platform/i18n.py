@@ -6,7 +6,7 @@ from pyscript import window
 from pyscript.js_modules import browser_calls, i18n
 
 from page.logic import figures
-from page.logic.levels import LADDER
+from page.logic.constants import LEVELS
 
 
 async def ready():
@@ -149,6 +149,6 @@ def use_calls(tradition):
 
 def level(name):
     """Return a bot's level, or its character, in words."""
-    if name in LADDER or name == "mixed":
+    if name in LEVELS or name == "mixed":
         return word("level-" + name)
     return name[0].upper() + name[1:]

@@ -3,7 +3,7 @@
 from pyscript import window
 from pyscript.js_modules import host
 
-from page.logic.animation_steps import steps as gathered
+from page.logic.board.animation_steps import steps as gathered
 from page.logic.events import decided
 from page.platform.i18n import gap, page_of_rules, word
 from page.platform.urls import SITE

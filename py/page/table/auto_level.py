@@ -1,6 +1,7 @@
 """The level that follows the results of the person: its value, and its changes."""
 
-from page.logic.levels import FOLLOWS, LADDER, following, of_game
+from page.logic.constants import LEVELS
+from page.logic.levels import FOLLOWS, following, of_game
 from page.logic.table_config import alike, request_of
 from page.platform.i18n import level, word
 from page.ui.dom import el
@@ -21,7 +22,7 @@ def follows(page):
 async def followed(page, visit, choice, offer, saved=()):
     """Return the level that the person's results in this game lead to; for a begun game, its
     own."""
-    for step in LADDER if choice.get("seed") else ():
+    for step in LEVELS if choice.get("seed") else ():
         for each in alike(saved, request_of(choice, offer, step), offer):
             if each["save"]["seed"] == choice["seed"]:
                 return step
@@ -42,7 +43,7 @@ async def tell(page, row):
     if not row.isConnected:
         return
     if now != before:
-        name = "stronger" if LADDER.index(now) > LADDER.index(before) else "weaker"
+        name = "stronger" if LEVELS.index(now) > LEVELS.index(before) else "weaker"
         row.before(el("p", "moved", None, word("bots-" + name, level=level(now))))
     elif follows(page):
         row.before(el("p", "moved same", None, word("bots-same", level=level(now))))

@@ -2,7 +2,7 @@
 
 from pyscript import window
 
-from page.logic.animation_steps import landing, steps
+from page.logic.board.animation_steps import landing, steps
 from page.logic.events import is_seen, kinds, moments
 from page.ui.animation import FLIGHT, PAUSE
 

@@ -4,7 +4,7 @@ import json
 
 from pyscript import document, window
 
-from page.logic.placement import room
+from page.logic.board.placement import room
 from page.platform.i18n import word
 
 # Fields for codes and links: no phone corrects their text.

@@ -2,7 +2,7 @@
 
 from pyscript import document, window
 
-from page.logic.placement import room, rows
+from page.logic.board.placement import room, rows
 from page.platform.i18n import sentences, word
 from page.ui.dom import clear, el, find, part, place, raised, say
 

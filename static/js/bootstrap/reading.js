@@ -5,7 +5,7 @@
 (() => {    // in a mere block, functions would become the window's, also `name`
   // Names.
 
-  const MOST = 40;    // characters (code points) of a name, as in py/rondas/tables/names.py
+  const MOST = constants.name;    // characters (code points) of a name
   const SPACES = /[\t-\r \u0085\u00a0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u2800\u3000]+/gu;
   // Invisible characters without effect, and characters without a meaning of their own. Joiners stay.
   const UNSEEN = /[\0-\u0008\u000e-\u001f\u007f-\u0084\u0086-\u009f\u00ad\u034f\u061c\u115f\u1160\u17b4\u17b5\u180b-\u180f\u200b\u200e\u200f\u2060-\u2065\u206a-\u206f\u3164\ud800-\udfff\ue000-\uf8ff\ufdd0-\ufdef\ufeff\uffa0\ufff0-\ufffb\ufffe\uffff\u{1bca0}-\u{1bca3}\u{1d173}-\u{1d17a}\u{e0080}-\u{e00ff}\u{e01f0}-\u{10ffff}]/gu;
@@ -117,10 +117,6 @@
   // characters count too: quotes, angle brackets, spaces, direction marks, and the stops and quotes of other scripts.
   const BEHIND = /[.,;:!?*~|`'"<>\\^)\]}]$/;
   const ESCAPED = /(?:%2[027]|%3[ce]|%60|\+|%c2%a[0b]|%c2%ad|%c2%bb|%e2%80%[89a][0-9a-f]|%e2%81%[9a][0-9a-f]|%ef%bb%bf|%e3%80%8[0-9a-f]|%ef%bc%(?:8[0-9a-f]|9[a-f])|%0[0-9a-f]|%7f)$/i;
-  // These take any text.
-  const FREE = new Set(['seed', 'seats', 'names', 'saved']);
-  // These take a word or a number, and nothing that could follow one.
-  const WORDS = new Set(['game', 'players', 'seat', 'bots', 'speed', 'theme', 'lang', 'move', 'review', 'lesson', 'at', 'daily', 'date', 'puzzle', 'example', 'position', 'compose', 'view', 'controls']);
   // Cards and moves of a position, which may end with a question mark; the engine reads them.
   const POSITION = /^(?:hand\d|stock|table|trick|turned|play|note\d+)$/;
 
@@ -145,7 +141,7 @@
     if (key === 'names') return text.split(',').map(each => name(each)).join(',');
     if (key === 'from' || key === 'as') return name(text);
     if (key === 'pack') return hyphened(text);
-    const kept = WORDS.has(key) ? /^[\p{L}\p{N}_/.,:+-]*/u.exec(hyphened(text.trim()))[0] : text;
+    const kept = constants.words.includes(key) ? /^[\p{L}\p{N}_/.,:+-]*/u.exec(hyphened(text.trim()))[0] : text;
     return kept.endsWith(')') ? kept : kept.replace(/[^\p{L}\p{N}]+$/u, '') || text;
   }
 
@@ -293,7 +289,7 @@
   function* linked(given, isSure, depth = 0) {
     const [, search = '', hash = ''] = /^[^?#]*(\?[^#]*)?(#.*)?$/s.exec(unguarded(given).replace(/[^\0-\x7f]+/gu, encodeURIComponent));
     const { params, content } = address({ search, hash });
-    const asked = [...params].filter(([name]) => WORDS.has(name) || FREE.has(name));
+    const asked = [...params].filter(([name]) => constants.words.includes(name) || constants.free.includes(name));
     if (content) {
       if (!isSure && content.kind === 'join') return;
       for (const code of codes(content.signs))

@@ -133,9 +133,6 @@ const PAINTING = 100;      // ms
 const LATE = 4000;         // ms until the engine starts whether an early answer is shown or not
 const REST = 1000;         // ms without a question until the table is kept
 const RETELL = '{"do": "retell"}';
-// Requests about the table that is open (docs/protocol.md).
-const AT_TABLE = new Set(['open', 'act', 'step', 'undo', 'redo', 'retell', 'lift', 'frame', 'sit', 'refusal', 'about',
-  'known', 'help', 'record']);
 let unproved = null;       // what was shown for an answer, until the engine has found the same
 let opened = null;         // the page's own request that has opened the table
 let resting = null;
@@ -157,7 +154,7 @@ async function found(text) {
 
 function adopt(text, answer) {
   // Nobody waits for answers at a table that has been left.
-  asked = asked.filter(each => !AT_TABLE.has(JSON.parse(each.text).do));
+  asked = asked.filter(each => !constants.atTable.includes(JSON.parse(each.text).do));
   unproved = answer;
   opened = text;
   const frame = JSON.parse(answer);

@@ -17,16 +17,13 @@
 // answer { id, code }      to an offer           offer   { id, code, page }, taken { id }   to a knock
 export const VERSION = 3;
 
-// Phrases that people may call, by name in the catalog.
-export const PHRASES = ['hello', 'well-played', 'thanks', 'moment', 'again', 'bye'];
-
 // Requests of a guest; the seat is that of the connection.
 const ASKED = ['refusal', 'help', 'about', 'known', 'retell', 'record'];
 const REFUSED = ['version', 'taken', 'elsewhere', 'act', 'flood', 'garbage', 'left'];
 
 const whole = value => Number.isSafeInteger(value) && value >= 0;
 const text = longest => value => typeof value === 'string' && value.length <= longest;
-const name = value => typeof value === 'string' && [...value].length <= 40;
+const name = value => typeof value === 'string' && [...value].length <= constants.name;
 const flag = value => typeof value === 'boolean';
 const one = values => value => values.includes(value);
 const object = value => typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -44,7 +41,7 @@ const SHAPES = {
     ask: { id: whole, request: shape({ do: one(ASKED), action: maybe(text(300)), card: maybe(text(10)) }) },
     commitment: { commitment: hex(64) },
     secret: { secret: hex(32) },
-    phrase: { phrase: one(PHRASES) },
+    phrase: { phrase: one(constants.phrases) },
     agree: { seat: whole },
     spare: { code: text(1000) },
   },
@@ -54,7 +51,7 @@ const SHAPES = {
     answer: { id: whole, answer: object },
     begin: { opening: list(text(60)) },
     commitments: { commitments: list(none(hex(64))) },
-    phrase: { phrase: one(PHRASES), seat: whole },
+    phrase: { phrase: one(constants.phrases), seat: whole },
     people: { people: list(shape({ seat: whole, name, is: one(['host', 'here', 'away', 'free', 'bot']) })) },
     bot: { seat: whole, name },
     refused: { why: one(REFUSED) },

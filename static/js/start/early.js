@@ -9,7 +9,6 @@ const KEY = 'rondas-early';
 const BUILD = new URL('../../../vendor/rondas/', import.meta.url).href;    // a digest of the engine is in it
 const DEALT = /^card([2-9])([2-9])$/;    // the seeds of openings, which stand in their files in this order
 const DIGITS = '23456789';
-const LOOKS = ['lang', 'theme', 'accent', 'speed'];    // parameters that are nothing to the engine
 
 // Requests with the same meaning become the same text, and so do answers.
 export const plain = text => JSON.stringify(JSON.parse(text), (_, value) =>
@@ -74,7 +73,7 @@ function fileFor({ do: _, seed, names, cast, spectator, lesson, ...setup }) {
 // The openings for an address, or undefined.
 function openingsAt(parameters) {
   const { seat = '0', seed = 'card22', at, ...given } = Object.fromEntries(parameters);
-  for (const name of LOOKS) delete given[name];
+  for (const name of constants.passing) delete given[name];
   if (seat !== '0' || !DEALT.test(seed)) return undefined;
   return openings.find(({ address, least }) => isSame(address, least ? { players: String(least), ...given } : given));
 }

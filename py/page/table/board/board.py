@@ -4,7 +4,7 @@ It knows no game by name: `rondas.rules.display.Display` defines a display. Seat
 paint themselves; this module moves cards between them.
 """
 
-from page.logic.animation_steps import dealt, with_played
+from page.logic.board.animation_steps import dealt, with_played
 from page.logic.figures import columns
 from page.platform.i18n import called, signed, word
 from page.platform.tasks import task

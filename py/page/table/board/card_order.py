@@ -4,7 +4,7 @@ It is drawn on the table, small beside the hand, and large in a sheet. The engin
 has (`ring`).
 """
 
-from page.logic.card_order import between, kind, now
+from page.logic.board.card_order import between, kind, now
 from page.platform.i18n import word
 from page.ui.dom import button, clear, drawing, el, find, part
 from page.ui.glossary import fill

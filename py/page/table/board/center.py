@@ -1,6 +1,6 @@
 """The middle of the table: trick, open cards, stock, and signs."""
 
-from page.logic.animation_steps import play_id
+from page.logic.board.animation_steps import play_id
 from page.platform.i18n import word
 from page.table.board.deck import back
 from page.ui.animation import FLIGHT

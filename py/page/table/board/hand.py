@@ -3,8 +3,16 @@
 from pyscript import document
 from pyscript.js_modules import browser_calls
 
-from page.logic.animation_steps import HIDDEN
-from page.logic.hand_layout import BOARDS, columns, dealt_rows, kept, left_rows, new_in, ordered
+from page.logic.board.animation_steps import HIDDEN
+from page.logic.board.hand_layout import (
+    BOARDS,
+    columns,
+    dealt_rows,
+    kept,
+    left_rows,
+    new_in,
+    ordered,
+)
 from page.platform.i18n import joined, word
 from page.table.board.deck import back
 from page.ui.dom import attribute, clear, el, find, part

@@ -1,8 +1,8 @@
 """The players' places: face, name, numbers, score, and a fan of cards."""
 
-from page.logic.animation_steps import HIDDEN
-from page.logic.hand_layout import ordered
-from page.logic.placement import sides
+from page.logic.board.animation_steps import HIDDEN
+from page.logic.board.hand_layout import ordered
+from page.logic.board.placement import sides
 from page.platform.i18n import figure, listed, word
 from page.platform.urls import SITE
 from page.table.board.deck import back

@@ -1,6 +1,6 @@
 """The hand of a person: how it is sorted, and which places its cards keep."""
 
-from page.logic.animation_steps import HIDDEN
+from page.logic.board.animation_steps import HIDDEN
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:

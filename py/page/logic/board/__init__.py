@@ -1,0 +1,1 @@
+"""The logic of what lies on the table: orders, places, motion and keys."""

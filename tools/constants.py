@@ -1,0 +1,68 @@
+"""Write down once more what several programs must know, from where each of it is declared: for the
+scripts (`static/js/bootstrap/constants.js`, found as `window.constants`) and for the page's Python
+(`py/page/logic/constants.py`).
+
+python3 tools/constants.py    after a change of one of them; tests/test_constants.py notices it
+"""
+
+from __future__ import annotations
+
+import json
+import re
+import sys
+from pathlib import Path
+
+TOP = Path(__file__).resolve().parent.parent
+sys.path.insert(0, str(TOP / "py"))
+
+from page.logic import parameters  # noqa: E402
+from rondas import bots  # noqa: E402
+from rondas.answers import remarks  # noqa: E402
+from rondas.answers.inquiries import MOST_RECORDS, Inquiries  # noqa: E402
+from rondas.answers.service import Service  # noqa: E402
+from rondas.records import record  # noqa: E402
+from rondas.tables import names  # noqa: E402
+from rondas.words import catalogs  # noqa: E402
+
+SCRIPTS = TOP / "static/js/bootstrap/constants.js"
+PAGE = TOP / "py/page/logic/constants.py"
+MADE = "Made by tools/constants.py from the declarations: do not edit."
+
+
+def for_scripts() -> str:
+    """The module for the scripts."""
+    said = re.findall(r"(?m)^phrase-([a-z-]+) =", catalogs.text_of("en", "page"))
+    values = {
+        "name": names.MOST,
+        "words": parameters.WORDS,
+        "free": parameters.FREE,
+        "passing": parameters.PASSING,
+        "phrases": said,
+        "atTable": sorted(Service().requests.keys() - Inquiries().requests.keys()),
+    }
+    lines = [f"  {key}: {json.dumps(value)},\n" for key, value in values.items()]
+    return f"// {MADE}\nglobalThis.constants = {{\n{''.join(lines)}}};\n"
+
+
+def for_page() -> str:
+    """The module for the page's Python."""
+    values = {
+        "FORMAT": record.FORMAT,
+        "LEVELS": tuple(bots.LEVELS),
+        "NAME": names.MOST,
+        "RECORDS": MOST_RECORDS,
+        "TEXT": remarks.LONGEST,
+        "TITLE": remarks.TITLE,
+    }
+    lines = [f"{key} = {json.dumps(value)}\n" for key, value in values.items()]
+    text = "".join(lines).replace("[", "(").replace("]", ")")
+    return f'"""{MADE}"""\n\n{text}'
+
+
+def main() -> None:
+    SCRIPTS.write_text(for_scripts(), "utf-8")
+    PAGE.write_text(for_page(), "utf-8")
+
+
+if __name__ == "__main__":
+    main()
