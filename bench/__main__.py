@@ -13,7 +13,6 @@ ALL = (
     "start",
     "phone",
     "embed",
-    "languages",
     "devices",
     "review",
     "lighthouse",

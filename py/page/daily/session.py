@@ -49,10 +49,6 @@ class Terms:
     def leave(self):
         self.row.remove()
 
-    def anew(self):
-        self.leave()
-        return Terms(self.table, self.day)
-
     def decline(self):
         """Note that the game has begun."""
         self.leave()

@@ -74,26 +74,11 @@ class Lesson(Session):
             self.board.mark(held[1])
         else:
             await super().take(frame)
-        await self.rest(frame)
-
-    async def rest(self, frame, reported=False):
-        """Wait while the learner reads, and finish the lesson at its end."""
-        table = self.table
         if frame["lesson"]["idea_over"] and not self.ended and table.motion.rate:
             await self.reading
         clear(self.row)
         if frame["status"] == "over":
             self.end(frame)
-
-    def retell(self, frame):
-        """Show the idea in another language; return its events."""
-        shown = frame["lesson"]
-        frame["prompt"] = shown["text"] if frame["status"] == "your-turn" else ""
-        self.title(shown)
-        self.praise = shown["right"]
-        self.go_on()  # who reads, reads on
-        seen = len(self.table.log.events)
-        return frame["past"][-seen:] if seen else []
 
     def title(self, shown):
         title = course.heading(self.table.root, shown["at"], shown["of"], shown["title"])
@@ -309,11 +294,6 @@ class Invitation:
 
     def leave(self):
         self.row.remove()
-
-    def anew(self):
-        """Show the invitation in another language."""
-        self.leave()
-        return Invitation(self.table)
 
     def decline(self):
         """Note that the person has done something else: they are not asked again."""

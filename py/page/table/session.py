@@ -4,6 +4,7 @@ import json
 
 from pyscript.js_modules import host
 
+from page.platform.engine import EngineError
 from page.platform.i18n import word
 from page.platform.tasks import Shielded
 from page.table import playback
@@ -31,7 +32,7 @@ class Session:
         self.day = day
         self.cover = cover
         self.company = company
-        self.pending = None  # the latest action: the frame before it, its answer to come, its name
+        self.asked = None  # the latest answer, which may be still to come
         self.invitation = None  # to a lesson or to a serious try, until something is done
 
     # Frames.
@@ -42,7 +43,17 @@ class Session:
 
     def kept(self, coming):
         """Return a frame that is still to come, to be waited for; it is stored in any case."""
-        return Shielded(self.keep(coming))
+        self.asked = Shielded(self.keep(coming))
+        return self.asked
+
+    async def settled(self):
+        """Wait until the latest request is answered, and its answer stored."""
+        try:
+            if self.asked:
+                await self.asked.result()
+        except EngineError:  # which the table tells
+            return
+        await self.save.written()
 
     async def keep(self, coming):
         frame = await coming
@@ -111,15 +122,6 @@ class Session:
 
     def shown(self):
         """Add to a frame that is shown."""
-
-    def retell(self, frame):
-        """Prepare to show a frame in another language; return the events of the log."""
-        return frame["past"]
-
-    async def rest(self, frame, reported):
-        """Wait where the person was reading before that. `reported`: a report lay there."""
-        if reported:
-            await self.table.ending.hold(frame["display"])
 
     def leave(self):
         """Take away what lies beside the game."""
