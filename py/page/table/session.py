@@ -8,7 +8,7 @@ from page.platform.engine import EngineError
 from page.platform.i18n import word
 from page.platform.tasks import Shielded
 from page.table import playback
-from page.ui.dom import button, el
+from page.ui.dom import button, el, say
 
 
 class Session:
@@ -164,6 +164,25 @@ class Session:
         button(word("play-again"), "again", row, "primary")
         if self.save.before and self.page.routes.ways_back():
             button(word("back-to-review"), "back", row)
+
+
+class FirstLine:
+    """A line above the prompt until the first action, with these parts."""
+
+    def __init__(self, table, *parts):
+        self.table = table
+        self.row = el("p", "invitation")
+        self.row.append(*parts)
+        table.board.prompt.parentElement.prepend(self.row)
+        say(self.row.textContent)
+
+    def leave(self):
+        self.row.remove()
+
+    def decline(self):
+        """Note that the person has done something else."""
+        self.leave()
+        self.table.session.invitation = None
 
 
 def report(frame):
