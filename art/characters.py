@@ -1,4 +1,4 @@
-"""Draw the characters of the bots: ``static/faces/ID.svg``, one for each of ``rondas.cast``.
+"""Draw the characters of the bots: ``static/faces/ID.svg``, one for each of ``rondas.bots.cast``.
 
 They are busts in the style of the court
 cards, flat, with lines like a woodcut, in the cards' colours. A face consists of parts that are
@@ -10,8 +10,8 @@ from pathlib import Path
 
 from art import pen
 from art.pen import circle, group, line, raw, shape
-from rondas.cast import CAST
-from rondas.manners import BOLD, CAREFUL, SLY, STEADY, STUBBORN
+from rondas.bots.cast import CAST
+from rondas.rules.manners import BOLD, CAREFUL, SLY, STEADY, STUBBORN
 
 FOLDER = Path(__file__).resolve().parents[1] / "static/faces"
 

@@ -16,8 +16,8 @@ from random import Random
 from typing import Any
 
 from bench.table import rates, show
-from rondas.game import CHANCE, OVER
 from rondas.games import Kit, all_games
+from rondas.rules.game import CHANCE, OVER
 
 
 class Quick(Random):

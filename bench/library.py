@@ -14,9 +14,9 @@ from random import Random
 
 import rondas
 from bench.table import rates, show
-from rondas import record
-from rondas.game import CHANCE, OVER
 from rondas.games import Kit, all_games, find
+from rondas.records import record
+from rondas.rules.game import CHANCE, OVER
 
 SEED = "1"
 

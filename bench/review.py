@@ -18,7 +18,7 @@ from playwright.sync_api import Page
 import rondas
 from bench.browsing import site_and_page
 from bench.table import show
-from rondas.record import Record, check
+from rondas.records.record import Record, check
 from tools.embedding import code
 
 WANTED = 20.0

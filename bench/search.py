@@ -13,13 +13,13 @@ from collections.abc import Callable
 from random import Random
 
 from bench.table import rates, show
-from rondas import record
 from rondas.bots.search import Settings, rate
-from rondas.game import CHANCE
 from rondas.games.steere_ronda import GAME as STEERE
 from rondas.games.steere_ronda.model import SteereModel
 from rondas.games.steere_ronda.rules import SteereRonda
-from rondas.model import SearchModel
+from rondas.records import record
+from rondas.rules.game import CHANCE
+from rondas.rules.model import SearchModel
 
 SIMULATIONS = 200
 

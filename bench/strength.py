@@ -19,9 +19,9 @@ from time import process_time
 
 from bench.table import show
 from rondas import bots
-from rondas.game import Game
 from rondas.games import Kit, find
 from rondas.match import Entry, Estimate, Match, entries, play_deal
+from rondas.rules.game import Game
 
 KINDS = (("rounds", 2), ("moroccan-ronda", 2), ("steere-ronda", 3), ("baronda", 3))
 """The games, and the usual number of players."""

@@ -319,7 +319,7 @@ class Visited:
 
 
 FORGET = """async () => {
-  const store = await import(new URL('static/js/store.js', document.baseURI));
+  const store = await import(new URL('static/js/store/store.js', document.baseURI));
   const remove = JSON.parse(await store.everything()).map(([key]) => key);
   const answer = JSON.parse(await store.change(JSON.stringify({ remove })));
   if (!answer.done) throw new Error(answer.error);

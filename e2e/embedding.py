@@ -15,8 +15,8 @@ from playwright.sync_api import FrameLocator, Page
 from e2e.waiting import until
 from rondas.bots import make
 from rondas.games import find
-from rondas.record import Record
-from rondas.table import Table
+from rondas.records.record import Record
+from rondas.tables.table import Table
 from tools.serve import Rules, Site
 
 Json = dict[str, Any]

@@ -5,8 +5,8 @@ from __future__ import annotations
 from e2e.embedding import code
 from rondas.bots import make
 from rondas.games import find
-from rondas.record import Record
-from rondas.table import Table
+from rondas.records.record import Record
+from rondas.tables.table import Table
 
 
 def near_the_end(

@@ -8,8 +8,8 @@ from typing import Any
 from playwright.sync_api import BrowserContext, Page
 
 from e2e.waiting import expect, until
-from rondas.fair_deal import faults
-from rondas.record import check
+from rondas.answers.fair_deal import faults
+from rondas.records.record import check
 
 # Plays the first offer, for so many turns of this page; and cuts a guest off at every so manyth, in
 # the moment of the action.
@@ -38,7 +38,7 @@ CARDS = """() => performance.getEntriesByType('resource')
 MODULE = "new URL('static/js/peers/%s.js', document.baseURI)"
 CUT = "async () => (await import(" + MODULE % "guest" + ")).cut()"
 ENGINE = """async request => {
-  const engine = await import(new URL('static/js/engine.js', document.baseURI));
+  const engine = await import(new URL('static/js/engine/engine.js', document.baseURI));
   return JSON.parse(await engine.call(JSON.stringify(request)));
 }"""
 

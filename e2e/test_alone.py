@@ -15,8 +15,8 @@ from e2e.waiting import answered, expect, until
 from e2e.words import word
 from rondas.bots import make
 from rondas.games import find
-from rondas.record import Record
-from rondas.table import Table
+from rondas.records.record import Record
+from rondas.tables.table import Table
 
 pytestmark = [pytest.mark.browser, pytest.mark.returning, pytest.mark.fresh]
 TURN = "[data-status=your-turn]"

@@ -11,9 +11,9 @@ from e2e.conftest import walking
 from e2e.playing import play_on
 from e2e.waiting import expect
 from e2e.words import word
-from rondas.manners import MANNERS
-from rondas.message import say
-from rondas.wording import Wording
+from rondas.rules.manners import MANNERS
+from rondas.rules.message import say
+from rondas.words.wording import Wording
 
 pytestmark = pytest.mark.returning
 

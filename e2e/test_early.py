@@ -29,7 +29,7 @@ DAMAGED = (
 )  # fmt: skip
 # Whether what is kept is the answer to a request.
 ANSWERS = """async ([text, request]) => {
-  const { recalled } = await import(new URL('static/js/early.js', document.baseURI));
+  const { recalled } = await import(new URL('static/js/start/early.js', document.baseURI));
   localStorage.setItem('rondas-early', text);
   return recalled()?.request === request;
 }"""
@@ -54,7 +54,7 @@ def in_order(page: Page, actions: set[str]) -> list[str]:
     """The cards as the engine has them; the page shows them as the person sorts them."""
     frame = page.evaluate(
         """async () => {
-          const engine = await import(new URL('static/js/engine.js', document.baseURI));
+          const engine = await import(new URL('static/js/engine/engine.js', document.baseURI));
           return JSON.parse(await engine.call('{"do": "retell"}'));
         }"""
     )

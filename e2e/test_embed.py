@@ -30,7 +30,7 @@ from e2e.playing import play_on
 from e2e.test_table import KEPT
 from e2e.waiting import at_rest, expect, laid_by, on_device, until
 from e2e.words import pattern, word
-from rondas.replay import replay
+from rondas.records.replay import replay
 from tools.serve import Site
 
 __all__ = ["host"]
@@ -198,7 +198,7 @@ def lays_by_when_played(page: Page, table: FrameLocator) -> None:
     inside = page.frames[1]
     table.locator(".bar [data-do=menu]").click()
     # Loaded when nothing is urgent any more: elsewhere it has then begun.
-    inside.evaluate("() => import(new URL('static/js/idle-tasks.js', document.baseURI))")
+    inside.evaluate("() => import(new URL('static/js/start/idle-tasks.js', document.baseURI))")
     assert inside.evaluate("window.registered") == 0
     table.locator("[data-do=close]").click()
     before = until(page, TURN, 0)

@@ -23,7 +23,7 @@ from e2e.test_shell import TABLE, plays
 from e2e.test_table import settled
 from e2e.waiting import UPDATE_WAITS, answered, expect, resize, until
 from e2e.words import pattern, word
-from rondas.service import Service
+from rondas.answers.service import Service
 from tools.serve import Site
 
 pytestmark = pytest.mark.returning
@@ -46,7 +46,7 @@ FAULTS = """plan => {
   // What the page asks for the next visit, when nothing has happened for a while, is not counted.
   const RETELL = '{"do": "retell"}';
   const pass = async () => {
-    const engine = await import(new URL('static/js/engine.js', document.baseURI));
+    const engine = await import(new URL('static/js/engine/engine.js', document.baseURI));
     const { workers } = faults;
     for (let n = 0; n < 130 && faults.workers === workers; n++) engine.tick();
   };
@@ -98,7 +98,7 @@ FAULTS = """plan => {
   };
 }"""
 ASK = """async text => {
-  const engine = await import(new URL('static/js/engine.js', document.baseURI));
+  const engine = await import(new URL('static/js/engine/engine.js', document.baseURI));
   return engine.call(text);
 }"""
 
@@ -294,7 +294,7 @@ def test_loading_that_fails_or_takes_long_can_be_tried_again(
     expect(loading).to_have_text(word("stage-download"))
     page.evaluate(
         """async () => {
-          const engine = await import(new URL('static/js/engine.js', document.baseURI));
+          const engine = await import(new URL('static/js/engine/engine.js', document.baseURI));
           for (let n = 0; n < 22; n++) engine.tick();
         }"""
     )
@@ -318,7 +318,7 @@ def stops_and_starts(page: Page) -> None:
     """A stopped one answers nothing more, and can be started again."""
     result = page.evaluate(
         """async () => {
-          const engine = await import(new URL('static/js/engine.js', document.baseURI));
+          const engine = await import(new URL('static/js/engine/engine.js', document.baseURI));
           const text = JSON.stringify({ do: 'games' });
           const pending = engine.call(text).catch(error => error.message);
           engine.stop();
@@ -341,7 +341,7 @@ def cannot_start(page: Page, trouble: Trouble) -> None:
     page.route("**/pyodide.asm.wasm", lambda route: route.fulfill(status=404))
     message = page.evaluate(
         """async () => {
-          const engine = await import(new URL('static/js/engine.js', document.baseURI));
+          const engine = await import(new URL('static/js/engine/engine.js', document.baseURI));
           engine.stop();
           return engine.start().catch(error => error.message);
         }"""
@@ -353,7 +353,7 @@ def cannot_start(page: Page, trouble: Trouble) -> None:
 def version(page: Page) -> str:
     """The address of the engine's package, which has its digest in it."""
     found = page.evaluate(
-        """async () => (await (await fetch('static/js/engine-worker.js')).text())
+        """async () => (await (await fetch('static/js/engine/engine-worker.js')).text())
           .match(/vendor\\/rondas\\/(\\w+)/)[1]"""
     )
     return str(found)
@@ -434,7 +434,7 @@ def takes_over(page: Page, site: Site, old: str) -> None:
     reload_by_itself(page)
     new = version(page)
     assert new != old
-    assert new in str(site.folder.joinpath("static/js/engine-worker.js").read_text())
+    assert new in str(site.folder.joinpath("static/js/engine/engine-worker.js").read_text())
     site.stop()
     page.goto(site.url + TABLE)
     plays(page)

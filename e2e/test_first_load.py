@@ -82,9 +82,9 @@ def faulty(dist: Path, serve: Callable[..., Site]) -> Iterator[Site]:
 # page that needs them: the viewer of an example needs no engine.
 FILES = {
     TABLE: {
-        "static/js/boot.js": "missing untyped",
-        "static/js/engine.js": "half",
-        "static/js/share.js": "missing",
+        "static/js/start/boot.js": "missing untyped",
+        "static/js/engine/engine.js": "half",
+        "static/js/page/share.js": "missing",
     },
     EXAMPLE: {
         "vendor/pyscript/*/core.js": "missing",
@@ -166,7 +166,7 @@ def test_what_does_not_come(page: Page, noisy: None, faulty: Site) -> None:
         told(page, "load-missing")
         expect(page.locator("#old")).to_be_hidden()
     # Files for later visits alone are not missed.
-    Faulty.file = "static/js/idle-tasks.js"
+    Faulty.file = "static/js/start/idle-tasks.js"
     with page.expect_response("**/idle-tasks.js") as later:
         page.goto(faulty.url + LESSON)
         expect(page.locator(STARTED)).to_be_visible()
@@ -181,7 +181,7 @@ def test_what_does_not_come(page: Page, noisy: None, faulty: Site) -> None:
 # Files that never come, and where (an example needs no list of games); what is on the screen
 # meanwhile, and after they have come.
 LATE = (
-    ("static/js/boot.js", EXAMPLE, "#viewer .prompt", "[data-status=viewing]"),
+    ("static/js/start/boot.js", EXAMPLE, "#viewer .prompt", "[data-status=viewing]"),
     ("games.json", SHARED, "#viewer", "[data-status=viewing]"),
 )
 

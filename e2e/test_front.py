@@ -131,7 +131,7 @@ def test_one_tap_to_a_table(page: Page) -> None:
     page.goto("robots.txt")
     page.evaluate(
         """async set => {
-          const store = await import(new URL('static/js/store.js', document.baseURI));
+          const store = await import(new URL('static/js/store/store.js', document.baseURI));
           await store.change(JSON.stringify({ set }));
         }""",
         {f"setup:{game}": text for game, text in UNREADABLE.items()},

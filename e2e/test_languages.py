@@ -18,11 +18,11 @@ from e2e.parts import near_the_end
 from e2e.playing import play_on
 from e2e.waiting import ENGINE, Gate, answered, expect, on_device, resize, until
 from e2e.words import SOME
-from rondas.catalogs import LOCALES
 from rondas.games import find
-from rondas.lesson import load as ideas
-from rondas.message import say
-from rondas.wording import Wording
+from rondas.rules.message import say
+from rondas.tables.lesson import load as ideas
+from rondas.words.catalogs import LOCALES
+from rondas.words.wording import Wording
 
 __all__ = ["disk", "faulty"]
 OTHERS = [language for language in LOCALES if language != "en"]

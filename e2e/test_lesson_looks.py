@@ -12,7 +12,7 @@ from e2e.test_lessons import answer, asked, goals, legal, open_lesson
 from e2e.waiting import expect, on_device
 from e2e.words import word
 from rondas.games import all_games, find
-from rondas.lesson import Goal, load
+from rondas.tables.lesson import Goal, load
 
 pytestmark = [pytest.mark.browser, pytest.mark.returning]
 TIGHT = [(320, 568), (844, 390)]

@@ -19,11 +19,11 @@ from e2e.test_access import LISTEN, LISTENER, WATCHER, spoke
 from e2e.test_engine import FAULTS
 from e2e.waiting import DEADLINE, answered, at_rest, expect, on_device, resize
 from e2e.words import word
+from rondas.answers.service import Service
 from rondas.games import find
-from rondas.lesson import Goal, load
-from rondas.message import Message
-from rondas.service import Service
-from rondas.wording import Wording
+from rondas.rules.message import Message
+from rondas.tables.lesson import Goal, load
+from rondas.words.wording import Wording
 
 __all__ = ["host"]  # a fixture
 

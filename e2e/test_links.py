@@ -31,7 +31,7 @@ from e2e.test_front import query, set_up
 from e2e.test_languages import NewContext
 from e2e.waiting import expect, on_device, until
 from e2e.words import word
-from rondas.names import normal
+from rondas.tables.names import normal
 
 __all__ = ["host"]
 pytestmark = pytest.mark.returning

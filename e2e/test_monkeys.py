@@ -20,9 +20,9 @@ from e2e.sim.expecting import expect
 from e2e.sim.page import Page
 from e2e.sim.world import Simulation, World
 from e2e.waiting import at_rest
-from rondas.game import OVER
 from rondas.games import find
-from rondas.table import Table
+from rondas.rules.game import OVER
+from rondas.tables.table import Table
 
 pytestmark = pytest.mark.orders(4)
 

@@ -11,7 +11,7 @@ from e2e.playing import play_on
 from e2e.waiting import PAINTED, expect, resize, until
 from e2e.words import word
 from page.logic import days
-from rondas.service import Service
+from rondas.answers.service import Service
 
 pytestmark = pytest.mark.returning
 TURN = "[data-status=your-turn]"

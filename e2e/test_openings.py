@@ -22,7 +22,7 @@ FULL = """() => document.querySelectorAll('#table .trick li').length
   === Number(document.querySelector('#table .board').dataset.players)"""
 RESTS_UNTIL_UP = """async () => {
   self.rest?.();
-  return (await import(new URL('static/js/engine.js', document.baseURI))).isUp();
+  return (await import(new URL('static/js/engine/engine.js', document.baseURI))).isUp();
 }"""
 LINES = "() => document.querySelectorAll('#table .log li').length"
 

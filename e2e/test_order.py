@@ -19,8 +19,8 @@ from e2e.playing import play_on
 from e2e.test_table import GAME, KEPT, click, settled
 from e2e.waiting import ENGINE, Gate, expect, on_device
 from e2e.words import pattern, word
-from rondas.game import OVER
-from rondas.record import check
+from rondas.records.record import check
+from rondas.rules.game import OVER
 
 __all__ = ["disk", "faulty", "host"]
 pytestmark = [pytest.mark.returning, pytest.mark.orders(4)]
@@ -48,8 +48,8 @@ def passed(page: Page) -> None:
     """Whatever was under way when this is called has come, and what follows from it."""
     page.evaluate(
         """async () => {
-          const engine = await import(new URL('static/js/engine.js', document.baseURI));
-          const share = await import(new URL('static/js/share.js', document.baseURI));
+          const engine = await import(new URL('static/js/engine/engine.js', document.baseURI));
+          const share = await import(new URL('static/js/page/share.js', document.baseURI));
           for (let n = 0; n < 5; n++) {
             await engine.call('{"do": "games"}');
             await share.encode('{}');
@@ -276,7 +276,7 @@ def test_import_while_a_game_goes_on(disk: Page, tmp_path: Path) -> None:
     # With it came settings that change none: the page is as it was, for other tests.
     disk.evaluate(
         """async () => {
-          const store = await import(new URL('static/js/store.js', document.baseURI));
+          const store = await import(new URL('static/js/store/store.js', document.baseURI));
           await store.change('{"remove": ["settings"]}');
         }"""
     )

@@ -16,9 +16,9 @@ from e2e.conftest import Trouble
 from e2e.party import ENGINE, HAS_PLAYED, PLAY, Party
 from e2e.test_rendezvous import Rendezvous, met, rendezvous
 from e2e.waiting import expect, keep, on_device, until
-from rondas.fair_deal import faults
-from rondas.record import check
-from rondas.service import Service
+from rondas.answers.fair_deal import faults
+from rondas.answers.service import Service
+from rondas.records.record import check
 from tools.serve import Site
 
 __all__ = ["met", "rendezvous"]

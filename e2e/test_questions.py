@@ -14,8 +14,8 @@ from e2e.test_daily import CLOCK
 from e2e.test_positions import RECORD
 from e2e.waiting import expect, on_device
 from e2e.words import word
+from rondas.answers.puzzles import puzzle
 from rondas.games import find
-from rondas.puzzles import puzzle
 
 __all__ = ["host"]
 pytestmark = [pytest.mark.returning]

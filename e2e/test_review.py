@@ -18,10 +18,10 @@ from e2e.test_engine import FAULTS as FAILING
 from e2e.test_table import SIZES
 from e2e.waiting import answered, expect, keep, on_device, resize
 from e2e.words import pattern, word
-from rondas import record as records
-from rondas.message import say
-from rondas.review import decisions
-from rondas.wording import Wording
+from rondas.answers.review import decisions
+from rondas.records import record as records
+from rondas.rules.message import say
+from rondas.words.wording import Wording
 
 __all__ = ["host"]
 pytestmark = [pytest.mark.browser, pytest.mark.returning, pytest.mark.fresh]

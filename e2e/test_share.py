@@ -16,7 +16,7 @@ from e2e.embedding import QUERY, code, paste, record, unpacked
 from e2e.playing import play_on
 from e2e.waiting import at_rest, expect, on_device, until
 from e2e.words import word
-from rondas.replay import replay
+from rondas.records.replay import replay
 
 pytestmark = pytest.mark.returning
 # The repeated work of the page happens when the test says so, which is told how much that is. The
@@ -50,7 +50,7 @@ def share_module(page: Page, script: str, argument: object = None) -> Any:
     """Run a function of the page's share.js: `share => …`."""
     return page.evaluate(
         f"""async argument => {{
-          const url = new URL('static/js/share.js', document.baseURI);
+          const url = new URL('static/js/page/share.js', document.baseURI);
           return ({script})(await import(url), argument);
         }}""",
         argument,

@@ -29,7 +29,7 @@ def ask(page: Page, **request: object) -> dict[str, object]:
     """Ask the page's engine, through the page's own module."""
     answer = page.evaluate(
         """async text => {
-          const url = new URL('static/js/engine.js', document.baseURI);
+          const url = new URL('static/js/engine/engine.js', document.baseURI);
           return (await import(url)).call(text);
         }""",
         json.dumps(request),
@@ -80,7 +80,7 @@ def test_plain_host_below_a_path(dist: Path, serve: Callable[..., Site], page: P
     page.evaluate(
         """async () => {
           window.startup.begin();
-          const engine = await import(new URL('static/js/engine.js', document.baseURI));
+          const engine = await import(new URL('static/js/engine/engine.js', document.baseURI));
           await engine.start();
         }"""
     )

@@ -1,5 +1,5 @@
-"""Sounds at the table. They are those of static/js/sound.js, whose makers report their calls here;
-a real AudioContext plays them, which nobody hears."""
+"""Sounds at the table. They are those of static/js/page/sound.js, whose makers report their calls
+here; a real AudioContext plays them, which nobody hears."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from e2e.words import word
 pytestmark = [pytest.mark.browser, pytest.mark.returning]
 
 HEAR = """async () => {
-  const { SOUNDS } = await import(new URL('static/js/sound.js', document.baseURI));
+  const { SOUNDS } = await import(new URL('static/js/page/sound.js', document.baseURI));
   window.heard = [];
   if (window.hears) return;
   window.hears = true;
@@ -31,7 +31,7 @@ HEARD = "heard => heard.every(name => window.heard.includes(name)) && window.hea
 SOUND = ".tools [data-do=sound]"
 # Something is heard: what is asked of a loudspeaker that only just starts comes too late.
 SOUNDS = """async () => {
-  const { play } = await import(new URL('static/js/sound.js', document.baseURI));
+  const { play } = await import(new URL('static/js/page/sound.js', document.baseURI));
   play('card', 0, 1, 0);
   return window.heard.length;
 }"""

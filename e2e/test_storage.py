@@ -129,7 +129,7 @@ def test_what_needs_no_storage_is_not_covered(page: Page, host: Host) -> None:
 
 # Behind whatever was read before.
 OPENED = """async () => {
-  const store = await import(new URL('static/js/store.js', document.baseURI));
+  const store = await import(new URL('static/js/store/store.js', document.baseURI));
   await store.get('settings');
 }"""
 
@@ -330,7 +330,7 @@ def as_before(page: Page) -> None:
     """Settings that change none, for other tests."""
     page.evaluate(
         """async () => {
-          const store = await import(new URL('static/js/store.js', document.baseURI));
+          const store = await import(new URL('static/js/store/store.js', document.baseURI));
           await store.change('{"remove": ["settings"]}');
         }"""
     )

@@ -73,7 +73,7 @@ def test_the_page_turns(page: Page) -> None:
 
 
 PICTURE = """async players => {
-  const { picture } = await import(new URL('static/js/card.js', document.baseURI));
+  const { picture } = await import(new URL('static/js/pictures/card.js', document.baseURI));
   const name = 'ماكسيميليان فيذرستونهاو الطويل الاسم';
   const player = { name, points: '121', people: [{ face: null, called: name }] };
   const said = 'جملة طويلة جدًا عمّا جرى على الطاولة في هذه اللحظة، '.repeat(4);

@@ -205,7 +205,7 @@ def keep(page: Page, values: Json) -> None:
         return
     page.evaluate(
         """async set => {
-          const store = await import(new URL('static/js/store.js', document.baseURI));
+          const store = await import(new URL('static/js/store/store.js', document.baseURI));
           await store.change(JSON.stringify({ set }));
         }""",
         {key: json.dumps(value) for key, value in values.items()},
@@ -216,7 +216,7 @@ def answered(page: Page) -> None:
     """Whatever the table has asked of the engine is answered, and what follows from that asked."""
     page.evaluate(
         """async () => {
-          const engine = await import(new URL('static/js/engine.js', document.baseURI));
+          const engine = await import(new URL('static/js/engine/engine.js', document.baseURI));
           for (let n = 0; n < 10; n++) {
             await engine.call('{"do": "nothing"}');
             await new Promise(requestAnimationFrame);
@@ -232,7 +232,7 @@ def still(where: Page | Frame) -> None:
 
 def at_rest(where: Page | Frame | FrameLocator) -> None:
     """Wait until nothing changes at the table any more before somebody does something: it declares
-    that by `data-still` (static/js/rest.js)."""
+    that by `data-still` (static/js/page/rest.js)."""
     where.locator("[data-table][data-still]").wait_for()
 
 
@@ -271,7 +271,7 @@ def laid_by(page: Page | Frame) -> None:
     page.evaluate(
         """async () => {
           self.rest?.();
-          const url = new URL('static/js/idle-tasks.js', document.baseURI);
+          const url = new URL('static/js/start/idle-tasks.js', document.baseURI);
           await (await import(url)).laidBy;
         }"""
     )

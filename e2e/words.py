@@ -5,8 +5,8 @@ from __future__ import annotations
 import re
 from typing import Any
 
-from rondas.message import say
-from rondas.wording import Wording
+from rondas.rules.message import say
+from rondas.words.wording import Wording
 
 # Frequent words of English.
 SOME = "the|you|your|of|and|is|with|takes|plays|cards|tricks|from|this|that|are|not"

@@ -7,10 +7,10 @@ const [runtime, engine] = process.argv.slice(2);
 const { loadPyodide } = await import(pathToFileURL(`${runtime}pyodide.js`));
 const pyodide = await loadPyodide({ indexURL: runtime });
 pyodide.FS.writeFile('/rondas.zip', readFileSync(engine));
-pyodide.runPython('import sys; sys.path.insert(0, "/rondas.zip"); import random, rondas.service');
+pyodide.runPython('import sys; sys.path.insert(0, "/rondas.zip"); import random, rondas.answers.service');
 pyodide.runPython(readFileSync(new URL('every_request.py', import.meta.url), 'utf8'));
 let error;
-try { pyodide.runPython('rondas.service.handle(5)'); } catch (thrown) { error = thrown; }
+try { pyodide.runPython('rondas.answers.service.handle(5)'); } catch (thrown) { error = thrown; }
 if (error?.name !== 'PythonError' || !error.message.includes("has no len()"))
   throw new Error(`an exception of Python's is told as ${error}`);
 console.log(pyodide.runPython('json.dumps(used())'));

@@ -9,7 +9,7 @@ import json
 import sys
 from typing import Any
 
-from rondas import service
+from rondas.answers import service
 
 
 def ask(do: str, **keys: object) -> dict[str, Any]:

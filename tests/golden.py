@@ -16,12 +16,12 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-from rondas import record
-from rondas.game import EDITION, OVER, Options
 from rondas.games import Kit, all_games
-from rondas.record import Record
-from rondas.replay import line
-from rondas.table import Table
+from rondas.records import record
+from rondas.records.record import Record
+from rondas.records.replay import line
+from rondas.rules.game import EDITION, OVER, Options
+from rondas.tables.table import Table
 from tests.playing import Start, starts_of
 
 FOLDER = Path(__file__).parent / "golden"

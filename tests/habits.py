@@ -10,8 +10,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from random import Random
 from typing import Any
 
-from rondas import bots, record
-from rondas.game import CHANCE, OVER, Game
+from rondas import bots
 from rondas.games import Kit
 from rondas.games.baronda import state as baronda
 from rondas.games.baronda.manners import strength
@@ -22,7 +21,9 @@ from rondas.games.rounds.manners import is_trump
 from rondas.games.steere_ronda import state as steere
 from rondas.games.steere_ronda.manners import beating
 from rondas.games.steere_ronda.tricks import BIT
-from rondas.knowledge import Any_State
+from rondas.records import record
+from rondas.rules.game import CHANCE, OVER, Game
+from rondas.rules.knowledge import Any_State
 
 Seen = dict[str, float]
 """By the name of a habit, where an action could show it: whether it does, or a number."""

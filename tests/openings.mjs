@@ -9,8 +9,8 @@ const { default: openings } = await import(`data:text/javascript,${encodeURIComp
 const { loadPyodide } = await import(pathToFileURL(`${runtime}pyodide.js`));
 const pyodide = await loadPyodide({ indexURL: runtime });
 pyodide.FS.writeFile('/rondas.zip', readFileSync(engine));
-pyodide.runPython('import sys; sys.path.insert(0, "/rondas.zip"); import rondas.service');
-const handle = pyodide.runPython('rondas.service.handle');
+pyodide.runPython('import sys; sys.path.insert(0, "/rondas.zip"); import rondas.answers.service');
+const handle = pyodide.runPython('rondas.answers.service.handle');
 const ask = request => JSON.parse(handle(JSON.stringify(request)));
 const sorted = value => JSON.stringify(value, (_, part) =>
   part?.constructor === Object ? Object.fromEntries(Object.entries(part).sort()) : part);

@@ -101,7 +101,7 @@ bad['guest-meeting'] = [...good['host-meeting'], ...good.guest, { is: 'knock', i
 bad['host-meeting'] = [...good['guest-meeting'], ...good.host, { is: 'taken' }];
 for (const from of Object.keys(bad)) for (const each of bad[from]) assert(!validate(each, from), JSON.stringify(each));
 
-// The same secrets give the same commitments and seed here and in py/rondas/fair_deal.py.
+// The same secrets give the same commitments and seed here and in py/rondas/answers/fair_deal.py.
 const secrets = ['5c'.repeat(16), null, '0f'.repeat(16)];
 const commitments = await Promise.all(secrets.map((each, at) => each && commitment(at, each)));
 console.log(JSON.stringify({ commitments, seed: await seed(secrets) }));

@@ -12,12 +12,12 @@ from typing import Any
 
 from hypothesis import strategies as st
 
-from rondas.display import EventDisplay
-from rondas.game import OVER, Game, Log, Options
 from rondas.games import Kit, all_games, find
-from rondas.guide import Guide
-from rondas.knowledge import Any_State
-from rondas.record import Record, chance
+from rondas.records.record import Record, chance
+from rondas.rules.display import EventDisplay
+from rondas.rules.game import OVER, Game, Log, Options
+from rondas.rules.guide import Guide
+from rondas.rules.knowledge import Any_State
 
 GAMES = list(all_games().values())
 QUESTIONS = Path(__file__).parent.parent / "static/puzzles"

@@ -10,10 +10,10 @@ import json
 import sys
 
 from rondas import bots
-from rondas.game import OVER
 from rondas.games import Kit, all_games
-from rondas.record import Record
-from rondas.table import Table
+from rondas.records.record import Record
+from rondas.rules.game import OVER
+from rondas.tables.table import Table
 
 LEVELS = ("random", "greedy", "search:iterations=30", "easy")
 MOVES = 40

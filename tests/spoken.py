@@ -8,8 +8,8 @@ from collections.abc import Iterable
 from functools import cache
 from importlib.resources import files
 
-from rondas.message import card, say
-from rondas.wording import Wording
+from rondas.rules.message import card, say
+from rondas.words.wording import Wording
 
 NAMES = ["Ana", "Bo", "Cid", "Dov", "Eva", "Fay"]
 # A message of a catalog: its name, and all it says.

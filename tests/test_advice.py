@@ -10,12 +10,13 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from rondas import advice, bots
+from rondas import bots
+from rondas.answers import advice
+from rondas.answers.service import Service
 from rondas.bots import Rating
-from rondas.game import Game
 from rondas.games import Kit, find
-from rondas.lesson import LessonTable
-from rondas.service import Service
+from rondas.rules.game import Game
+from rondas.tables.lesson import LessonTable
 from tests.playing import GAMES, Start, has_reasons, known, last, starts, text
 
 KITS = [kit for kit in GAMES if has_reasons(kit)]

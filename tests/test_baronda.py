@@ -14,18 +14,18 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from rondas.game import CHANCE, OVER, Event, Game, Log
+from rondas.answers.service import Service
 from rondas.games.baronda import GAME
 from rondas.games.baronda.rollout import MARKS, Worth, joined, play_out, prospects
 from rondas.games.baronda.rules import Baronda, led_suit, reason, strongest
 from rondas.games.baronda.state import NAMES, SUIT
 from rondas.games.baronda.tricks import STRENGTH, trick_winner
-from rondas.hands import fitting_hands
-from rondas.knowledge import HIDDEN
-from rondas.record import chance, do
-from rondas.replay import replay
-from rondas.service import Service
-from rondas.wording import Wording
+from rondas.records.record import chance, do
+from rondas.records.replay import replay
+from rondas.rules.game import CHANCE, OVER, Event, Game, Log
+from rondas.rules.hands import fitting_hands
+from rondas.rules.knowledge import HIDDEN
+from rondas.words.wording import Wording
 from tests.playing import known
 
 TOP = {2: 5, 3: 7, 4: 10, 5: 13}

@@ -10,9 +10,9 @@ from typing import Any
 import pytest
 
 from rondas import bots
-from rondas.game import Game
 from rondas.games import find
-from rondas.record import do
+from rondas.records.record import do
+from rondas.rules.game import Game
 from tests.playing import known
 
 RECORDS = [

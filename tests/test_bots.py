@@ -14,18 +14,18 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from rondas import bots
+from rondas.answers.service import Service
 from rondas.bots.endgame import Solver
 from rondas.bots.search import Rating, rate
-from rondas.cards import Pack
-from rondas.game import OVER, Game, Log, Options, vocabulary
 from rondas.games import Kit
 from rondas.games.steere_ronda import GAME as STEERE
 from rondas.games.steere_ronda.rules import SteereRonda
 from rondas.games.steere_ronda.tricks import trick_winner
-from rondas.knowledge import HIDDEN, Any_State
-from rondas.model import SearchModel
-from rondas.record import legal_action
-from rondas.service import Service
+from rondas.records.record import legal_action
+from rondas.rules.cards import Pack
+from rondas.rules.game import OVER, Game, Log, Options, vocabulary
+from rondas.rules.knowledge import HIDDEN, Any_State
+from rondas.rules.model import SearchModel
 from tests.effort import searching
 from tests.playing import GAMES, PlainRandom, Start, known, last, starts
 

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from e2e.words import SOME, word
-from rondas.catalogs import LOCALES
+from rondas.words.catalogs import LOCALES
 from tests.test_site import dist, games_of
 
 __all__ = ["dist"]  # a fixture

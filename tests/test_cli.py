@@ -16,11 +16,12 @@ from random import Random
 
 import pytest
 
-from rondas import __version__, plain
+from rondas import __version__
 from rondas.__main__ import main, split_bots
-from rondas.cards import SPANISH_48 as PACK
 from rondas.games import Kit, all_games
-from rondas.record import read
+from rondas.pictures import plain
+from rondas.records.record import read
+from rondas.rules.cards import SPANISH_48 as PACK
 from tests.playing import GAMES, Start, starts_of
 from tests.test_secrets import changes, watch
 
@@ -178,6 +179,9 @@ def test_a_reader_that_has_enough() -> None:
 WATCH = """
 import os, signal, sys
 
+# A shell starts jobs in its background with Ctrl-C ignored.
+signal.signal(signal.SIGINT, signal.default_int_handler)
+
 class Watch:
     @staticmethod
     def find_spec(name, path=None, target=None):
@@ -196,7 +200,7 @@ MATCH = "match rounds --seats hard,easy --games 400 --quiet"
 @pytest.mark.parametrize(
     ("line", "module", "worker"),
     [
-        ("games", "rondas.record", False),
+        ("games", "rondas.records.record", False),
         ("play rounds", "rondas.terminal", False),
         (MATCH, "rondas.bots.endgame", False),
         (f"{MATCH} --jobs 2", "joblib", False),

@@ -9,10 +9,10 @@ from typing import Any
 import pytest
 
 from page.logic.composing import Draft, adopted, fresh, line, spelled, spelled_list
+from rondas.answers.remarks import LONGEST
+from rondas.answers.service import Service
 from rondas.games import all_games
-from rondas.position import Position
-from rondas.remarks import LONGEST
-from rondas.service import Service
+from rondas.records.position import Position
 
 PAGE = Path(__file__).resolve().parent.parent / "py/rondas/locale/en/page.ftl"
 Json = dict[str, Any]

@@ -14,13 +14,13 @@ from hypothesis import strategies as st
 
 from page.logic import days
 from page.logic.table_config import named
+from rondas.answers.service import Service
 from rondas.bots import LEVELS
-from rondas.cast import CAST
-from rondas.catalogs import LOCALES
+from rondas.bots.cast import CAST
 from rondas.games import all_games
-from rondas.message import say
-from rondas.service import Service
-from rondas.wording import Wording
+from rondas.rules.message import say
+from rondas.words.catalogs import LOCALES
+from rondas.words.wording import Wording
 
 Json = dict[str, Any]
 

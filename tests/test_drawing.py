@@ -17,12 +17,12 @@ import pytest
 import rondas
 from rondas import extras
 from rondas.__main__ import main
-from rondas.catalogs import LOCALES
-from rondas.drawing import Reader, display_for, picture
-from rondas.faces import Pack
 from rondas.games import Kit, all_games
-from rondas.record import Record
-from rondas.stills import FIGURES, still
+from rondas.pictures.drawing import Reader, display_for, picture
+from rondas.pictures.faces import Pack
+from rondas.pictures.stills import FIGURES, still
+from rondas.records.record import Record
+from rondas.words.catalogs import LOCALES
 from tests.playing import GAMES, Start, last, seats
 from tests.test_secrets import changes, watch
 
@@ -149,7 +149,7 @@ def test_what_is_written_on_a_picture(language: str) -> None:
 
 
 def test_without_words_notes_are_told_plainly(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(sys.modules, "rondas.wording", None)
+    monkeypatch.setitem(sys.modules, "rondas.words.wording", None)
     svg = rondas.new_game("rounds", seed=1).svg(0)
     assert ">game 1 · round 1 · trick 1 of 5<" in svg
 

@@ -8,9 +8,9 @@ from typing import Any
 
 import pytest
 
+from rondas.answers.request import LONGEST
+from rondas.answers.service import Service, handle
 from rondas.games import Kit, all_games
-from rondas.request import LONGEST
-from rondas.service import Service, handle
 
 GAMES = list(all_games().values())
 every_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)

@@ -1,4 +1,4 @@
-"""The ends of games and of their parts, as people are told them (rondas.report)."""
+"""The ends of games and of their parts, as people are told them (rondas.rules.report)."""
 
 from __future__ import annotations
 
@@ -8,12 +8,12 @@ from typing import Any
 
 import pytest
 
-from rondas.game import OVER, Event, Game, Log
+from rondas.answers.service import Service
 from rondas.games import Kit, find
-from rondas.record import Record
-from rondas.report import Report, ahead, gained
-from rondas.service import Service
-from rondas.wording import Wording
+from rondas.records.record import Record
+from rondas.rules.game import OVER, Event, Game, Log
+from rondas.rules.report import Report, ahead, gained
+from rondas.words.wording import Wording
 from tests.playing import GAMES, Start, has_lesson, seats, starts_of
 
 NAMES = ["Ana", "Bo", "Cid", "Dunya", "Eli"]

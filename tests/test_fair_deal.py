@@ -12,12 +12,13 @@ from typing import Any
 
 import pytest
 
-from rondas import bots, fair_deal
+from rondas import bots
 from rondas.__main__ import main
+from rondas.answers import fair_deal
+from rondas.answers.service import Service
 from rondas.games import all_games
-from rondas.record import Record, check
-from rondas.service import Service
-from rondas.table import DEALS, Table
+from rondas.records.record import Record, check
+from rondas.tables.table import DEALS, Table
 
 TOP = Path(__file__).parent.parent
 SECRETS = ["5c" * 16, "0f" * 16]

@@ -6,11 +6,11 @@ from typing import Any
 
 import pytest
 
-from rondas.game import FIRST_EDITION
+from rondas.answers.service import Service
 from rondas.games import Kit, all_games
-from rondas.record import RecordError, check
-from rondas.service import Service
-from rondas.table import DEALS
+from rondas.records.record import RecordError, check
+from rondas.rules.game import FIRST_EDITION
+from rondas.tables.table import DEALS
 from tests import golden
 from tests.playing import has_lesson, has_questions, has_reasons, starts_of
 
@@ -43,7 +43,7 @@ def test_a_finished_game_lacks_nothing(kit: Kit) -> None:
 
 @every_game
 def test_deals(kit: Kit) -> None:
-    """If this fails, seeds give other cards than they did: see `rondas.table.DEALS`."""
+    """If this fails, seeds give other cards than they did: see `rondas.tables.table.DEALS`."""
     found = stored(kit)["deals"]
     for key, moves in found.items():
         players, seed = key.split(" ")

@@ -8,15 +8,15 @@ from typing import Any
 
 import pytest
 
-from rondas.cards import SPANISH_48
-from rondas.catalogs import entries
+from rondas.answers.remarks import answer, asked, choices, remarks
+from rondas.answers.service import Service
 from rondas.games import Kit
 from rondas.games.steere_ronda.tricks import trick_winner
-from rondas.lesson import LEARNER, UNTOLD, Goal, LessonError, LessonTable, ideas, load
-from rondas.lesson_records import records
-from rondas.record import check
-from rondas.remarks import answer, asked, choices, remarks
-from rondas.service import Service
+from rondas.records.record import check
+from rondas.rules.cards import SPANISH_48
+from rondas.tables.lesson import LEARNER, UNTOLD, Goal, LessonError, LessonTable, ideas, load
+from rondas.tables.lesson_records import records
+from rondas.words.catalogs import entries
 from tests.playing import GAMES, has_lesson
 
 KITS = [kit for kit in GAMES if has_lesson(kit)]

@@ -16,8 +16,8 @@ import rondas
 from rondas import library
 from rondas.bots import make
 from rondas.games import Kit
-from rondas.record import Record
-from rondas.table import Table
+from rondas.records.record import Record
+from rondas.tables.table import Table
 from tests.playing import GAMES, text
 
 PY = Path(__file__).parent.parent / "py"

@@ -13,18 +13,18 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from rondas import bots
+from rondas.answers.service import Service
+from rondas.bots.cast import CAST
 from rondas.bots.search import Settings
 from rondas.bots.simple import FoxBot
-from rondas.cast import CAST
-from rondas.catalogs import LOCALES
 from rondas.games import Kit
 from rondas.games.moroccan_ronda import GAME as MOROCCAN
 from rondas.games.rounds import GAME as ROUNDS
-from rondas.knowledge import Any_State
-from rondas.manners import MANNERS, SLY, STEADY
-from rondas.model import SearchModel
-from rondas.service import Service
-from rondas.wording import bundle_of
+from rondas.rules.knowledge import Any_State
+from rondas.rules.manners import MANNERS, SLY, STEADY
+from rondas.rules.model import SearchModel
+from rondas.words.catalogs import LOCALES
+from rondas.words.wording import bundle_of
 from tests.playing import GAMES, Start, known, last, starts
 
 TOP = Path(__file__).parent.parent

@@ -8,7 +8,6 @@ from random import Random
 import pytest
 
 from rondas import extras, match
-from rondas.game import Game
 from rondas.games.steere_ronda import GAME as STEERE
 from rondas.games.steere_ronda.rules import SteereRonda
 from rondas.match import (
@@ -22,6 +21,7 @@ from rondas.match import (
     report,
     run,
 )
+from rondas.rules.game import Game
 from tests.playing import Start, known, last
 
 ONE_HAND = SteereRonda.settings(3, {"hands": 1})

@@ -1,6 +1,6 @@
 """All words for people stand in the catalogs, and the catalogs say all that is asked of them.
 
-`docs/messages.md` tells what is checked. Games are played at random, and every message that any
+`docs/words.md` tells what is checked. Games are played at random, and every message that any
 reader gets is put into words; what no play brings about is looked for in the sources.
 """
 
@@ -28,16 +28,16 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 
 from page.logic.levels import FOLLOWS
-from rondas import composing
+from rondas.answers import composing
 from rondas.bots import LEVELS
-from rondas.cast import CAST
-from rondas.catalogs import LOCALES, entries, own, text_of
-from rondas.game import OVER, Kind, Log
+from rondas.bots.cast import CAST
 from rondas.games import Kit, all_games
-from rondas.lesson import LEARNER, LessonTable, load
-from rondas.message import Message, card, say
-from rondas.record import chance, do
-from rondas.wording import HYPHEN, SHARED, Wording, bundle_of, resource_of
+from rondas.records.record import chance, do
+from rondas.rules.game import OVER, Kind, Log
+from rondas.rules.message import Message, card, say
+from rondas.tables.lesson import LEARNER, LessonTable, load
+from rondas.words.catalogs import LOCALES, entries, own, text_of
+from rondas.words.wording import HYPHEN, SHARED, Wording, bundle_of, resource_of
 from tests.playing import GAMES, PlainRandom, Start, seats, some_values, starts_of
 from tools.catalog_syntax import (
     NAMES,
@@ -133,7 +133,7 @@ def test_what_is_missing_is_english(monkeypatch: pytest.MonkeyPatch, tmp_path: P
         path.write_text(text + more * (name == "common"), "utf-8")
     french = "points = { $n } pts\noption-speed =\n    .text = Vitesse\n"
     (tmp_path / "locale/fr/common.ftl").write_text(french, "utf-8")
-    monkeypatch.setattr("rondas.catalogs.files", lambda _: tmp_path)
+    monkeypatch.setattr("rondas.words.catalogs.files", lambda _: tmp_path)
     caches = (entries, text_of, resource_of, bundle_of)
     for cached in caches:
         cached.cache_clear()
@@ -484,11 +484,11 @@ def folder_of(kit: Kit) -> list[Path]:
 
 
 BASE = [
-    TOP / "py/rondas/presentation.py",
-    TOP / "py/rondas/game.py",
-    TOP / "py/rondas/service.py",
-    TOP / "py/rondas/frames.py",
-    TOP / "py/rondas/manners.py",
+    TOP / "py/rondas/rules/presentation.py",
+    TOP / "py/rondas/rules/game.py",
+    TOP / "py/rondas/answers/service.py",
+    TOP / "py/rondas/tables/frames.py",
+    TOP / "py/rondas/rules/manners.py",
     TOP / "py/page/table/characters.py",
 ]
 
@@ -644,7 +644,7 @@ def test_rule_pages_and_embed_js() -> None:
         if isinstance(node, ast.Assign) and ast.unparse(node.targets[0]) == "WORDS"
     )
     named: dict[str, str] = ast.literal_eval(table)
-    script = (TOP / "static/js/embed.js").read_text("utf-8")
+    script = (TOP / "static/js/embed/embed.js").read_text("utf-8")
     assert {*re.findall(r"\bwords\.(\w+)", script)} == {*named, "dir", "titles"}
     for name in named.values():
         assert closure("en", "embedding", name)[0] <= {"title", "number"}, name
@@ -685,20 +685,20 @@ NOT_FOR_PEOPLE = {
     "Iowan Old Style, Palatino Linotype, Palatino, Georgia, Liberation Serif, serif": "fonts",
     "Segoe UI, Roboto, Helvetica Neue, Noto Sans, Liberation Sans, sans-serif": "fonts",
     "[each.copy() for each in ": "Python",
-    "/* Rondas, MIT licence. Made from static/js/embed.js. */\n": "a comment in a file",
+    "/* Rondas, MIT licence. Made from static/js/embed/embed.js. */\n": "a comment in a file",
     (
         "rondas-table: load embed.js from its own site: "
         '<script async src="https://…/embed.js"></script>'
     ): "a line in the console",
 }
 FUNCTIONS_FOR_PROGRAMMERS = {
-    "py/rondas/cards.py": {"check_deck"},  # an error
-    "py/rondas/given.py": {"deal"},  # an error
+    "py/rondas/rules/cards.py": {"check_deck"},  # an error
+    "py/rondas/rules/given.py": {"deal"},  # an error
     "py/rondas/library.py": {"push"},  # an error
     "py/rondas/library_errors.py": {"__init__"},
     "py/rondas/match.py": {"text"},  # the table of a match
-    "py/rondas/plain.py": {"table", "turn"},  # a game as text
-    "py/rondas/fair_deal.py": {"faults", "_replayed"},  # the lines of a check
+    "py/rondas/pictures/plain.py": {"table", "turn"},  # a game as text
+    "py/rondas/answers/fair_deal.py": {"faults", "_replayed"},  # the lines of a check
     "py/rondas/rulebook/__init__.py": {"_clause"},  # an error
     "py/rondas/rulebook/examples.py": {"_refused", "_difference", "_told", "_of_key", "_event"},
     # errors in a rulebook

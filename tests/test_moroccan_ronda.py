@@ -20,7 +20,6 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from rondas import bots
-from rondas.game import CHANCE, OVER, Log, actor_name
 from rondas.games.moroccan_ronda import GAME
 from rondas.games.moroccan_ronda.captures import COUNT, SETS, captured_ranks, run
 from rondas.games.moroccan_ronda.lore import CLASS_NAMES, lore_of
@@ -28,9 +27,10 @@ from rondas.games.moroccan_ronda.model import card_points
 from rondas.games.moroccan_ronda.pack import PACK
 from rondas.games.moroccan_ronda.presentation import MoroccanPresentation
 from rondas.games.moroccan_ronda.rules import MoroccanRonda
-from rondas.knowledge import HIDDEN
-from rondas.record import do
-from rondas.wording import Wording
+from rondas.records.record import do
+from rondas.rules.game import CHANCE, OVER, Log, actor_name
+from rondas.rules.knowledge import HIDDEN
+from rondas.words.wording import Wording
 from tests.playing import PlainRandom, known, step, text
 from tests.playing import told as told_events
 

@@ -10,10 +10,10 @@ from typing import Any
 
 import pytest
 
-from rondas.cast import CAST
-from rondas.game import Log
+from rondas.answers.service import Service
+from rondas.bots.cast import CAST
 from rondas.games import all_games
-from rondas.service import Service
+from rondas.rules.game import Log
 from tests.playing import known, strings
 
 TOP = Path(__file__).resolve().parent.parent

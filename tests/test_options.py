@@ -16,12 +16,12 @@ from typing import Any
 
 import pytest
 
-from rondas.catalogs import LOCALES, entries
-from rondas.game import OVER
 from rondas.games import Kit, find
-from rondas.message import Message
-from rondas.record import chance, do
-from rondas.wording import Wording
+from rondas.records.record import chance, do
+from rondas.rules.game import OVER
+from rondas.rules.message import Message
+from rondas.words.catalogs import LOCALES, entries
+from rondas.words.wording import Wording
 from tests.playing import PlainRandom, Start, some_values
 
 GAMES = ("steere-ronda", "moroccan-ronda", "rounds", "baronda")

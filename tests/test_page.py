@@ -25,13 +25,13 @@ from page.logic import (
     table_config,
     terms,
 )
-from rondas.cast import CAST
-from rondas.catalogs import LOCALES
-from rondas.game import Kind
+from rondas.answers.service import Service
+from rondas.bots.cast import CAST
 from rondas.games import all_games
-from rondas.record import check
-from rondas.service import Service
-from rondas.wording import Wording
+from rondas.records.record import check
+from rondas.rules.game import Kind
+from rondas.words.catalogs import LOCALES
+from rondas.words.wording import Wording
 
 TOP = Path(__file__).resolve().parent.parent
 

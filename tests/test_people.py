@@ -13,10 +13,10 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from rondas.answers.service import Service
 from rondas.games import Kit, find
-from rondas.record import Record
-from rondas.service import Service
-from rondas.table import Table
+from rondas.records.record import Record
+from rondas.tables.table import Table
 from tests.differences import assert_same
 from tests.playing import GAMES, Start, known, seats, starts, starts_of, text
 from tests.test_secrets import changes, watch

@@ -11,14 +11,14 @@ from hypothesis import assume, given, settings
 from hypothesis import strategies as st
 
 from rondas import bots
-from rondas.frames import frames
-from rondas.game import OVER
 from rondas.games import Kit, find
-from rondas.knowledge import HIDDEN
-from rondas.position import Position
-from rondas.record import Record, RecordError, check
-from rondas.replay import replay
-from rondas.table import Table
+from rondas.records.position import Position
+from rondas.records.record import Record, RecordError, check
+from rondas.records.replay import replay
+from rondas.rules.game import OVER
+from rondas.rules.knowledge import HIDDEN
+from rondas.tables.frames import frames
+from rondas.tables.table import Table
 from tests.playing import GAMES, Start, starts
 
 every_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)

@@ -14,8 +14,8 @@ from urllib.parse import parse_qs, urlsplit
 
 import pytest
 
-from rondas.catalogs import LOCALES
-from rondas.stills import SIZE
+from rondas.pictures.stills import SIZE
+from rondas.words.catalogs import LOCALES
 from tests.test_site import ADDRESS, Head, dist, games_of, placed, png_size
 
 __all__ = ["dist", "placed"]

@@ -12,12 +12,12 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from rondas import bots
-from rondas.game import CHANCE, OVER, Game, Kind, Log
 from rondas.games import Kit, find
-from rondas.knowledge import HIDDEN
-from rondas.plain import facts
-from rondas.record import do, legal_action, read
-from rondas.replay import line, replay
+from rondas.pictures.plain import facts
+from rondas.records.record import do, legal_action, read
+from rondas.records.replay import line, replay
+from rondas.rules.game import CHANCE, OVER, Game, Kind, Log
+from rondas.rules.knowledge import HIDDEN
 from tests.differences import assert_same
 from tests.playing import (
     GAMES,

@@ -11,10 +11,10 @@ from typing import Any
 import pytest
 
 from page.logic import days
-from rondas import inquiries
+from rondas.answers import inquiries
+from rondas.answers.puzzles import Puzzle, puzzle
+from rondas.answers.service import Service
 from rondas.games import Kit
-from rondas.puzzles import Puzzle, puzzle
-from rondas.service import Service
 from tests.differences import assert_same
 from tests.playing import GAMES as ALL
 from tests.playing import has_questions

@@ -16,7 +16,7 @@ from urllib.parse import quote
 import pytest
 
 from e2e.embedding import code, record
-from rondas.names import MOST, normal
+from rondas.tables.names import MOST, normal
 
 TOP = Path(__file__).resolve().parent.parent
 SITE = "https://rondas.example/index.html"

@@ -14,12 +14,12 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from rondas.__main__ import main
-from rondas.cards import SPANISH_48 as PACK
+from rondas.answers.service import Service
 from rondas.games import Kit, all_games, find
-from rondas.record import FORMAT, RecordError, read
-from rondas.replay import replay, replay_all, split
-from rondas.service import Service
-from rondas.table import DEALS
+from rondas.records.record import FORMAT, RecordError, read
+from rondas.records.replay import replay, replay_all, split
+from rondas.rules.cards import SPANISH_48 as PACK
+from rondas.tables.table import DEALS
 from tests.playing import GAMES, starts, text
 
 DECK = " ".join(dict.fromkeys(["12O", "1C", "7E", *PACK.names]))

@@ -15,8 +15,8 @@ import pytest
 
 from page.logic.table_config import setup_id
 from rondas import __version__
-from rondas.record import check
-from rondas.service import Service
+from rondas.answers.service import Service
+from rondas.records.record import check
 from tests.test_save import verdicts
 from tools import embedding, headers, hosts, licences, release
 

@@ -12,11 +12,11 @@ import pytest
 
 from page.logic.table_config import unknown
 from rondas import rulebook
-from rondas.knowledge import HIDDEN
-from rondas.record import RecordError, check
-from rondas.remarks import answer, remarks
-from rondas.replay import replay
-from rondas.service import Service
+from rondas.answers.remarks import answer, remarks
+from rondas.answers.service import Service
+from rondas.records.record import RecordError, check
+from rondas.records.replay import replay
+from rondas.rules.knowledge import HIDDEN
 
 PAGE = (Path(__file__).parent.parent / "docs/positions.md").read_text("utf-8")
 EMBEDDING = (Path(__file__).parent.parent / "docs/embedding.md").read_text("utf-8")
@@ -50,7 +50,7 @@ def test_every_address_and_element_for_owners_is_understood() -> None:
     links = re.findall(r"e/([A-Z]{2}-[\d.]+)\.html", EMBEDDING)
     pictures = re.findall(r"(?:rules/([\w-]+)/)?\b([A-Z]{2}-[\d.]+)(-\d)?\.(?:svg|png)", EMBEDDING)
     assert min(map(len, (addresses, elements, links, pictures))) > 0
-    script = (Path(__file__).parent.parent / "static/js/embed.js").read_text("utf-8")
+    script = (Path(__file__).parent.parent / "static/js/embed/embed.js").read_text("utf-8")
     own = re.findall(r"'(\w+)'", next(iter(re.findall(r"const OWN = \[(.*)\]", script))))
     named = [dict(parse_qsl(address)) for address in addresses]
     for each in named:

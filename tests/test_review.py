@@ -15,13 +15,13 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from rondas import bots
-from rondas.game import OVER
+from rondas.answers.review import MOMENTS, Review, decisions
+from rondas.answers.service import Service, handle
 from rondas.games import Kit, find
 from rondas.games._template import GAME as TEMPLATE
-from rondas.record import Record, RecordError
-from rondas.review import MOMENTS, Review, decisions
-from rondas.service import Service, handle
-from rondas.table import Table
+from rondas.records.record import Record, RecordError
+from rondas.rules.game import OVER
+from rondas.tables.table import Table
 from tests.effort import searching
 from tests.playing import GAMES, known, starts, text
 from tests.test_secrets import changes, watch
@@ -32,8 +32,8 @@ every_game = pytest.mark.parametrize("game", GAMES, ids=lambda kit: kit.id)
 @pytest.fixture
 def quick(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     """Reviews of little effort."""
-    monkeypatch.setattr("rondas.review.DOUBTS", 3)
-    monkeypatch.setattr("rondas.review.LEAST_WORLDS", 2)
+    monkeypatch.setattr("rondas.answers.review.DOUBTS", 3)
+    monkeypatch.setattr("rondas.answers.review.LEAST_WORLDS", 2)
     with searching(TRIES=300, SEARCHED=60, COMPARED=30):
         yield
 

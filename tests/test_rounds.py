@@ -13,8 +13,6 @@ from hypothesis import assume, given
 from rondas.bots import make
 from rondas.bots.endgame import Solver
 from rondas.bots.simple import FoxBot
-from rondas.display import Display
-from rondas.game import CHANCE, OVER, Event, Game, Log, Options
 from rondas.games.rounds import GAME
 from rondas.games.rounds.pack import PACK, POINTS
 from rondas.games.rounds.revokes import Rounds
@@ -23,12 +21,14 @@ from rondas.games.rounds.rules import why
 from rondas.games.rounds.state import CALL, DONE, PLAYING, Entry
 from rondas.games.rounds.trumps import trumps
 from rondas.games.rounds.worlds import plays, unseen
-from rondas.knowledge import HIDDEN
-from rondas.message import say, seat
-from rondas.plain import facts
-from rondas.record import Record, chance, do
-from rondas.replay import line
-from rondas.wording import Wording
+from rondas.pictures.plain import facts
+from rondas.records.record import Record, chance, do
+from rondas.records.replay import line
+from rondas.rules.display import Display
+from rondas.rules.game import CHANCE, OVER, Event, Game, Log, Options
+from rondas.rules.knowledge import HIDDEN
+from rondas.rules.message import say, seat
+from rondas.words.wording import Wording
 from tests.playing import PlainRandom, Start, known, last, starts, step, text
 from tests.rounds_referee import Referee
 

@@ -15,14 +15,14 @@ from pathlib import Path
 import pytest
 
 from rondas.__main__ import main
-from rondas.game import Log
 from rondas.games import Kit, find
 from rondas.games._template import GAME as TEMPLATE
-from rondas.record import read
+from rondas.records.record import read
 from rondas.rulebook import DECISION, Example, RulebookError, example, load, parse, to_json
 from rondas.rulebook.markup import block_html, blocks, inline
 from rondas.rulebook.translation import SOURCE, Translation
 from rondas.rulebook.translation import load as load_translation
+from rondas.rules.game import Log
 from tests.differences import assert_same
 from tests.playing import GAMES, starts_of
 

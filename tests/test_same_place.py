@@ -10,8 +10,8 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from rondas.answers.service import Service
 from rondas.games import Kit
-from rondas.service import Service
 from tests.differences import assert_same
 from tests.playing import GAMES, Start, starts, text
 from tests.spoken import NAMES

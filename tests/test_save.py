@@ -1,5 +1,5 @@
 """Values on the device: the object that saves a game, with a storage that answers late, out of
-order, never and with an error; and the shapes of values (static/js/storage-schema.js)."""
+order, never and with an error; and the shapes of values (static/js/store/storage-schema.js)."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from typing import Any
 
 import pytest
 
-from rondas.service import Service
+from rondas.answers.service import Service
 from tests.page_module import imported
 
 TOP = Path(__file__).resolve().parent.parent

@@ -13,14 +13,15 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from rondas import bots, message
-from rondas.game import Game, Log
+from rondas import bots
 from rondas.games import Kit, find
-from rondas.message import card
-from rondas.plain import facts
-from rondas.presentation import Presentation
-from rondas.record import Record
-from rondas.wording import Wording
+from rondas.pictures.plain import facts
+from rondas.records.record import Record
+from rondas.rules import message
+from rondas.rules.game import Game, Log
+from rondas.rules.message import card
+from rondas.rules.presentation import Presentation
+from rondas.words.wording import Wording
 from tests.differences import assert_same
 from tests.playing import GAMES, Start, known, seats, starts, starts_of, strings, told
 from tests.spoken import in_words, words

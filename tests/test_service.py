@@ -8,10 +8,10 @@ from typing import Any
 import pytest
 
 from rondas import bots
+from rondas.answers.request import MOST_MOVES
+from rondas.answers.service import LARGEST, handle
 from rondas.games import all_games
 from rondas.pulse import Pulse, pulse
-from rondas.request import MOST_MOVES
-from rondas.service import LARGEST, handle
 
 
 def ask(**request: Any) -> dict[str, Any]:

@@ -21,7 +21,7 @@ from xml.etree import ElementTree
 
 import pytest
 
-from rondas.catalogs import LOCALES
+from rondas.words.catalogs import LOCALES
 from tools import headers
 from tools.serve import Site
 

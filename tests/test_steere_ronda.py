@@ -10,13 +10,13 @@ from random import Random
 import pytest
 from hypothesis import given
 
-from rondas.game import CHANCE, OVER, Log
 from rondas.games.steere_ronda import GAME
 from rondas.games.steere_ronda.rules import SteereRonda, ranking, reason
 from rondas.games.steere_ronda.state import PACK
 from rondas.games.steere_ronda.tricks import trick_winner
-from rondas.record import do
+from rondas.records.record import do
 from rondas.rulebook import example
+from rondas.rules.game import CHANCE, OVER, Log
 from tests.playing import PlainRandom, Start, known, last, starts, step, views
 
 

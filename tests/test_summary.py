@@ -1,4 +1,4 @@
-"""The summary for the picture of a finished game (py/rondas/summary.py)."""
+"""The summary for the picture of a finished game (py/rondas/answers/summary.py)."""
 
 from __future__ import annotations
 
@@ -7,8 +7,8 @@ from typing import Any
 
 import pytest
 
+from rondas.answers.service import Service
 from rondas.games import all_games
-from rondas.service import Service
 
 Json = dict[str, Any]
 

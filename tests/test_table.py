@@ -10,12 +10,13 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from rondas import bots, service
-from rondas.game import OVER
+from rondas import bots
+from rondas.answers import service
+from rondas.answers.service import Service, handle
 from rondas.games import Kit, all_games, find
-from rondas.record import Record
-from rondas.service import Service, handle
-from rondas.table import Table
+from rondas.records.record import Record
+from rondas.rules.game import OVER
+from rondas.tables.table import Table
 from tests.playing import GAMES, Start, known, starts, strings, text, views
 from tests.spoken import in_words, words
 

@@ -12,17 +12,17 @@ from typing import Any
 
 import pytest
 
-from rondas import presentation
-from rondas.game import OVER, Game, Kind
+from rondas.answers.service import Service
 from rondas.games import _template, all_games
 from rondas.games._template.rules import HighFive
-from rondas.given import Given
-from rondas.guide import Guide
-from rondas.knowledge import Knowledge
-from rondas.model import SearchModel
-from rondas.presentation import Presentation
-from rondas.record import Record, do
-from rondas.service import Service
+from rondas.records.record import Record, do
+from rondas.rules import presentation
+from rondas.rules.game import OVER, Game, Kind
+from rondas.rules.given import Given
+from rondas.rules.guide import Guide
+from rondas.rules.knowledge import Knowledge
+from rondas.rules.model import SearchModel
+from rondas.rules.presentation import Presentation
 from tests.differences import assert_same
 
 TOP = Path(__file__).parent.parent

@@ -11,11 +11,11 @@ from pathlib import Path
 import pytest
 from babel.messages.pofile import read_po
 
-from rondas import catalogs
 from rondas.games import all_games, find
 from rondas.rulebook import RulebookError, parse, to_json, translation
 from rondas.rulebook.translation import Entry, Translation, read
-from rondas.wording import bundle_of
+from rondas.words import catalogs
+from rondas.words.wording import bundle_of
 from tools import catalog_syntax, translations
 
 LOCALE = Path(__file__).parent.parent / "py/rondas/locale"

@@ -6,11 +6,11 @@ import json
 
 import pytest
 
-from rondas.catalogs import text_of
 from rondas.games import find
-from rondas.message import say, seat, several
-from rondas.report import verdict
-from rondas.wording import Wording
+from rondas.rules.message import say, seat, several
+from rondas.rules.report import verdict
+from rondas.words.catalogs import text_of
+from rondas.words.wording import Wording
 from tests.test_messages import node
 from tests.test_moroccan_ronda import tell
 from tests.test_rounds import dealt, play

@@ -19,8 +19,8 @@ from xml.sax.saxutils import escape as xml
 import headers
 import words
 
-from rondas.catalogs import ENGLISH, LOCALES
-from rondas.message import say
+from rondas.rules.message import say
+from rondas.words.catalogs import ENGLISH, LOCALES
 
 TOP = Path(__file__).resolve().parent.parent
 

@@ -73,8 +73,8 @@ def preloads(out: Path, addresses: dict[str, str]) -> str:
     Files of the worker are not among them: it fetches for itself, and starts as early.
     """
     config = tomllib.loads((TOP / "pyscript.toml").read_text())
-    names = ["boot", "early", "engine", "engine-thread", "pyscript", "storage", "update"]
-    names += ["webkit-fixes", "wording"]
+    names = ["start/boot", "start/early", "start/update", "start/webkit-fixes", "pyscript"]
+    names += ["engine/engine", "engine/engine-thread", "store/storage", "words/wording"]
     scripts = [f"static/js/{name}.js" for name in names]
     scripts += [name.removeprefix("./") for name in config.get("js_modules", {}).get("main", {})]
     for name in ("pyscript", "micropython", "fluent", "openings"):

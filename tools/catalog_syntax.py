@@ -13,9 +13,9 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
-from rondas.catalogs import text_of
-from rondas.message import Message, say
-from rondas.wording import SHARED
+from rondas.rules.message import Message, say
+from rondas.words.catalogs import text_of
+from rondas.words.wording import SHARED
 
 NAMES = ["Ana", "Bo", "Cid", "Dunya", "Eli", "Fen", "Gil", "Hoa"]
 """Names of players in examples."""

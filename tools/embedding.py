@@ -30,9 +30,9 @@ import words  # noqa: E402
 
 from page.logic.table_config import parameters_of  # noqa: E402
 from rondas import __version__  # noqa: E402
-from rondas.catalogs import ENGLISH  # noqa: E402
-from rondas.faces import SIZE, Pack  # noqa: E402
-from rondas.message import say  # noqa: E402
+from rondas.pictures.faces import SIZE, Pack  # noqa: E402
+from rondas.rules.message import say  # noqa: E402
+from rondas.words.catalogs import ENGLISH  # noqa: E402
 
 SVG = "http://www.w3.org/2000/svg"
 FAN = (-22, -11, 0, 11, 22)  # degrees
@@ -79,7 +79,7 @@ def write(dist: Path, address: str, openings: Path) -> None:
     for game in games:
         if pack(game).exists():
             (dist / "embed" / f"{game['id']}.svg").write_text(still(game), "utf-8")
-    (dist / "static/js/embed.js").unlink()
+    (dist / "static/js/embed/embed.js").unlink()
     scripts(dist, script(games, openings))
     sizes = {name: size_of(size) for name, size in weights(dist, games).items()}
     for language in words.LANGUAGES:
@@ -127,7 +127,7 @@ def script(games: list[Json], openings: Path) -> str:
         ]
         for game in games
     }
-    source = (TOP / "static/js/embed.js").read_text("utf-8")
+    source = (TOP / "static/js/embed/embed.js").read_text("utf-8")
     gaps = {"title": "{title}", "number": "{number}"}
     named = {name: say(each, **gaps) for name, each in WORDS.items()}
     said = {
@@ -151,7 +151,7 @@ def script(games: list[Json], openings: Path) -> str:
     )  # fmt: skip
     if made.returncode:
         sys.exit(f"build: embed.js: {made.stderr}")
-    return f"/* Rondas, MIT licence. Made from static/js/embed.js. */\n{made.stdout}"
+    return f"/* Rondas, MIT licence. Made from static/js/embed/embed.js. */\n{made.stdout}"
 
 
 def tight(css: str) -> str:

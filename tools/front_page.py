@@ -1,10 +1,10 @@
 """Write the front page: for every game a tile with a picture, a link to play, and a dialog to set
 it up.
 
-Nothing of it waits for a script; `static/js/front.js` adds the live parts. Words of a game are
-marked by the kind of their place (`choice`, `text`): with their order that is enough to find them
-in another language, and weighs less than names. A picture is a moment of a real game, drawn with
-the game's own pack, in a separate file.
+Nothing of it waits for a script; `static/js/front/front.js` adds the live parts. Words of a game
+are marked by the kind of their place (`choice`, `text`): with their order that is enough to find
+them in another language, and weighs less than names. A picture is a moment of a real game, drawn
+with the game's own pack, in a separate file.
 """
 
 from __future__ import annotations
@@ -24,8 +24,8 @@ sys.path.insert(0, str(TOP / "py"))
 
 from page.logic.levels import FOLLOWS  # noqa: E402
 from rondas.bots import LEVELS  # noqa: E402
-from rondas.catalogs import ENGLISH  # noqa: E402
-from rondas.message import Message, say  # noqa: E402
+from rondas.rules.message import Message, say  # noqa: E402
+from rondas.words.catalogs import ENGLISH  # noqa: E402
 
 Json = dict[str, Any]
 

@@ -42,7 +42,7 @@ addEventListener('activate', event => {
   }))));
 });
 
-// In which language a page is (static/js/idle-tasks.js): it may have come before there was a service worker.
+// In which language a page is (static/js/start/idle-tasks.js): it may have come before there was a service worker.
 addEventListener('message', event => {
   const { type, language } = event.data ?? {};
   if (type !== 'KEEP') return;

@@ -11,7 +11,7 @@ addPlugins([{
     request.cache === 'reload' ? new Request(request, { cache: 'no-cache' }) : request,
 }]);
 
-// A new version waits until no page of the old one runs; static/js/update.js lets it in at a page's start.
+// A new version waits until no page of the old one runs; static/js/start/update.js lets it in at a page's start.
 addEventListener('message', ({ data }) => {
   if (data?.type === 'SKIP_WAITING') skipWaiting();
 });

@@ -1,9 +1,9 @@
 """Openings: what the engine answers when the person's first turn has come, for some seeds of the
 usual set-ups and for every idea of a lesson. The page shows one while the engine loads
-(`static/js/early.js`). It holds nothing but what the engine tells the person's seat.
+(`static/js/start/early.js`). It holds nothing but what the engine tells the person's seat.
 
-A closed embedded table shows some of them as still pictures (`static/js/embed.js`), two for each
-game and one for its lesson: `stills/<game>/<seed>.svg` and `stills/<game>/lesson.svg`.
+A closed embedded table shows some of them as still pictures (`static/js/embed/embed.js`), two for
+each game and one for its lesson: `stills/<game>/<seed>.svg` and `stills/<game>/lesson.svg`.
 
 python3 tools/openings.py PACKAGE FOLDER    the openings of this engine's package
 """
@@ -21,7 +21,7 @@ from typing import Any
 TOP = Path(__file__).resolve().parent.parent
 
 SEEDS = tuple(f"card{a}{b}" for a, b in product("23456789", repeat=2))
-"""Those of `static/js/early.js`. They look like the seeds that the site gives out."""
+"""Those of `static/js/start/early.js`. They look like the seeds that the site gives out."""
 LEVEL = "medium"
 """Of the bots, before the person has chosen another."""
 STILLS = 2
@@ -33,7 +33,7 @@ Json = dict[str, Any]
 
 def dealt(request: Json) -> Json:
     """The answer to a request to open a table, played until it is the person's turn."""
-    from rondas.service import Service
+    from rondas.answers.service import Service
 
     service = Service()
     frame = service.handle({"do": "open", **request, "spectator": True})
@@ -58,7 +58,7 @@ def set_ups(offer: Json) -> Iterator[tuple[str, int, Json]]:
 def requests(offer: Json, players: int, options: Json) -> Iterator[Json]:
     """Yield the `open` request for the address of a set-up, for each seed."""
     from page.logic.table_config import named, request_of
-    from rondas.cast import CAST
+    from rondas.bots.cast import CAST
 
     cast = list(CAST)
     for seed in SEEDS:
@@ -70,7 +70,7 @@ def requests(offer: Json, players: int, options: Json) -> Iterator[Json]:
 def write(folder: Path) -> None:
     """Write a file for each set-up and each lesson, with an answer in each line; `index.js`; and
     the still pictures."""
-    from rondas.service import Service
+    from rondas.answers.service import Service
 
     index = []
     for offer in Service().handle({"do": "games"})["games"]:
@@ -109,7 +109,7 @@ def stills(folder: Path, game: str, answers: dict[str, Json], count: int) -> Non
     """Write the pictures of the answers, by name, that have the smallest ones, as hosts compress
     them."""
     from rondas.games import find
-    from rondas.stills import still
+    from rondas.pictures.stills import still
 
     kit, place = find(game), folder / "stills" / game
     place.mkdir(parents=True, exist_ok=True)

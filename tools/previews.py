@@ -24,9 +24,9 @@ import scenes  # noqa: E402
 import stills  # noqa: E402
 import words  # noqa: E402
 
-from rondas.catalogs import ENGLISH  # noqa: E402
 from rondas.games import Kit  # noqa: E402
-from rondas.message import say  # noqa: E402
+from rondas.rules.message import say  # noqa: E402
+from rondas.words.catalogs import ENGLISH  # noqa: E402
 
 HEIGHTS = {"example": (640, 740), "puzzle": (640, 740), "lesson": (640, 700), "daily": (640, 480),
            "game": (640, 480)}  # fmt: skip
@@ -166,12 +166,12 @@ POSTER = """<!doctype html>
 </head>
 <body>
 <a class="rondas" href="../index.html">Rondas</a>
-<script src="../static/js/poster.js"></script>
+<script src="../static/js/embed/poster.js"></script>
 <script src="../embed.js"></script>
 </body>
 </html>
 """
-"""The page of a plain frame with `poster=1`, until somebody taps it: static/js/poster.js."""
+"""The page of a plain frame with `poster=1`, until somebody taps it: static/js/embed/poster.js."""
 
 
 def write_poster(dist: Path) -> None:

@@ -5,8 +5,8 @@ python -m tools.puzzles [--folder FOLDER] [--game GAME]… [--most N]
 Hard bots play each other, one numbered game after the other. A decision becomes a question if the
 bot's own search puts one action clearly ahead, the heuristic action is another one, a look with
 twenty times the iterations says the same, and a reason can be given. Each question is appended to
-`FOLDER/GAME.txt` as soon as it is found (`rondas.puzzles`); always the game with the fewest is
-next.
+`FOLDER/GAME.txt` as soon as it is found (`rondas.answers.puzzles`); always the game with the fewest
+is next.
 
 The same folder gives the same questions on every machine. The program may be stopped at any moment
 and started again: it plays the last game of each file once more, and adds what is missing.
@@ -21,13 +21,13 @@ from pathlib import Path
 from random import Random
 
 from rondas import bots
-from rondas.advice import DEALS
+from rondas.answers.advice import DEALS
+from rondas.answers.puzzles import line, puzzle, table
+from rondas.answers.review import SURE, Decision, Trial
 from rondas.bots import Rating
-from rondas.game import CHANCE, OVER
 from rondas.games import Kit, all_games, find
-from rondas.knowledge import Any_State
-from rondas.puzzles import line, puzzle, table
-from rondas.review import SURE, Decision, Trial
+from rondas.rules.game import CHANCE, OVER
+from rondas.rules.knowledge import Any_State
 
 FOLDER = Path(__file__).resolve().parent.parent / "static/puzzles"
 LEAD = 0.04

@@ -33,12 +33,12 @@ import previews  # noqa: E402
 import stills  # noqa: E402
 import words  # noqa: E402
 
-from rondas.cast import CAST  # noqa: E402
-from rondas.catalogs import ENGLISH  # noqa: E402
+from rondas.bots.cast import CAST  # noqa: E402
 from rondas.games import Kit, all_games  # noqa: E402
-from rondas.message import Message, say, seats  # noqa: E402
 from rondas.rulebook import load, to_json, translation  # noqa: E402
 from rondas.rulebook.examples import address_of  # noqa: E402
+from rondas.rules.message import Message, say, seats  # noqa: E402
+from rondas.words.catalogs import ENGLISH  # noqa: E402
 
 Json = dict[str, Any]
 

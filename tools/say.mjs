@@ -6,10 +6,10 @@ import { stdin, stdout } from 'node:process';
 import { createInterface } from 'node:readline';
 
 // The page's module as it is; only the address of Fluent is another one here.
-const source = await readFile(new URL('../static/js/wording.js', import.meta.url), 'utf8');
+const source = await readFile(new URL('../static/js/words/wording.js', import.meta.url), 'utf8');
 const fluent = new URL('../node_modules/@fluent/bundle/esm/index.js', import.meta.url).href;
 const { call, said, speak } = await import('data:text/javascript,'
-  + encodeURIComponent(source.replace('../../vendor/fluent/index.js', fluent)));
+  + encodeURIComponent(source.replace('../../../vendor/fluent/index.js', fluent)));
 
 for await (const line of createInterface({ input: stdin })) {
   const { catalogs, values = [] } = JSON.parse(line);

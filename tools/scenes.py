@@ -18,8 +18,8 @@ import about
 TOP = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(TOP / "py"))
 
-from rondas.faces import SIZE, Pack  # noqa: E402
-from rondas.service import Service  # noqa: E402
+from rondas.answers.service import Service  # noqa: E402
+from rondas.pictures.faces import SIZE, Pack  # noqa: E402
 
 WIDTH, HEIGHT = 320, 176
 SEED = "front"

@@ -21,7 +21,7 @@ import words  # noqa: E402
 from page.logic.card_order import between, kind  # noqa: E402
 from page.logic.hand_layout import columns  # noqa: E402
 from page.logic.placement import sides  # noqa: E402
-from rondas.service import Service  # noqa: E402
+from rondas.answers.service import Service  # noqa: E402
 
 Json = dict[str, Any]
 

@@ -19,7 +19,7 @@ TOP = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(TOP / "py"))
 
 from rondas.games import Kit  # noqa: E402
-from rondas.stills import SIZE, still  # noqa: E402
+from rondas.pictures.stills import SIZE, still  # noqa: E402
 
 __all__ = ["SIZE", "draw", "of_examples", "place", "still", "telling"]
 

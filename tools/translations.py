@@ -1,4 +1,4 @@
-"""Commands for translators (docs/translating.md).
+"""Commands for translators (docs/words.md).
 
 .venv/bin/python tools/translations.py check [fr …]   what is missing, stale or wrong; 1 if wrong
 .venv/bin/python tools/translations.py update fr      files brought up to today's English
@@ -24,12 +24,13 @@ import polib  # noqa: E402
 from babel import Locale  # noqa: E402
 
 import rondas  # noqa: E402
-from rondas import catalogs, record  # noqa: E402
-from rondas.catalogs import ENGLISH, LOCALES, own  # noqa: E402
-from rondas.frames import frames  # noqa: E402
 from rondas.games import all_games  # noqa: E402
+from rondas.records import record  # noqa: E402
 from rondas.rulebook import load, translation  # noqa: E402
-from rondas.wording import Wording  # noqa: E402
+from rondas.tables.frames import frames  # noqa: E402
+from rondas.words import catalogs  # noqa: E402
+from rondas.words.catalogs import ENGLISH, LOCALES, own  # noqa: E402
+from rondas.words.wording import Wording  # noqa: E402
 from tools.catalog_syntax import (  # noqa: E402
     NAMES,
     closure,

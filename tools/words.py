@@ -29,9 +29,9 @@ from typing import Any
 TOP = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(TOP / "py"))
 
-from rondas.catalogs import ENGLISH, LOCALES, entries, text_of  # noqa: E402
+from rondas.answers.service import Service  # noqa: E402
 from rondas.games import all_games  # noqa: E402
-from rondas.service import Service  # noqa: E402
+from rondas.words.catalogs import ENGLISH, LOCALES, entries, text_of  # noqa: E402
 
 LOCALE = TOP / "py/rondas/locale"
 LANGUAGES = tuple(LOCALES)
@@ -55,7 +55,7 @@ _NAMED = re.compile(r'&lt;(\w+) data-l10n-name="([\w-]+)"&gt;(.*?)&lt;/\1&gt;')
 
 @cache
 def catalogs(language: str) -> dict[str, str]:
-    """All catalogs of a language, as `speak` of static/js/wording.js takes them."""
+    """All catalogs of a language, as `speak` of static/js/words/wording.js takes them."""
     names = sorted(path.stem for path in (LOCALE / ENGLISH).glob("*.ftl"))
     way = tongues()[language]["dir"]
     return {

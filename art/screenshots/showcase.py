@@ -7,15 +7,15 @@ from __future__ import annotations
 
 from typing import Any
 
-from rondas.display import Action, Display, EventDisplay
-from rondas.game import Event, Option
 from rondas.games import Kit
 from rondas.games._template import GAME as TEMPLATE
 from rondas.games._template.presentation import HighFivePresentation
 from rondas.games._template.rules import PACK, HighFive
-from rondas.message import say
-from rondas.presentation import acted
-from rondas.report import report, verdict
+from rondas.rules.display import Action, Display, EventDisplay
+from rondas.rules.game import Event, Option
+from rondas.rules.message import say
+from rondas.rules.presentation import acted
+from rondas.rules.report import report, verdict
 
 SIGN = {"name": "12E", "text": say("sign")}
 ROWS = [

@@ -35,7 +35,7 @@ export const seen = () => ({
 
 // Waits until the game of this seed is stored with so many actions of seat 0.
 export const kept = async (seed, acted) => {
-  const { all } = await import(new URL('static/js/store.js', document.baseURI));
+  const { all } = await import(new URL('static/js/store/store.js', document.baseURI));
   const isIt = ({ save }) => save.seed === seed && save.moves.filter(move => move.startsWith('0 ')).length === acted;
   while (!JSON.parse(await all('saved:')).some(([, text]) => isIt(JSON.parse(text))))
     await new Promise(requestAnimationFrame);
@@ -59,7 +59,7 @@ export const focus = selector => document.querySelector(selector).focus();
 
 // Files for later visits are on the device, as far as possible.
 export const laidBy = async () => {
-  await (await import(new URL('static/js/idle-tasks.js', document.baseURI))).laidBy;
+  await (await import(new URL('static/js/start/idle-tasks.js', document.baseURI))).laidBy;
 };
 
 // All that the site needs is on the device, whether or not there is a network; false where the browser
@@ -67,7 +67,7 @@ export const laidBy = async () => {
 export const keptOffline = async () => {
   if (!navigator.serviceWorker) return false;
   const once = (target, event) => new Promise(resolve => target.addEventListener(event, resolve, { once: true }));
-  await import(new URL('static/js/idle-tasks.js', document.baseURI));
+  await import(new URL('static/js/start/idle-tasks.js', document.baseURI));
   await navigator.serviceWorker.ready;
   while (!navigator.serviceWorker.controller) await once(navigator.serviceWorker, 'controllerchange');
   const { controller } = navigator.serviceWorker;
@@ -78,7 +78,7 @@ export const keptOffline = async () => {
 // How the table is laid out: where each of its parts lies, and how large.
 export const layout = async () => {
   await document.fonts.ready;
-  // In the last of them the page has followed a change of its size (static/js/webkit-fixes.js).
+  // In the last of them the page has followed a change of its size (static/js/start/webkit-fixes.js).
   for (let frame = 0; frame < 4; frame++) await new Promise(requestAnimationFrame);
   const parts = '.bar, .panel, .board, .seats, .seat, .plate, .centre, .say, .acts, .line, .hand, .hand .card, .hand svg';
   return [...document.querySelectorAll(parts)].map(part => {

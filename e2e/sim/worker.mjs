@@ -1,4 +1,4 @@
-// The engine's worker (static/js/engine-worker.js) without the worker: the same messages, from the real engine, which
+// The engine's worker (static/js/engine/engine-worker.js) without the worker: the same messages, from the real engine, which
 // `ask` reaches in the process of the test.
 export const workers = ({ clock, post, guard, ask, made }) => class Worker {
   constructor(url, { name = '' } = {}) {

@@ -25,7 +25,7 @@ from types import SimpleNamespace
 from typing import Any
 
 from e2e.sim.page import Json, Page
-from rondas import service
+from rondas.answers import service
 
 MAIN = Path(__file__).with_name("main.mjs")
 # After so many worlds a new process: Node keeps the modules of windows that are closed.
@@ -92,7 +92,7 @@ class Simulation:
         return answer
 
     def _engine(self, wish: Json) -> Json:
-        """Answer as static/js/engine-worker.js does."""
+        """Answer as static/js/engine/engine-worker.js does."""
         kept = service._service
         service._service = self.services.setdefault(wish["engine"], service.Service())
         try:

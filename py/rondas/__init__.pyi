@@ -17,6 +17,6 @@ from rondas.library_errors import (
     UnknownBot as UnknownBot,
     UnknownGame as UnknownGame,
 )
-from rondas.record import RecordError as RecordError
+from rondas.records.record import RecordError as RecordError
 
 __version__: str

@@ -17,13 +17,14 @@ from io import TextIOWrapper
 from pathlib import Path
 from typing import Any, NoReturn
 
-from rondas import __version__, match, record
+from rondas import __version__, match
 from rondas.bots import LEVELS, NAMES
-from rondas.catalogs import ENGLISH, LOCALES, language_of
 from rondas.extras import extra
-from rondas.game import Game, Options
 from rondas.games import all_games, find
-from rondas.replay import replay_all
+from rondas.records import record
+from rondas.records.replay import replay_all
+from rondas.rules.game import Game, Options
+from rondas.words.catalogs import ENGLISH, LOCALES, language_of
 
 FILE: dict[str, Any] = {"metavar": "FILE", "help": "a file, or - for standard input"}
 
@@ -260,7 +261,7 @@ def run_play(options: argparse.Namespace) -> int:
 
 def run_draw(options: argparse.Namespace) -> int:
     """Draw the table of a record after one of its moves, by default the last."""
-    from rondas import drawing
+    from rondas.pictures import drawing
 
     drawing.write(
         record.read(decoded(read_bytes(options.file))), options.move, options.seat,
@@ -271,7 +272,7 @@ def run_draw(options: argparse.Namespace) -> int:
 
 def run_check(options: argparse.Namespace) -> int:
     """Say of each record what does not follow from what its devices committed to; 1 if anything."""
-    from rondas import fair_deal
+    from rondas.answers import fair_deal
 
     status = 0
     for name in options.files:
@@ -311,7 +312,7 @@ def run_rulebook(options: argparse.Namespace) -> int:
 
 def run_lesson(options: argparse.Namespace) -> int:
     """Print the lesson of a game as a list of records with questions."""
-    written = extra("rondas.lesson_records", "lesson", "'rondas[words]'")
+    written = extra("rondas.tables.lesson_records", "lesson", "'rondas[words]'")
     records = written.records(find(options.game), options.lang)
     print(json.dumps(records, ensure_ascii=False, indent=1))
     return 0

@@ -1,7 +1,7 @@
 """The engine for programs: what `import rondas` offers.
 
-A game here is a `rondas.table.Table` without bots: chance moves by itself, from the seed, and
-every other move is pushed. Everything else is a thin layer on records, tables and bots.
+A game here is a `rondas.tables.table.Table` without bots: chance moves by itself, from the seed,
+and every other move is pushed. Everything else is a thin layer on records, tables and bots.
 """
 
 from __future__ import annotations
@@ -17,18 +17,20 @@ from pathlib import Path
 from random import Random
 from typing import Any, Protocol, Self, SupportsIndex
 
-from rondas import bots, match, plain, record
-from rondas.catalogs import LOCALES
-from rondas.drawing import Reader, picture
-from rondas.frames import player_names
-from rondas.game import CHANCE, OVER
+from rondas import bots, match
 from rondas.games import Kit, all_games, find
-from rondas.knowledge import Any_State
 from rondas.library_errors import BadOption, IllegalAction, UnknownBot, UnknownGame
 from rondas.match import Report
-from rondas.record import IllegalActionError, Record
-from rondas.record import RecordError as RecordError  # noqa: PLC0414 - part of this library
-from rondas.table import Table
+from rondas.pictures import plain
+from rondas.pictures.drawing import Reader, picture
+from rondas.records import record
+from rondas.records.record import IllegalActionError, Record
+from rondas.records.record import RecordError as RecordError  # noqa: PLC0414 - part of this library
+from rondas.rules.game import CHANCE, OVER
+from rondas.rules.knowledge import Any_State
+from rondas.tables.frames import player_names
+from rondas.tables.table import Table
+from rondas.words.catalogs import LOCALES
 
 Seed = SupportsIndex | str | None
 """A source of chance; None: one drawn at random."""

@@ -17,12 +17,13 @@ from random import Random
 from statistics import NormalDist, fmean, variance
 from typing import Any, Protocol
 
-from rondas import bots, record
+from rondas import bots
 from rondas.bots.search import rate
 from rondas.extras import extra
-from rondas.game import CHANCE, OVER, Game, Options
 from rondas.games import find
-from rondas.knowledge import Any_State
+from rondas.records import record
+from rondas.rules.game import CHANCE, OVER, Game, Options
+from rondas.rules.knowledge import Any_State
 
 Chooser = Callable[[Game, Random], str]
 """Chooses for the actor of a game."""

@@ -8,11 +8,13 @@ from pathlib import Path
 from random import Random
 from textwrap import fill
 
-from rondas import bots, library, plain, record
-from rondas.game import Log, Options
+from rondas import bots, library
 from rondas.games import Kit, find
 from rondas.library_errors import IllegalAction
-from rondas.wording import Wording
+from rondas.pictures import plain
+from rondas.records import record
+from rondas.rules.game import Log, Options
+from rondas.words.wording import Wording
 
 HELP = """\
 Type the number of an action, or the action itself: 3, play 7E, or just 7E.

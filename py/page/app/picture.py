@@ -1,6 +1,6 @@
 """The contents of the picture of a result, to be saved or sent.
 
-`static/js/card.js` draws it.
+`static/js/pictures/card.js` draws it.
 """
 
 import json

@@ -8,7 +8,7 @@ from page.platform.i18n import listed, word
 from page.platform.tasks import task
 from page.ui.dom import attribute, button, clear, closest, el, find, notice, propose
 
-MOST = 100  # records of a list, see rondas/inquiries.py
+MOST = 100  # records of a list, see rondas/answers/inquiries.py
 KEY = "course"
 
 

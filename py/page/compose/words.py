@@ -5,7 +5,7 @@ from pyscript.js_modules import redraw
 from page.platform.i18n import sentences, word
 from page.ui.dom import attribute, closest, el
 
-TITLE, LONGEST = 100, 2000  # characters, see rondas/remarks.py
+TITLE, LONGEST = 100, 2000  # characters, see rondas/answers/remarks.py
 
 
 class Words:

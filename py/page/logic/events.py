@@ -18,7 +18,7 @@ KINDS = {
     "said": (),
     "over": ("over",),
 }
-"""How the page treats each kind of event (`Kind` of py/rondas/game.py).
+"""How the page treats each kind of event (`Kind` of py/rondas/rules/game.py).
 
 - `tells`: it tells more than the card that was played; `points`: these are never scored in silence
 - `seen`: it takes a moment to be seen

@@ -12,8 +12,8 @@ Keys:
 - `draft:GAME` the position that is being composed, `course` the list of positions for a lesson
 - `broken:KEY` a damaged value
 
-Every value is JSON text, checked when it is read (`static/js/storage-schema.js`). Storage may fail
-in every way (`static/js/store.js`): the page goes on, and says so.
+Every value is JSON text, checked when it is read (`static/js/store/storage-schema.js`). Storage
+may fail in every way (`static/js/store/store.js`): the page goes on, and says so.
 """
 
 import json

@@ -1,6 +1,6 @@
 """The contents of the picture of a moment in a viewer, to be saved.
 
-`static/js/position-card.js` draws it.
+`static/js/pictures/position-card.js` draws it.
 """
 
 import json

@@ -32,7 +32,7 @@ class Sound:
 
     def __init__(self, page):
         self.page = page
-        self.maker = None  # static/js/sound.js
+        self.maker = None  # static/js/page/sound.js
         self.coming = False
         self.lifted = None  # the seat whose card is on its way, and was heard
 

@@ -18,9 +18,9 @@ from typing import Any
 
 import pyspiel
 
-from rondas.game import CHANCE, OVER, Game
 from rondas.games import Kit, all_games
-from rondas.model import shares
+from rondas.rules.game import CHANCE, OVER, Game
+from rondas.rules.model import shares
 
 LONGEST = 100_000
 """Moves of a game and of its chance: more than any game has."""

@@ -22,7 +22,7 @@ from pettingzoo.utils.env import AECEnv
 
 import rondas
 from rondas.games import find
-from rondas.model import shares
+from rondas.rules.model import shares
 
 SETUP = frozenset({"game", "players", "options", "seat", "legal"})
 """Keys of a view that say nothing about the position."""

@@ -13,8 +13,8 @@ from collections.abc import Hashable, Sequence
 from math import fsum
 from typing import Any
 
-from rondas.game import Game
-from rondas.model import SearchModel
+from rondas.rules.game import Game
+from rondas.rules.model import SearchModel
 
 Result = tuple[float, float]
 """The utility of a game to a seat or team, and its share of the win: `SearchModel.utility`

@@ -5,8 +5,8 @@ from __future__ import annotations
 from random import Random
 
 from rondas.games import find
-from rondas.knowledge import Any_State
-from rondas.table import Bot
+from rondas.rules.knowledge import Any_State
+from rondas.tables.table import Bot
 
 
 class RandomBot:

@@ -14,11 +14,11 @@ from functools import cache
 from importlib import import_module
 from typing import Any
 
-from rondas.game import Game
-from rondas.guide import Guide
-from rondas.knowledge import Knowledge
-from rondas.model import SearchModel
-from rondas.presentation import Presentation
+from rondas.rules.game import Game
+from rondas.rules.guide import Guide
+from rondas.rules.knowledge import Knowledge
+from rondas.rules.model import SearchModel
+from rondas.rules.presentation import Presentation
 from rondas.text import brief
 
 

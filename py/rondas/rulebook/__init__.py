@@ -14,12 +14,12 @@ from html import escape
 from importlib.resources import files
 from typing import Any
 
-from rondas.frames import frames
 from rondas.games import Kit, all_games, find
-from rondas.message import say
 from rondas.rulebook.examples import Example, Played, RulebookError, address_of
 from rondas.rulebook.markup import block_html, blocks
 from rondas.rulebook.translation import SOURCE, Translation
+from rondas.rules.message import say
+from rondas.tables.frames import frames
 
 __all__ = [
     "Clause",

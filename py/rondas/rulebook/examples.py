@@ -7,13 +7,13 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 from typing import Any
 
-from rondas.game import Game
 from rondas.games import Kit
-from rondas.moves import do, whole
-from rondas.plain import facts
-from rondas.record import Record
-from rondas.replay import line
-from rondas.script import Script
+from rondas.pictures.plain import facts
+from rondas.records.record import Record
+from rondas.records.replay import line
+from rondas.records.script import Script
+from rondas.rules.game import Game
+from rondas.rules.moves import do, whole
 
 LIMIT = 2000
 """Moves that `~ until` may make."""

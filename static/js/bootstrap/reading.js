@@ -5,7 +5,7 @@
 (() => {    // in a mere block, functions would become the window's, also `name`
   // Names.
 
-  const MOST = 40;    // characters (code points) of a name, as in py/rondas/names.py
+  const MOST = 40;    // characters (code points) of a name, as in py/rondas/tables/names.py
   const SPACES = /[\t-\r \u0085\u00a0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u2800\u3000]+/gu;
   // Invisible characters without effect, and characters without a meaning of their own. Joiners stay.
   const UNSEEN = /[\0-\u0008\u000e-\u001f\u007f-\u0084\u0086-\u009f\u00ad\u034f\u061c\u115f\u1160\u17b4\u17b5\u180b-\u180f\u200b\u200e\u200f\u2060-\u2065\u206a-\u206f\u3164\ud800-\udfff\ue000-\uf8ff\ufdd0-\ufdef\ufeff\uffa0\ufff0-\ufffb\ufffe\uffff\u{1bca0}-\u{1bca3}\u{1d173}-\u{1d17a}\u{e0080}-\u{e00ff}\u{e01f0}-\u{10ffff}]/gu;
@@ -67,7 +67,7 @@
     return found;
   }
 
-  // A name in its normal form, at most so long; py/rondas/names.py does the same to those in records.
+  // A name in its normal form, at most so long; py/rondas/tables/names.py does the same to those in records.
   function name(text, most = MOST) {
     const whole = tidy(String(text));
     if ([...whole].length <= most) return whole;

@@ -1,5 +1,5 @@
 // Makes a deal that nobody can choose: every device gives a secret to the seed, and has committed to it before it
-// could know the others. py/rondas/fair_deal.py checks the result after the game, and explains it.
+// could know the others. py/rondas/answers/fair_deal.py checks the result after the game, and explains it.
 
 export const hexOf = bytes => [...new Uint8Array(bytes)].map(each => each.toString(16).padStart(2, '0')).join('');
 

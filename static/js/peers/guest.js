@@ -1,7 +1,7 @@
 // A guest's table: the engine is on the host's device, and its answers come over the connection. This module takes
 // the engine's place (engine.js: `use`). The page subscribes to the frames, and acts by `act`.
-import { use } from '../engine.js';
-import { keepAwake } from './awake.js';
+import { use } from '../engine/engine.js';
+import { keepAwake } from '../page/awake.js';
 import { unpack, unpackRoom } from './code.js';
 import { address, servers } from './configured.js';
 import * as fairDeal from './fair-deal.js';

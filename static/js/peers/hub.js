@@ -1,7 +1,7 @@
 // The host's end: the engine runs here; each guest gets frames of their own seat and sends their actions. It stands
 // between the page and the engine (engine.js: `use`) while people from other devices are at the table.
-import { direct, use } from '../engine.js';
-import { keepAwake } from './awake.js';
+import { direct, use } from '../engine/engine.js';
+import { keepAwake } from '../page/awake.js';
 import { seeded } from './dealing.js';
 import { close, guests, invite, isFor, people, serve, there } from './places.js';
 

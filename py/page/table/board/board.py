@@ -1,6 +1,6 @@
 """The board: paint the display of any game, at the table and in the viewer.
 
-It knows no game by name: `rondas.display.Display` defines a display. Seats, hand and center
+It knows no game by name: `rondas.rules.display.Display` defines a display. Seats, hand and center
 paint themselves; this module moves cards between them.
 """
 

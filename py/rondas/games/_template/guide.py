@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from rondas.games._template.rules import NUMBER, HighFive
-from rondas.guide import NO_ORDER, Guide, Order
-from rondas.message import Message, say
+from rondas.rules.guide import NO_ORDER, Guide, Order
+from rondas.rules.message import Message, say
 
 
 class HighFiveGuide(Guide[HighFive]):

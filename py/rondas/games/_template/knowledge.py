@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable, Collection
 from random import Random
 
-from rondas.game import actor_of
 from rondas.games._template.rules import PACK, HighFive
-from rondas.given import Given
-from rondas.knowledge import Any_State, InformationState, Knowledge, common, masked
+from rondas.rules.game import actor_of
+from rondas.rules.given import Given
+from rondas.rules.knowledge import Any_State, InformationState, Knowledge, common, masked
 
 
 class HighFiveKnown(InformationState):

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from random import Random
 
-from rondas.game import OVER
 from rondas.games._template.rules import HighFive
-from rondas.knowledge import Any_State
-from rondas.model import SearchModel, shares
+from rondas.rules.game import OVER
+from rondas.rules.knowledge import Any_State
+from rondas.rules.model import SearchModel, shares
 
 EVEN = 10
 """How many points for each seat a lead is measured against: the more, the less a lead says."""

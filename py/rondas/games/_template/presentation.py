@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import Any
 
-from rondas.display import Action, Display, EventDisplay, LastTrick
-from rondas.game import OVER, Event
 from rondas.games._template.knowledge import hands
 from rondas.games._template.rules import NUMBER, PACK, TAKE, HighFive
-from rondas.message import Message, card, say, seat, several
-from rondas.presentation import Presentation, acted
-from rondas.report import Report, Row, leading, report, verdict
+from rondas.rules.display import Action, Display, EventDisplay, LastTrick
+from rondas.rules.game import OVER, Event
+from rondas.rules.message import Message, card, say, seat, several
+from rondas.rules.presentation import Presentation, acted
+from rondas.rules.report import Report, Row, leading, report, verdict
 
 
 class HighFivePresentation(Presentation[HighFive]):

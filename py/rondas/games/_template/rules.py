@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from rondas.cards import suited
-from rondas.game import CHANCE, OVER, Game, Log, Option, Options, Refusal, vocabulary
+from rondas.rules.cards import suited
+from rondas.rules.game import CHANCE, OVER, Game, Log, Option, Options, Refusal, vocabulary
 
 PACK = suited("OCE", "12345")
 NUMBER = [int(rank) for rank in PACK.ranks]

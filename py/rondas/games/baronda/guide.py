@@ -24,8 +24,8 @@ from rondas.games.baronda.state import (
     TRICKS,
     suit_letter,
 )
-from rondas.guide import Guide, Order, Row, Step
-from rondas.message import Message, say
+from rondas.rules.guide import Guide, Order, Row, Step
+from rondas.rules.message import Message, say
 
 LADDER = {"garuda": "garuda", "naga": "naga-mark", "red": "R", "led": "", "pass": "gate-mark"}
 """The classes of BA-5 from the strongest, each with its drawing."""

@@ -6,7 +6,6 @@ from collections.abc import Callable, Collection
 from random import Random
 from typing import TypedDict
 
-from rondas.game import actor_of
 from rondas.games.baronda.bidding import plausible_bid
 from rondas.games.baronda.position import set_up
 from rondas.games.baronda.rules import Baronda, led_suit
@@ -21,9 +20,10 @@ from rondas.games.baronda.state import (
     suit_letter,
 )
 from rondas.games.baronda.tricks import FITS
-from rondas.given import Given
-from rondas.hands import fitting_hands
-from rondas.knowledge import HIDDEN, Any_State, InformationState, Knowledge, common, masked
+from rondas.rules.game import actor_of
+from rondas.rules.given import Given
+from rondas.rules.hands import fitting_hands
+from rondas.rules.knowledge import HIDDEN, Any_State, InformationState, Knowledge, common, masked
 
 
 class RoundKnown(TypedDict):

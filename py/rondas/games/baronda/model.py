@@ -6,7 +6,6 @@ from collections.abc import Hashable, Sequence
 from math import fsum, prod, sqrt
 from random import Random
 
-from rondas.game import OVER
 from rondas.games.baronda.bidding import EXPECTED_TRICKS, estimate, plausible_bid
 from rondas.games.baronda.manners import leanings, strength
 from rondas.games.baronda.rollout import LEAVES_AWAKE, LEAVES_NAGA, MAY_STRAY, play_out
@@ -29,8 +28,9 @@ from rondas.games.baronda.state import (
     TRICKS,
 )
 from rondas.games.baronda.tricks import trick_winner
-from rondas.knowledge import Any_State
-from rondas.model import SearchModel, shares
+from rondas.rules.game import OVER
+from rondas.rules.knowledge import Any_State
+from rondas.rules.model import SearchModel, shares
 
 ROUND_SWING = 2.3
 """Points: how far one round drives scores apart. Being so far behind makes a win less likely by

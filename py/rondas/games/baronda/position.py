@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from rondas.games.baronda.rules import Baronda, led_suit
 from rondas.games.baronda.state import ADJUST, BARONG, BIDS, PLAY, RANDA, TRICKS
-from rondas.given import Given
+from rondas.rules.given import Given
 
 MOST_ROUNDS = 99
 """With two players ties may follow each other (BA-7.2)."""

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import Any
 
-from rondas.display import Action, Display, LastTrick, NamedSign, Play, Token
-from rondas.game import OVER, Event
 from rondas.games.baronda.knowledge import bids_seen
 from rondas.games.baronda.rules import Baronda, led_suit, lulling, made_of, reason
 from rondas.games.baronda.state import (
@@ -26,10 +24,12 @@ from rondas.games.baronda.state import (
     free_cards,
     suit_letter,
 )
-from rondas.knowledge import HIDDEN, masked
-from rondas.message import Message, say, seat, several
-from rondas.presentation import Presentation, Way, acted
-from rondas.report import Report, Row, leading, report, verdict
+from rondas.rules.display import Action, Display, LastTrick, NamedSign, Play, Token
+from rondas.rules.game import OVER, Event
+from rondas.rules.knowledge import HIDDEN, masked
+from rondas.rules.message import Message, say, seat, several
+from rondas.rules.presentation import Presentation, Way, acted
+from rondas.rules.report import Report, Row, leading, report, verdict
 
 _LEADER: Token = {
     "name": "LEADER",

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from rondas.game import CHANCE, OVER, Log, Refusal
 from rondas.games.baronda.state import (
     ADJUST,
     BARONG,
@@ -33,6 +32,7 @@ from rondas.games.baronda.state import (
     suit_letter,
 )
 from rondas.games.baronda.tricks import FITS, trick_winner
+from rondas.rules.game import CHANCE, OVER, Log, Refusal
 
 
 class Baronda(BarondaState):

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from rondas.cards import Pack
-from rondas.game import Game, Option, Options, vocabulary
+from rondas.rules.cards import Pack
+from rondas.rules.game import Game, Option, Options, vocabulary
 
 # A number card is 14 * suit + number, whatever the number of players; a 0 is a Garuda.
 SUITS = "RBGY"

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from abc import abstractmethod
 
-from rondas.game import Log
 from rondas.games.moroccan_ronda.lore import CLASS_NAMES, NONE, TRINGA
 from rondas.games.moroccan_ronda.pack import by_rank, members
 from rondas.games.moroccan_ronda.scoring import Scoring
 from rondas.games.moroccan_ronda.state import ANNOUNCING, CLAIMING, CLASS_POINTS, PLAY, WINDOW
+from rondas.rules.game import Log
 
 
 class Announcing(Scoring):

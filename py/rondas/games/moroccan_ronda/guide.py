@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Any
 
-from rondas.game import OVER
 from rondas.games.moroccan_ronda.captures import COUNT, captured_ranks
 from rondas.games.moroccan_ronda.lore import MAKE_TRUE
 from rondas.games.moroccan_ronda.pack import PACK, RANK, RANKS, members
@@ -18,9 +17,10 @@ from rondas.games.moroccan_ronda.state import (
     DONE,
     PLAY,
 )
-from rondas.guide import Guide, Order, Row
-from rondas.message import Message, cards, say
-from rondas.message import rank as rank_named
+from rondas.rules.game import OVER
+from rondas.rules.guide import Guide, Order, Row
+from rondas.rules.message import Message, cards, say
+from rondas.rules.message import rank as rank_named
 
 
 class MoroccanGuide(Guide[MoroccanRonda]):

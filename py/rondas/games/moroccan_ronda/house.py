@@ -6,8 +6,8 @@ from functools import cache
 from itertools import permutations
 from typing import Any
 
-from rondas.game import Options
 from rondas.games.moroccan_ronda.lore import lore_of
+from rondas.rules.game import Options
 
 
 class House:

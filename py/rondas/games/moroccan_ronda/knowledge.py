@@ -6,15 +6,15 @@ from collections.abc import Callable, Collection
 from random import Random
 from typing import TypedDict
 
-from rondas.game import actor_of
 from rondas.games.moroccan_ronda.lore import CLASS_NAMES, NONE
 from rondas.games.moroccan_ronda.pack import PACK, RANK, RANKS, by_rank, members
 from rondas.games.moroccan_ronda.position import set_up
 from rondas.games.moroccan_ronda.rules import MoroccanRonda
 from rondas.games.moroccan_ronda.state import CLASS_POINTS, PHASES
 from rondas.games.moroccan_ronda.worlds import redeal
-from rondas.given import Given
-from rondas.knowledge import HIDDEN, Any_State, InformationState, Knowledge, common, masked
+from rondas.rules.game import actor_of
+from rondas.rules.given import Given
+from rondas.rules.knowledge import HIDDEN, Any_State, InformationState, Knowledge, common, masked
 
 
 class Chain(TypedDict):

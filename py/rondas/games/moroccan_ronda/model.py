@@ -25,8 +25,8 @@ from rondas.games.moroccan_ronda.state import (
     PLAY,
     WINDOW,
 )
-from rondas.knowledge import Any_State
-from rondas.model import SearchModel, shares
+from rondas.rules.knowledge import Any_State
+from rondas.rules.model import SearchModel, shares
 
 MOST_TO_SOLVE = 6
 """Cards in all hands at which an ending is short enough to solve."""

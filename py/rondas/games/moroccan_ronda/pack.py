@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from rondas.cards import SPANISH_40
+from rondas.rules.cards import SPANISH_40
 
 PACK = SPANISH_40
 RANKS = PACK.ranks[:10]

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from rondas.game import Log
 from rondas.games.moroccan_ronda.announcing import Announcing
 from rondas.games.moroccan_ronda.captures import COUNT, captured_ranks
 from rondas.games.moroccan_ronda.pack import ONE, RANK, RANKS, TWELVE, members
 from rondas.games.moroccan_ronda.state import NO_CHAIN, Payment
+from rondas.rules.game import Log
 
 
 class Play(Announcing):

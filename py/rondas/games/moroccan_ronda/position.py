@@ -6,7 +6,7 @@ from rondas.games.moroccan_ronda.lore import CLASS_NAMES, NONE
 from rondas.games.moroccan_ronda.pack import RANK
 from rondas.games.moroccan_ronda.rules import MoroccanRonda
 from rondas.games.moroccan_ronda.state import PLAY
-from rondas.given import Given
+from rondas.rules.given import Given
 
 SETTLED = 10
 """The dearest penalty there is (MR-7.1): whoever has paid it owes no more in this batch."""

@@ -5,8 +5,6 @@ from __future__ import annotations
 from itertools import pairwise
 from typing import Any
 
-from rondas.display import Action, Display, EventDisplay
-from rondas.game import Event
 from rondas.games.moroccan_ronda.captures import captured_ranks
 from rondas.games.moroccan_ronda.knowledge import visible_hands
 from rondas.games.moroccan_ronda.lore import CLASS_NAMES, NONE
@@ -25,10 +23,12 @@ from rondas.games.moroccan_ronda.state import (
     ENDED,
     WINDOW,
 )
-from rondas.message import Message, say, seat, seats, several
-from rondas.message import rank as rank_named
-from rondas.presentation import Presentation, Preset, Way, acted
-from rondas.report import Report, Row, gained, leading, report, verdict
+from rondas.rules.display import Action, Display, EventDisplay
+from rondas.rules.game import Event
+from rondas.rules.message import Message, say, seat, seats, several
+from rondas.rules.message import rank as rank_named
+from rondas.rules.presentation import Presentation, Preset, Way, acted
+from rondas.rules.report import Report, Row, gained, leading, report, verdict
 
 CALL_NAMES = {1: "one", 5: "five", 6: "six", 10: "ten", 15: "fifteen"}
 """The names of calls, by their points (MR-4.4)."""

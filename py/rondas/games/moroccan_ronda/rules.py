@@ -7,7 +7,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from rondas.game import CHANCE, Log, Refusal
 from rondas.games.moroccan_ronda.pack import PACK, RANK, RANKS, members
 from rondas.games.moroccan_ronda.play import Play
 from rondas.games.moroccan_ronda.state import (
@@ -27,6 +26,7 @@ from rondas.games.moroccan_ronda.state import (
     RETURNING,
     WINDOW,
 )
+from rondas.rules.game import CHANCE, Log, Refusal
 
 CHALLENGES = [[CHALLENGE + seat for seat in members(mask)] for mask in range(16)]
 CLAIMS = [[CLAIM + seat for seat in members(mask)] for mask in range(16)]

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from rondas.game import OVER, Log
 from rondas.games.moroccan_ronda.state import ENDED, Debt, MoroccanState, Payment
+from rondas.rules.game import OVER, Log
 
 
 class Scoring(MoroccanState):

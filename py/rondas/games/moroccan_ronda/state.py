@@ -8,10 +8,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from rondas.game import FIRST_EDITION, Game, Option, Options, vocabulary
 from rondas.games.moroccan_ronda.house import House, house_of
 from rondas.games.moroccan_ronda.lore import CLASS_NAMES, CLASSES, NONE, RONDA, TRINGA, Lore
 from rondas.games.moroccan_ronda.pack import PACK
+from rondas.rules.game import FIRST_EDITION, Game, Option, Options, vocabulary
 
 ACTIONS, INDEX = vocabulary(
     PACK,

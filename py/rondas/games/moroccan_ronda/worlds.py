@@ -15,10 +15,10 @@ from itertools import accumulate
 from math import comb
 from random import Random
 
-from rondas.cards import shuffled
 from rondas.games.moroccan_ronda.lore import NONE, Rest
 from rondas.games.moroccan_ronda.pack import RANK
 from rondas.games.moroccan_ronda.rules import MoroccanRonda
+from rondas.rules.cards import shuffled
 
 BELIEF = 0.85
 """The share of deals, 0 to 1, in which an announcement that may be a lie is believed. A

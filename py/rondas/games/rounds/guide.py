@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from typing import Any
 
-from rondas.game import OVER
 from rondas.games.rounds.pack import POINTS, RANK, RANKS, SUIT, SUITS
 from rondas.games.rounds.revokes import Rounds
 from rondas.games.rounds.rules import why
 from rondas.games.rounds.state import CALL, CALL_POINTS, CORRECT, DONE
 from rondas.games.rounds.trumps import Trumps, trumps
-from rondas.guide import Guide, Order, Row, Section, Step
-from rondas.message import Message, say, seat
-from rondas.message import card as card_named
-from rondas.message import rank as rank_named
+from rondas.rules.game import OVER
+from rondas.rules.guide import Guide, Order, Row, Section, Step
+from rondas.rules.message import Message, say, seat
+from rondas.rules.message import card as card_named
+from rondas.rules.message import rank as rank_named
 
 
 class RoundsGuide(Guide[Rounds]):

@@ -6,7 +6,6 @@ from __future__ import annotations
 from collections.abc import Collection
 from typing import Any, TypedDict
 
-from rondas.game import actor_of
 from rondas.games.rounds.pack import PACK
 from rondas.games.rounds.position import set_up
 from rondas.games.rounds.revokes import Rounds
@@ -20,8 +19,16 @@ from rondas.games.rounds.state import (
 )
 from rondas.games.rounds.trumps import trumps
 from rondas.games.rounds.worlds import worlds
-from rondas.given import Given
-from rondas.knowledge import HIDDEN, Any_State, Determinizer, InformationState, Knowledge, common
+from rondas.rules.game import actor_of
+from rondas.rules.given import Given
+from rondas.rules.knowledge import (
+    HIDDEN,
+    Any_State,
+    Determinizer,
+    InformationState,
+    Knowledge,
+    common,
+)
 
 
 class SheetEntry(TypedDict):

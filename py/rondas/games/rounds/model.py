@@ -7,7 +7,6 @@ from math import sqrt
 from random import Random
 from typing import Any
 
-from rondas.game import CHANCE, OVER
 from rondas.games.rounds.ending import final_margin
 from rondas.games.rounds.heuristic import merit
 from rondas.games.rounds.knowledge import known_game
@@ -17,8 +16,9 @@ from rondas.games.rounds.revokes import Rounds
 from rondas.games.rounds.rollout import play_out
 from rondas.games.rounds.state import ACTIONS, CALL, CORRECT, DONE, PLAYING
 from rondas.games.rounds.worlds import unseen
-from rondas.knowledge import Any_State
-from rondas.model import SearchModel
+from rondas.rules.game import CHANCE, OVER
+from rondas.rules.knowledge import Any_State
+from rondas.rules.model import SearchModel
 
 HELD_AT_DEAL = [(8, 4, 2, 0.5, 0, -0.5, -0.5, -0.5, -1, -1, -1, -1.5, -1.5)[rank] for rank in RANK]
 """How many points a card is worth that is still held when the next round is dealt. The two of

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from rondas.cards import FRENCH_52
+from rondas.rules.cards import FRENCH_52
 
 PACK = FRENCH_52
 SUITS = "SHDC"

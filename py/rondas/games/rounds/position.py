@@ -5,7 +5,7 @@ from __future__ import annotations
 from rondas.games.rounds.revokes import Rounds
 from rondas.games.rounds.state import HANDS, STOCKS
 from rondas.games.rounds.trumps import trumps
-from rondas.given import Given
+from rondas.rules.given import Given
 
 
 def set_up(game: Rounds, given: Given) -> None:

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import Any
 
-from rondas.display import Action, Display, EventDisplay, LastTrick, Part
-from rondas.game import OVER, Event
 from rondas.games.rounds.knowledge import seen_hand
 from rondas.games.rounds.pack import PACK, POINTS, RANK, RANKS, SUIT, SUITS
 from rondas.games.rounds.revokes import Rounds
@@ -21,10 +19,12 @@ from rondas.games.rounds.state import (
     trick_bit,
 )
 from rondas.games.rounds.trumps import trumps
-from rondas.message import Message, card, cards, say, seat, several
-from rondas.message import rank as rank_named
-from rondas.presentation import Character, Presentation, Preset, Way, acted
-from rondas.report import Report, Row, gained, leading, report, verdict
+from rondas.rules.display import Action, Display, EventDisplay, LastTrick, Part
+from rondas.rules.game import OVER, Event
+from rondas.rules.message import Message, card, cards, say, seat, several
+from rondas.rules.message import rank as rank_named
+from rondas.rules.presentation import Character, Presentation, Preset, Way, acted
+from rondas.rules.report import Report, Row, gained, leading, report, verdict
 
 
 class RoundsPresentation(Presentation[Rounds]):

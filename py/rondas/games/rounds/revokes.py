@@ -5,7 +5,6 @@ RO-5.4 asks for nothing: tricks cannot be mixed up here.
 
 from __future__ import annotations
 
-from rondas.game import OVER, Log, Refusal
 from rondas.games.rounds.rules import FairRounds
 from rondas.games.rounds.state import (
     CALL,
@@ -18,6 +17,7 @@ from rondas.games.rounds.state import (
     Strict,
     trick_bit,
 )
+from rondas.rules.game import OVER, Log, Refusal
 
 
 class Rounds(FairRounds):

@@ -7,12 +7,12 @@ from collections.abc import Iterable, Sequence
 from functools import cache
 from random import Random
 
-from rondas.game import CHANCE
 from rondas.games.rounds.leads import CONTEXTS, context, weight
 from rondas.games.rounds.pack import POINTS, RANK, SUIT
 from rondas.games.rounds.revokes import Rounds
 from rondas.games.rounds.state import ROUND_POINTS
 from rondas.games.rounds.trumps import Trumps
+from rondas.rules.game import CHANCE
 
 # A hand is a number with one bit for each card, the lower the bit the less the card counts, and
 # then the lower its rank; a card's place is that number's length.

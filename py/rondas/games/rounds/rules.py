@@ -9,10 +9,10 @@ from abc import abstractmethod
 from collections.abc import Sequence
 from random import Random
 
-from rondas.game import CHANCE, OVER, Log, Refusal
 from rondas.games.rounds.pack import PACK, POINTS, RANK, RANKS, SUIT, SUITS
 from rondas.games.rounds.state import CORRECT, ROUND_POINTS, Entry, RoundsState, Strict, trick_bit
 from rondas.games.rounds.trumps import Trumps, trumps
+from rondas.rules.game import CHANCE, OVER, Log, Refusal
 
 SOURCES = {0: "aces", 1: "kings", 2: "queens", 3: "jacks", 12: "two_of_hearts"}
 """RO-4.1: the cards that count, by their rank."""

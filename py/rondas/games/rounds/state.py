@@ -6,9 +6,9 @@ from abc import ABC
 from collections.abc import Sequence
 from typing import NamedTuple, Self
 
-from rondas.game import Game, Option, Options, vocabulary
 from rondas.games.rounds.pack import PACK
 from rondas.games.rounds.trumps import trumps
+from rondas.rules.game import Game, Option, Options, vocabulary
 
 ACTIONS, INDEX = vocabulary(PACK, *(f"correct {name}" for name in PACK.names), "call", "done")
 CORRECT = INDEX[f"correct {PACK.names[0]}"]

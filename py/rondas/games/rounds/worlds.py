@@ -12,11 +12,11 @@ from collections.abc import Iterator, Sequence
 from math import perm
 from random import Random
 
-from rondas.cards import shuffled
 from rondas.games.rounds.revokes import Rounds
 from rondas.games.rounds.state import HANDS, STOCKS
 from rondas.games.rounds.trumps import trumps
-from rondas.knowledge import Determinizer
+from rondas.rules.cards import shuffled
+from rondas.rules.knowledge import Determinizer
 
 DEALT = (9, 5, 5, 5)
 """RO-1.4, RO-2.2, RO-2.3: the cards that each deal of a game gives a player."""

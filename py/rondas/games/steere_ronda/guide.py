@@ -6,8 +6,8 @@ from itertools import product
 
 from rondas.games.steere_ronda.rules import SteereRonda, ranking, reason, top_suit
 from rondas.games.steere_ronda.state import PACK, SUIT, SUITS
-from rondas.guide import Guide, Order, Row
-from rondas.message import Message, card, say, seat
+from rondas.rules.guide import Guide, Order, Row
+from rondas.rules.message import Message, card, say, seat
 
 FEW = 6
 """Cards in hand, at the most, of which one may be safe."""

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable, Collection
 from random import Random
 
-from rondas.game import actor_of
 from rondas.games.steere_ronda.position import set_up
 from rondas.games.steere_ronda.rules import SteereRonda
 from rondas.games.steere_ronda.state import PACK
-from rondas.given import Given
-from rondas.knowledge import Any_State, InformationState, Knowledge, common, masked
+from rondas.rules.game import actor_of
+from rondas.rules.given import Given
+from rondas.rules.knowledge import Any_State, InformationState, Knowledge, common, masked
 
 
 class SteereKnown(InformationState):

@@ -6,7 +6,6 @@ from collections.abc import Hashable, Sequence
 from math import sqrt
 from random import Random
 
-from rondas.game import OVER
 from rondas.games.steere_ronda.manners import height, leanings
 from rondas.games.steere_ronda.rules import SteereRonda
 from rondas.games.steere_ronda.state import ACTIONS, PACK, SUIT, TRICKS
@@ -19,8 +18,9 @@ from rondas.games.steere_ronda.tricks import (
     SECOND_WINS,
     THIRD_WINS,
 )
-from rondas.knowledge import Any_State
-from rondas.model import SearchModel
+from rondas.rules.game import OVER
+from rondas.rules.knowledge import Any_State
+from rondas.rules.model import SearchModel
 
 # For comparing cards of a suit: the cards in order, and a bit above each suit.
 GAPPED = [1 << (card + SUIT[card]) for card in range(48)]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from rondas.games.steere_ronda.rules import SteereRonda
 from rondas.games.steere_ronda.state import TRICKS
-from rondas.given import Given
+from rondas.rules.given import Given
 
 
 def set_up(game: SteereRonda, given: Given) -> None:

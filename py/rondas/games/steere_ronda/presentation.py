@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import Any
 
-from rondas.display import Display, LastTrick, Play
-from rondas.game import Event
 from rondas.games.steere_ronda.rules import SteereRonda, reason
 from rondas.games.steere_ronda.state import PACK, TRICKS
-from rondas.knowledge import masked
-from rondas.message import Message, say, seat, several
-from rondas.presentation import Presentation
-from rondas.report import Report, Row, report, verdict
+from rondas.rules.display import Display, LastTrick, Play
+from rondas.rules.game import Event
+from rondas.rules.knowledge import masked
+from rondas.rules.message import Message, say, seat, several
+from rondas.rules.presentation import Presentation
+from rondas.rules.report import Report, Row, report, verdict
 
 
 class SteerePresentation(Presentation[SteereRonda]):

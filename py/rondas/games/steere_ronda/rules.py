@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from rondas.game import CHANCE, OVER, Log, Refusal
 from rondas.games.steere_ronda.state import DEALER, PACK, SUIT, TRICKS, SteereState
 from rondas.games.steere_ronda.tricks import trick_winner
+from rondas.rules.game import CHANCE, OVER, Log, Refusal
 
 
 class SteereRonda(SteereState):

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from rondas.cards import SPANISH_48
-from rondas.game import Game, Option, Options, vocabulary
+from rondas.rules.cards import SPANISH_48
+from rondas.rules.game import Game, Option, Options, vocabulary
 
 PACK = SPANISH_48
 SUITS = "COEB"

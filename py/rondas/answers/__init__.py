@@ -1,0 +1,1 @@
+"""What the page asks: the service with its requests, reviews, questions and drafts."""

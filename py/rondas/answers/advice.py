@@ -1,0 +1,107 @@
+"""Reasons for a hint, as a teacher would give them.
+
+They say what the action does now, how that turns out in deals that may be the real one, and how
+much better it is than the next best action. Only the knowledge of the seat counts; nothing looks at
+the real deal.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Sequence
+from math import sqrt
+from random import Random
+from typing import Any
+
+from rondas.bots import Rating
+from rondas.games import Kit, find
+from rondas.rules.game import Game
+from rondas.rules.knowledge import Any_State
+from rondas.rules.message import Message, card, say
+
+GAMES = 20
+"""A hint says in how many of this many deals or games something is so."""
+TELLING = 0.1
+"""The share of games that must be won additionally with the best action, to be worth telling."""
+DEALS = 40
+"""The number of deals drawn."""
+CLOSE = 0.1
+"""A share of the win closer than this to 0 or 1 helps nobody to choose."""
+
+
+def why(
+    state: Any_State,
+    ratings: Sequence[Rating],
+    rng: Random,
+    pulse: Callable[[], None],
+    games: int = GAMES,
+) -> list[Message]:
+    """Return reasons for the first of the ratings. `pulse` is called repeatedly. The text counts
+    wins out of `games`."""
+    kit = find(state["game"])
+    determinize = kit.knowledge.determinizer(state)
+    game = determinize(rng)
+    best = game.index[ratings[0].action]
+    deals = [game]
+    while len(deals) < DEALS:
+        deals.append(determinize(rng))
+        pulse()
+    told = kit.guide(game).reasons(best) + _foreseen(kit, deals, best)
+    if len(ratings) > 1:
+        told += _compared(kit, deals, ratings, rng, games)
+    return told
+
+
+def _foreseen(kit: Kit, deals: Sequence[Game], action: int) -> list[Message]:
+    """Return what the action leads to in most of the deals."""
+    seen = Counter([kit.guide(deal).foreseen(action) for deal in deals])
+    ((name, count),) = seen.most_common(1)
+    n = round(GAMES * count / len(deals))
+    return [say(f"advice-{name}", n=n, of=GAMES)] if name and 2 * n > GAMES else []
+
+
+def _compared(
+    kit: Kit, deals: Sequence[Game], ratings: Sequence[Rating], rng: Random, games: int
+) -> list[Message]:
+    """Return how much better the action is than the next best: in undecided games, in wins."""
+    best, other = ratings[:2]
+    deal = deals[0]
+    mates = sum(deal.team(seat) == deal.team(deal.actor) for seat in range(deal.players))
+    chance = best.value * mates
+    won, less = (int(games * rating.value * mates + 0.5) for rating in (best, other))
+    if CLOSE <= chance <= 1 - CLOSE and won >= less + TELLING * games:
+        less_good = named(kit, deal, other.action)
+        return [say("advice-chances", games=games, won=won, less=less, other=less_good)]
+    return _gained(kit, deals, best.action, other.action, rng)
+
+
+def _gained(kit: Kit, deals: Sequence[Game], best: str, other: str, rng: Random) -> list[Message]:
+    """Return by how many points or tricks one action is better than another, if that is certain
+    enough."""
+    gains = []
+    for deal in deals:
+        first, second = (_outcome(kit, deal, action, rng) for action in (best, other))
+        gains.append(first - second)
+    mean = sum(gains) / len(gains)
+    error = sqrt(sum([(gain - mean) ** 2 for gain in gains])) / len(gains)
+    if round(mean) < 1 or mean < 2 * error:
+        return []
+    what = kit.model.counted
+    return [say("advice-gain", n=round(mean), what=what, other=named(kit, deals[0], other))]
+
+
+def _outcome(kit: Kit, deal: Game, action: str, rng: Random) -> float:
+    """Return the result of the actor when this deal has been played on."""
+    game, seat = deal.copy(), deal.actor
+    game.apply(game.index[action])
+    if game.actor >= 0:
+        kit.model.rollout(game, rng)
+    return kit.model.gained(game)[seat]
+
+
+def named(kit: Kit, game: Game, action: str) -> Any:
+    """Return an action for a sentence: its card, or the label of its button."""
+    act = kit.presentation(game).act(game.index[action])
+    if act["taps"] and act["card"]:
+        return say("advice-card", card=card(act["card"]))
+    return say("advice-action", label=act["label"])

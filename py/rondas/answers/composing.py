@@ -1,0 +1,122 @@
+"""What an editor of positions needs: the form of a position, and what a draft shows so far.
+
+The form is what the game reads of a position: `Given` notes each key with what it can be. A draft
+is a record that may still be impossible. What is wrong is said in one line, and all else is
+answered as far as it goes.
+"""
+
+from __future__ import annotations
+
+from rondas.answers.remarks import choices, offered, remarks
+from rondas.answers.request import shown_record
+from rondas.games import Kit, find
+from rondas.records.position import Known
+from rondas.records.record import Record, RecordError, parse
+from rondas.rules.game import Game
+from rondas.rules.given import Given
+from rondas.tables.frames import Json, frames, normal_names
+from rondas.text import brief
+
+
+def composed(request: Json) -> Json:
+    """Return the form of a draft (`record`), and at its move `move` the actions.
+
+    A draft may be text, as somebody has written it; the answer has it in `record` then.
+    `position`: what a new draft begins with; `fields`: the form; `frames`, if `shown`; `fault`.
+    """
+    draft, written = request.get("record"), {}
+    if isinstance(draft, str):
+        draft = parse(draft)
+        written = {"record": draft}
+        request = {**request, **written}
+    if not isinstance(draft, dict):
+        raise ValueError("record: not a JSON object")
+    kit = find(draft.get("game"))
+    options = draft.get("options", {})
+    if not isinstance(options, dict):
+        raise ValueError(f"options: must be an object, not {brief(options)}")
+    players = draft.get("players")
+    settings = kit.rules.settings(players, options)
+    assert type(players) is int
+    pack = kit.rules(players, settings).pack
+    empty = _form(kit, Given(pack, players, {}, form=True), settings)
+    told: Json = {
+        "game": kit.id,
+        "position": {
+            key: " ".join(pack.write(pack.cards()[: field["least"]]))
+            for key, field in empty.fields.items()
+            if field["kind"] == "cards" and field["least"]
+        },
+        "cards": [[pack.names[card], pack.copies[card]] for card in sorted({*pack.cards()})],
+        "names": normal_names(draft.get("names"), players),
+        "actions": [],
+        "actor": None,
+        **written,
+    }
+    given = draft.get("position")
+    if isinstance(given, dict):
+        read = _form(kit, Given(pack, players, given), settings)
+        fields = {**empty.fields, **read.fields}
+        told["fields"] = [{"key": key, **field} for key, field in fields.items()]
+    try:
+        _show(request, told)
+    except ValueError as error:
+        told["fault"] = str(error)
+    return told
+
+
+def _form(kit: Kit, given: Given, settings: Json) -> Given:
+    """The same after the game has read it, as far as it could."""
+    try:
+        kit.knowledge.position(kit.rules(given.players, settings), given)
+    except ValueError:
+        pass
+    return given
+
+
+def _show(request: Json, told: Json) -> None:
+    record = shown_record(request)
+    if request.get("shown"):
+        shown = frames(record, None, True, None)
+        if "error" in shown[-1]:
+            told["fault"] = shown.pop()["error"]
+        told["frames"] = shown
+    _act(record, request.get("move", 0), told)
+    if "fault" not in told:
+        said = remarks(record)
+        for at in said.questions:
+            offered(record, at, said.view if type(said.view) is int else None)
+
+
+def _act(record: Record, move: object, told: Json) -> None:
+    """The actions at a move; `known`: a reader can be asked for them."""
+    if type(move) is not int or not 0 <= move <= len(record.moves):
+        raise RecordError(f"move: from 0 to {len(record.moves)}, not {brief(move)}")
+    known = record.position.known() if record.position else None
+    game = _at(record, move, known)
+    if game.actor < 0:
+        return
+    legal = game.legal_names()
+    if record.position and known:
+        legal = record.position.legal(game, record.moves[:move], known)[0]
+    try:
+        askable = choices(record, move, game, known)
+    except RecordError:
+        askable = []
+    act = record.game.presentation(game).act
+    plain: Json = {"detail": None, "risk": None, "meaning": None}
+    told["actor"] = game.actor
+    told["actions"] = [
+        {**dict(act(game.index[name])), **plain, "known": name in askable}
+        for name in sorted(legal, key=game.index.__getitem__)
+    ]
+
+
+def _at(record: Record, move: int, known: Known | None) -> Game:
+    """The game after a move; what that names is noted as known."""
+    for number, game in enumerate(record.states()):
+        if known and number:
+            known.note(record.moves[number - 1])
+        if number == move:
+            return game
+    raise RecordError(f"move: no move {move}")

@@ -1,0 +1,1 @@
+"""Tables as pictures and as plain text."""

@@ -1,0 +1,319 @@
+"""The rules of a game: the first of the interfaces that every game implements.
+
+A game is a package of `rondas.games`. Its rules are one class: class attributes describe the game,
+and an instance is one game in progress, with its secrets. Other modules hold what a seat knows
+(`rondas.rules.knowledge`), what the search needs (`rondas.rules.model`) and what people see
+(`rondas.rules.presentation`). Rules import none of these and contain no sentences: they report
+facts (`Event`).
+
+Actions are strings at the edges (`play 7E`) and integers inside, where the search runs: an index
+into `Game.actions`. Chance is an actor like any other. Chance moves that name cards (`deck …`,
+`draw …`) are not integers; `deal` makes them.
+"""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from random import Random
+from typing import Any, ClassVar, Literal, Self
+
+from rondas.rules.cards import Pack, shuffled
+from rondas.text import brief
+
+CHANCE = -1
+"""The actor when chance moves; `*` in records."""
+OVER = -2
+"""The actor when the game is over."""
+FIRST_EDITION = 2
+"""The edition of the rules in version 1.0.0. There are no records of earlier ones."""
+EDITION = 3
+"""The edition of the rules. It rises when a clause changes the meaning of earlier moves."""
+
+Options = dict[str, Any]
+
+
+@dataclass(frozen=True, slots=True)
+class Option:
+    """One choice before the game: a whole number, or one of several values."""
+
+    name: str
+    default: int | str
+    rule: str
+    """The clause that explains the option."""
+    values: tuple[str, ...] | tuple[int, ...] = ()
+    """The values to choose from; empty for a range."""
+    low: int = 0
+    high: int = 0
+
+    def check(self, value: object) -> None:
+        """Raise ValueError unless the value has exactly the right type and is among the values
+        listed."""
+        if self.values:
+            if not any(type(value) is type(v) and value == v for v in self.values):
+                one_of = ", ".join(map(str, self.values))
+                raise ValueError(f"{self.name} is one of {one_of}, not {brief(value)}")
+        elif type(value) is not int or not self.low <= value <= self.high:
+            raise ValueError(
+                f"{self.name} is a whole number from {self.low} to {self.high}, not {brief(value)}"
+            )
+
+    def describe(self) -> dict[str, Any]:
+        """Return the option as JSON."""
+        kind: dict[str, Any] = (
+            {"values": list(self.values)} if self.values else {"min": self.low, "max": self.high}
+        )
+        return {"default": self.default, **kind, "rule": self.rule}
+
+
+Kind = Literal[
+    "dealt", "turned", "played", "captured", "trick", "said", "shown", "found", "scored", "round",
+    "over",
+]  # fmt: skip
+"""The kinds of events that the page can show; see `Event`."""
+
+
+# The types of the values of events, by name. All other values are numbers and words.
+SEAT_VALUES = frozenset({"seat", "other", "dealer", "leader", "target"})
+SEATS_VALUES = frozenset({"seats", "others"})
+CARD_VALUES = frozenset({"card", "back", "garuda"})
+CARDS_VALUES = frozenset({"cards"})
+
+
+@dataclass(frozen=True, slots=True)
+class Event:
+    """A fact about something that happened. Events are public.
+
+    `kind` says how the page shows it, `what` tells events of one kind apart. Together they name the
+    sentence (`Event.name`) in the game's catalog, and `values` fill it.
+    """
+
+    kind: Kind
+    rule: str
+    """The clause that caused the event: `MR-4.2`."""
+    seat: int | None
+    """The player who did it or has it, if it is one player."""
+    what: str
+    values: Mapping[str, Any]
+    """Seats, cards and numbers as integers; `SEAT_VALUES` and the sets after it tell them apart."""
+
+    @property
+    def name(self) -> str:
+        """Return the name of the sentence: `scored`, `scored-missa`."""
+        return f"{self.kind}-{self.what}" if self.what else self.kind
+
+
+class Log:
+    """A list of events. Rules create events only if there is a log; the search has none."""
+
+    __slots__ = ("events",)
+
+    def __init__(self) -> None:
+        self.events: list[Event] = []
+
+    def tell(
+        self, kind: Kind, rule: str, seat: int | None = None, what: str = "", **values: Any
+    ) -> None:
+        """Add an event."""
+        self.events.append(Event(kind, rule, seat, what, values))
+
+
+@dataclass(frozen=True, slots=True)
+class Refusal:
+    """The reason why an action is not possible: the clause, and a name."""
+
+    rule: str = ""
+    what: str = "not-possible-now"
+    values: Mapping[str, Any] | None = None
+    """Values for the sentence `refusal-WHAT` of the game's catalog, as in `Event`."""
+
+    def __str__(self) -> str:
+        """Return the reason for programmers: `must follow suit (RO-3.1)`."""
+        why = self.what.replace("-", " ")
+        return f"{why} ({self.rule})" if self.rule else why
+
+
+class Game(ABC):
+    """One game in progress. Subclasses set the class attributes and implement the abstract
+    methods."""
+
+    id: ClassVar[str]
+    title: ClassVar[str]
+    """The game's name, the same in every language."""
+    prefix: ClassVar[str]
+    """The prefix of the clauses in its rulebook: `SR`."""
+    seats: ClassVar[tuple[int, ...]]
+    """The possible numbers of players."""
+    options: ClassVar[tuple[Option, ...]] = ()
+    first_move: ClassVar[tuple[str, str] | None] = None
+    """The word of the chance move that begins a game, and its clause, if players may choose the
+    seat that it names: `dealer` for `dealer 2`. None if the rules decide it."""
+    clockwise: ClassVar[bool] = True
+    """Whether seat s+1 sits to the left of seat s (else to the right)."""
+    packets: ClassVar[bool] = False
+    """Whether a player gets all cards of a deal at once, instead of one at a time."""
+    first_dealt: ClassVar[int] = 1
+    """The seat that is dealt first, counted from the seat that the event `dealt` names."""
+
+    lists: ClassVar[tuple[str, ...]] = ()
+    """The mutable attributes that are lists or sets; `copy` copies them."""
+    nested: ClassVar[tuple[str, ...]] = ()
+    """The attributes that are lists of lists or sets. Copies share all other values, which are
+    numbers or are replaced and never changed."""
+
+    hands: list[list[int]]
+    """Each seat's cards."""
+    pack: Pack
+    """An attribute of the class, or a slot of each instance if it depends on the players."""
+    actions: Sequence[str]
+    """The vocabulary: every action except deals, by its integer. `play CARD` is the card's own
+    integer in every game."""
+    index: Mapping[str, int]
+    """The integers of actions, by name."""
+
+    # Slots, because the search copies games by the thousand.
+    __slots__ = ("actor", "option", "players")
+
+    edition: int = FIRST_EDITION
+    """The edition of the rules that the moves so far need. Changed rules raise it in a game in
+    which the change has made a difference."""
+
+    def __init__(self, players: int, option: Options) -> None:
+        """Start a game. `option` is complete and checked (`Game.settings`)."""
+        self.players = players
+        self.option = option
+        """The value of every option of the game."""
+        self.actor = CHANCE
+        """The actor: a seat, CHANCE or OVER."""
+
+    def __init_subclass__(cls) -> None:
+        """Generate `copy` from the slots; unrolled, it is three times as fast as a loop."""
+        super().__init_subclass__()
+        slots = [name for base in cls.__mro__[::-1] for name in base.__dict__.get("__slots__", ())]
+        if unknown := {*cls.lists, *cls.nested} - {*slots}:
+            raise TypeError(f"{cls.__name__}: no slot of the name {', '.join(sorted(unknown))}")
+        lines = ["def copy(self):", " new = object.__new__(self.__class__)"]
+        for name in slots:
+            value = f"self.{name}"
+            if name in cls.nested:
+                value = f"[each.copy() for each in {value}]"
+            elif name in cls.lists:
+                value += ".copy()"
+            lines.append(f" new.{name} = {value}")
+        scope: dict[str, Any] = {}
+        exec("\n".join([*lines, " return new"]), scope)  # as dataclasses does it
+        cls._copy = scope["copy"]
+
+    _copy: ClassVar[Any]
+
+    def copy(self) -> Self:
+        """Return an independent copy of the game."""
+        new: Self = self._copy()
+        return new
+
+    @classmethod
+    def settings(cls, players: object, options: Mapping[str, object]) -> Options:
+        """Return all options with their values, defaults filled in.
+
+        ValueError names the key of a bad value: `players: …` or `options: …`.
+        """
+        if type(players) is not int or players not in cls.seats:
+            allowed = ", ".join(map(str, cls.seats))
+            raise ValueError(f"players: this game is played by {allowed}, not {brief(players)}")
+        known = {option.name: option for option in cls.options}
+        for name, value in options.items():
+            if name not in known:
+                raise ValueError(f"options: this game has no option {brief(name)}")
+            try:
+                known[name].check(value)
+            except ValueError as error:
+                raise ValueError(f"options: {error}") from None
+        settings = {name: options.get(name, option.default) for name, option in known.items()}
+        try:
+            cls.check_settings(players, settings)
+        except ValueError as error:
+            raise ValueError(f"options: {error}") from None
+        return settings
+
+    @classmethod  # noqa: B027 (nothing to check is the usual case)
+    def check_settings(cls, players: int, option: Options) -> None:
+        """Raise ValueError for options that contradict each other. By default all are allowed."""
+
+    @classmethod
+    def describe(cls) -> dict[str, Any]:
+        """Return the game as JSON: player counts, options, defaults."""
+        return {
+            "id": cls.id,
+            "title": cls.title,
+            "players": list(cls.seats),
+            "options": {option.name: option.describe() for option in cls.options},
+        }
+
+    # Moves.
+
+    @abstractmethod
+    def legal(self) -> Sequence[int]:
+        """Return the legal actions of the actor, each once, in no special order.
+
+        The list is empty when the game is over or a deal comes next. It may be the game's own list:
+        read it, do not change it.
+        """
+
+    @abstractmethod
+    def apply(self, action: int, log: Log | None = None) -> None:
+        """Do an action, which the caller knows to be legal, and report to `log`."""
+
+    @abstractmethod
+    def deals(self) -> str:
+        """Return the word of the next deal (`deck`, `draw`), or an empty string if none comes."""
+
+    @abstractmethod
+    def deal(self, cards: Sequence[int], log: Log | None = None) -> None:
+        """Make the deal with these cards; raise ValueError for wrong cards."""
+
+    def shuffled(self, rng: Random) -> list[int]:
+        """Return the cards of the next deal, in random order."""
+        return shuffled(self.pack.cards(), rng)
+
+    def refusal(self, action: int) -> Refusal:
+        """Return the reason why an action is not legal now."""
+        return Refusal()
+
+    # State.
+
+    @abstractmethod
+    def scores(self) -> list[int]:
+        """Return the scores as the rulebook's last section defines them."""
+
+    @abstractmethod
+    def winners(self) -> list[int]:
+        """Return the winning seats in order; none until the game is over."""
+
+    def legal_names(self) -> list[str]:
+        """Return the legal actions as sorted strings."""
+        return sorted(map(self.actions.__getitem__, self.legal()))
+
+    def team(self, seat: int) -> int:
+        """Return the team of a seat, numbered from 0; partners share one."""
+        return seat
+
+    def simultaneous(self) -> bool:
+        """Return whether the next action stays hidden from other seats until all have chosen."""
+        return False
+
+
+def actor_name(actor: int) -> int | str | None:
+    """Return the actor as records and views name it: a seat, `"*"`, or None when over."""
+    return actor if actor >= 0 else "*" if actor == CHANCE else None
+
+
+def actor_of(name: int | str | None) -> int:
+    """Return the actor for a name from `actor_name`."""
+    return CHANCE if name == "*" else OVER if name is None else int(name)
+
+
+def vocabulary(pack: Pack, *others: str) -> tuple[tuple[str, ...], dict[str, int]]:
+    """Return the actions of a game and their index: `play CARD` for every card, then the others."""
+    names = (*(f"play {name}" for name in pack.names), *others)
+    return names, {name: action for action, name in enumerate(names)}

@@ -1,0 +1,170 @@
+"""Explanations of a game in progress: the fifth of the interfaces that every game implements.
+
+A guide tells what beats what now, what a card is worth, and the rules on one screen. It is made
+from a game at one moment, and contains messages, no sentences.
+"""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Sequence
+from typing import Any, ClassVar, Generic, NotRequired, TypedDict
+
+from rondas.rules.knowledge import G
+from rondas.rules.message import Message, say
+
+
+class Step(TypedDict):
+    """A step of an order."""
+
+    mark: str
+    """The drawing: a letter of a suit, another drawing of the pack, or a rank; empty while the suit
+    is open."""
+    text: Message | None
+    """None if it is no separate step in the current trick."""
+    lit: bool
+    """Whether it decides the current trick or, before the next one begins, the last trick."""
+    between: NotRequired[Message]
+    """The text between tricks, for a step that depends on the trick; nothing is drawn then."""
+
+
+class Order(TypedDict):
+    """What beats what now, for the table. It is public: the same for every reader."""
+
+    ring: bool
+    """Whether the last step beats the first again."""
+    steps: list[Step]
+    """The steps from the strongest."""
+    note: Message | None
+    """Anything else that decides now, in a sentence."""
+
+
+NO_ORDER: Order = {"ring": False, "steps": [], "note": None}
+"""For positions with nothing to show."""
+
+
+class Row(TypedDict):
+    """Cards with a line about them."""
+
+    cards: list[str]
+    text: Message
+
+
+class Section(TypedDict):
+    """A part of the screen of help."""
+
+    topic: str
+    """The subject: with `order` the page draws the order."""
+    title: Message
+    now: list[Row]
+    """The cards on the table, and cards that are ahead or would beat them."""
+    text: Message
+    rows: list[Row]
+
+
+class Guide(ABC, Generic[G]):
+    """A game at one moment, explained. It is made on request only, never in the search."""
+
+    topics: ClassVar[tuple[str, ...]] = ("goal", "turn", "order", "points", "end")
+    """The sections of the screen of help: `help-TOPIC-title` and `help-TOPIC` in the catalog."""
+    terms: ClassVar[tuple[str, ...]] = ()
+    """Terms that players can ask about: `term-NAME`, with `.also` its other forms, separated by
+    commas, and `.text` its meaning."""
+
+    def __init__(self, game: G) -> None:
+        self.game = game
+
+    @abstractmethod
+    def order(self) -> Order:
+        """Return what beats what, and what decides now."""
+
+    @abstractmethod
+    def about(self, card: int, seat: int | None) -> list[Message]:
+        """Return what a card is worth and, if this reader could play it now, what it would do.
+
+        Only the knowledge of the reader counts.
+        """
+
+    def reasons(self, action: int) -> list[Message]:
+        """Return reasons for an action: what it takes, beats, saves or gives away now.
+
+        Only the knowledge of the actor counts.
+        """
+        return self.about(action, self.game.actor) if action < len(self.game.pack.names) else []
+
+    def foreseen(self, action: int) -> str:
+        """Return what speaks for the action in this deal, or "".
+
+        NAME stands for the message `advice-NAME`, which says in how many deals it holds. This
+        method looks at all hands; callers use it on determinizations only.
+        """
+        return ""
+
+    def weighed(
+        self, card: int, choice: Sequence[int], ahead: Sequence[int], worth: Callable[[int], float]
+    ) -> list[Message]:
+        """Return reasons for this card of a choice in which some cards would get ahead. `worth`:
+        the value of each card to the actor."""
+        if card in ahead:
+            if len(ahead) == 1:
+                return [say("advice-only")] if len(choice) > 1 else []
+            least = worth(card) <= min(map(worth, ahead))
+            return [say("advice-least")] if least else []
+        told = [say("advice-none")]
+        if ahead:
+            kept = self.game.pack.names[min(ahead, key=lambda each: (worth(each), each))]
+            told = [say("advice-kept", card={"card": kept})]
+        return told + self.spared(card, choice, worth)
+
+    def spared(
+        self, card: int, choice: Sequence[int], worth: Callable[[int], float]
+    ) -> list[Message]:
+        """Return the reason that it is the weakest of a choice, if it is."""
+        least = len(choice) > 1 and worth(card) <= min(map(worth, choice))
+        return [say("advice-spared")] if least else []
+
+    def values(self) -> dict[str, Any]:
+        """Return arguments for the help screen besides the players and every option."""
+        return {}
+
+    def rows(self, topic: str) -> list[Row]:
+        """Return the pictures of a section."""
+        return []
+
+    def now(self) -> list[Row]:
+        """Return the cards on the table, for the section `order`."""
+        return []
+
+    def help(self) -> list[Section]:
+        """Return the help screen.
+
+        Its messages may choose by every option of the game, by name, so they are true at this
+        table.
+        """
+        values = {**self.game.option, "players": self.game.players, **self.values()}
+        return [
+            {
+                "topic": topic,
+                "title": say(f"help-{topic}-title"),
+                "now": self.now() if topic == "order" else [],
+                "text": say(f"help-{topic}", **values),
+                "rows": self.rows(topic),
+            }
+            for topic in self.topics
+        ]
+
+    @classmethod
+    def glossary(cls) -> list[dict[str, Message]]:
+        """Return the terms, each with its other forms and its meaning."""
+        return [
+            {
+                "term": say(f"term-{name}"),
+                "also": say(f"term-{name}.also"),
+                "text": say(f"term-{name}.text"),
+            }
+            for name in cls.terms
+        ]
+
+    def plays(self, card: int, seat: int | None) -> bool:
+        """Return whether the reader could play this card now."""
+        return seat is not None and self.game.actor == seat and card in self.game.legal()

@@ -1,0 +1,302 @@
+"""The display and the words of a game: the fourth interface that every game implements.
+
+A presentation is made from a game at one moment. It gives what the page paints (`Display`), what
+the actor is asked, and the meaning of actions and events. It contains no sentence, only messages
+(`rondas.rules.message`), which the catalogs turn into sentences.
+"""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+from typing import Any, ClassVar, Generic, Literal
+
+from rondas.rules import message as m
+from rondas.rules.display import Action, Display, EventDisplay
+from rondas.rules.game import (
+    CARD_VALUES,
+    CARDS_VALUES,
+    SEAT_VALUES,
+    SEATS_VALUES,
+    Event,
+    Game,
+    Refusal,
+    actor_name,
+)
+from rondas.rules.knowledge import G
+from rondas.rules.message import Message
+
+Layout = Literal["trick", "trick-and-open", "open", "places"]
+"""How the middle of the table is laid out: a trick; a trick beside open cards; open cards as
+they come; or open cards each at the place of its rank."""
+
+
+@dataclass(frozen=True, slots=True)
+class Preset:
+    """Options that go well together; its name and a sentence are `preset-ID` in the catalog."""
+
+    id: str
+    options: Mapping[str, int | str]
+    """The options that differ from their defaults."""
+
+    def describe(self) -> dict[str, Any]:
+        """Return the preset with its words, as JSON."""
+        title, text = m.say(f"preset-{self.id}"), m.say(f"preset-{self.id}.text")
+        return {"id": self.id, "title": title, "text": text, "options": dict(self.options)}
+
+
+@dataclass(frozen=True, slots=True)
+class Way:
+    """A set-up for a deal of the day: short enough for every day."""
+
+    players: int
+    options: Mapping[str, int | str]
+    """The options that differ from their defaults."""
+
+
+@dataclass(frozen=True, slots=True)
+class Character:
+    """A special bot besides the levels; its name and a sentence are `character-BOT` in the
+    catalog."""
+
+    bot: str
+    options: Mapping[str, int | str]
+    """The options under which the bot is offered."""
+
+
+class Presentation(ABC, Generic[G]):
+    """A game at one moment, as people see it. It is made for display only, never in the search."""
+
+    layout: ClassVar[Layout]
+    deck: ClassVar[str]
+    """The drawings and names of the cards: `spanish`, `french`, …"""
+    minutes: ClassVar[tuple[int, int]]
+    """Minutes that a game lasts in the shortest and the longest of its `presets`, with the usual
+    number of players, at normal speed. `tests/test_lengths.py` says how they are estimated."""
+    presets: ClassVar[tuple[Preset, ...]] = ()
+    first: ClassVar[str] = ""
+    """The preset for somebody who has never played the game, if it is not the usual way."""
+    usual: ClassVar[int] = 0
+    """The number of players that the front page sets up, if not the smallest."""
+    days: ClassVar[tuple[Way, ...]] = ()
+    """The set-ups for deals of the day, each as often as it stands here; without any, the usual
+    one. A change gives other deals to all days, including those already played."""
+    characters: ClassVar[tuple[Character, ...]] = ()
+    traditions: ClassVar[tuple[str, ...]] = ()
+    """Traditions of calling aloud, the default first. Messages that begin with `call-` get the
+    chosen one as `$tradition`."""
+    keeps_bar: ClassVar[bool] = False
+    """Whether actions other than cards come and go all the time: a large page reserves room for
+    their buttons."""
+    by_rank: ClassVar[bool] = False
+    """Whether hands are sorted by rank instead of suit."""
+
+    def __init__(self, game: G) -> None:
+        self.game = game
+
+    # Before the game.
+
+    @classmethod
+    def ways(cls, rules: type[Game]) -> list[tuple[int, Mapping[str, Any]]]:
+        """Return players and options of the set-ups for days."""
+        usual = Way(cls.usual or rules.seats[0], {})
+        return [(way.players, way.options) for way in cls.days or (usual,)]
+
+    @classmethod
+    def offer(cls, rules: type[Game]) -> dict[str, Any]:
+        """Return what the page needs to offer the game, lay out its table and name its cards, as
+        JSON."""
+        most = rules.seats[-1]
+        usual = cls.usual or rules.seats[0]
+        game = rules(most, rules.settings(most, {}))
+        pack = game.pack
+        options = {
+            option.name: {
+                **option.describe(),
+                "title": m.say(f"option-{option.name}"),
+                "text": m.say(f"option-{option.name}.text"),
+                "titles": [m.say(f"option-{option.name}-{value}") for value in option.values],
+            }
+            for option in rules.options
+        }
+        opening = rules.first_move and {
+            "name": rules.first_move[0],
+            "rule": rules.first_move[1],
+            "title": m.say("opening"),
+            "text": m.say("opening.text"),
+        }
+        return {
+            **rules.describe(),
+            "title": m.say("title"),
+            "options": options,
+            "opening": opening,
+            "credit": m.say("credit"),
+            "about": m.say("about"),
+            "minutes": cls.minutes,
+            "prefix": rules.prefix,
+            "clockwise": rules.clockwise,
+            "packets": rules.packets,
+            "first_dealt": rules.first_dealt,
+            "layout": cls.layout,
+            "deck": cls.deck,
+            "cards": [[name, pack.ranks[at], m.say("card-name", card=m.card(name))]
+                      for at, name in enumerate(pack.names)],
+            "ranks": list(dict.fromkeys(pack.ranks)),
+            "by_rank": cls.by_rank,
+            "keeps_bar": cls.keeps_bar,
+            "traditions": [[name, m.say(f"tradition-{name}")] for name in cls.traditions],
+            "presets": [preset.describe() for preset in cls.presets],
+            "first": cls.first,
+            "usual": usual,
+            "days": [
+                {"players": players, "options": dict(options)}
+                for players, options in cls.ways(rules)
+            ],
+            "characters": [
+                {
+                    "bot": character.bot,
+                    "text": m.say(f"character-{character.bot}"),
+                    "options": dict(character.options),
+                }
+                for character in cls.characters
+            ],
+        }  # fmt: skip
+
+    # At the table.
+
+    @abstractmethod
+    def display(self, seat: int | None) -> Display:
+        """Return what this reader (None: a spectator) sees; `laid` fills in the defaults."""
+
+    @abstractmethod
+    def prompt(self, own: bool) -> Message | None:
+        """Return what the actor is asked now; None if nobody is.
+
+        `own`: the reader is the actor, so the message may use the actor's hand.
+        """
+
+    def act(self, action: int) -> Action:
+        """Return a legal action as an offer to its actor.
+
+        By default it is a card to tap, or a button with the message `action-WORD`, where `$value`
+        is the rest of the action.
+        """
+        name = self.game.actions[action]
+        word, _, value = name.partition(" ")
+        if action < len(self.game.pack.names):
+            return acted(name, m.say("card-name", card=m.card(value)), card=value, taps=True)
+        return acted(name, m.say(f"action-{word}", value=value))
+
+    def actions(self) -> list[Action]:
+        """Return all legal actions of the actor, sorted by name."""
+        legal = sorted(self.game.legal(), key=self.game.actions.__getitem__)
+        return [self.act(action) for action in legal]
+
+    def refusal(self, refusal: Refusal) -> Message:
+        """Return the sentence for a refusal."""
+        return m.say(f"refusal-{refusal.what}", **self.arguments(refusal.values or {}))
+
+    def describe_event(self, event: Event) -> EventDisplay:
+        """Return an event for the page: the message with its name, and extra keys for display."""
+        told: EventDisplay = {
+            "kind": event.kind,
+            "rule": event.rule,
+            "seat": event.seat,
+            "text": m.say(event.name, **self.event_arguments(event)),
+        }
+        pack = self.game.pack
+        if "card" in event.values:
+            told["card"] = pack.names[event.values["card"]]
+        if "cards" in event.values:
+            told["cards"] = pack.write(event.values["cards"])
+        if "points" in event.values:
+            told["points"] = list(event.values["points"])
+        return told
+
+    def event_arguments(self, event: Event) -> dict[str, Any]:
+        """Return the arguments for the message of an event."""
+        own = {} if event.seat is None else {"seat": event.seat}
+        return self.arguments({**own, **event.values})
+
+    def arguments(self, values: Mapping[str, Any]) -> dict[str, Any]:
+        """Return the values of an event or a refusal as arguments of messages.
+
+        `why` names a part of the sentence: the message `why-NAME` with the same arguments.
+        """
+        args: dict[str, Any] = {}
+        for name, value in values.items():
+            if name in SEAT_VALUES:
+                args[name] = m.seat(value)
+            elif name in SEATS_VALUES:
+                args[name] = m.seats(value)
+            elif name in CARD_VALUES:
+                args[name] = m.card(self.game.pack.names[value])
+            elif name in CARDS_VALUES:
+                args[name] = m.cards(self.game.pack.write(value))
+            elif name == "rank":
+                args[name] = m.rank(value)
+            elif type(value) in (int, str) and name != "why":
+                args[name] = value
+        if "why" in values:
+            args["why"] = m.say(f"why-{values['why']}", **args)
+        return args
+
+    def laid(self, hands: list[list[str]], **keys: Any) -> Display:
+        """Return a display with defaults for all keys except these."""
+        game = self.game
+        display: Display = {
+            "actor": actor_name(game.actor),
+            "scores": game.scores(),
+            "winners": game.winners(),
+            "hands": hands,
+            "trick": [],
+            "last_trick": None,
+            "table": [],
+            "note": None,
+            "turned": None,
+            "fresh": None,
+            "marks": {},
+            "stock": 0,
+            "notes": [[] for _ in range(game.players)],
+            "facts": [],
+            "sheet": [],
+            "running": None,
+            "report": None,
+            "signs": [],
+            "tokens": [None] * game.players,
+            "teams": [game.team(seat) for seat in range(game.players)],
+            "dealer": None,
+        }
+        if unknown := keys.keys() - display.keys():
+            raise TypeError(f"a display has no key {', '.join(sorted(unknown))}")
+        display.update(keys)  # type: ignore[typeddict-item]
+        return display
+
+
+def acted(
+    name: str,
+    label: Message,
+    *,
+    detail: Message | None = None,
+    card: str | None = None,
+    taps: bool = False,
+    figure: int | None = None,
+    usual: bool = False,
+    risk: Message | None = None,
+    takes: Iterable[str] = (),
+    meaning: Message | None = None,
+) -> Action:
+    """Return an action with defaults for all keys except these."""
+    return {
+        "action": name,
+        "label": label,
+        "detail": detail,
+        "card": card,
+        "taps": taps,
+        "figure": figure,
+        "usual": usual,
+        "risk": risk,
+        "takes": list(takes),
+        "meaning": meaning,
+    }

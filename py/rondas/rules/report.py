@@ -1,0 +1,119 @@
+"""The report of a part of the game, for one reader: the sheet on the table after it.
+
+It contains what everybody at the table knows. Only the headline addresses the reader.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import NotRequired, TypedDict
+
+from rondas.rules.message import Message, say, seat, seats
+
+
+class Row(TypedDict):
+    """A line of figures, one for each score."""
+
+    label: Message
+    points: list[int]
+    notes: NotRequired[list[Message]]
+    """A short phrase for each score, with more about it."""
+
+
+class Report(TypedDict):
+    """A finished part of the game, or with it the whole game."""
+
+    title: Message
+    """The name of the part."""
+    headline: Message
+    """The result for the reader; for a spectator, the result."""
+    won: list[int]
+    """The indices of the scores that have won the part, or the game if it is over. The headline
+    speaks of the same."""
+    before: list[int]
+    """The scores before the part."""
+    rows: list[Row]
+    """The gains, by their reasons; they add up to the scores."""
+    notes: list[Message]
+    """A short phrase for each score, or none."""
+    best: Message | None
+    """The play that mattered most, if one stands out."""
+
+
+def report(
+    title: Message,
+    headline: Message,
+    winners: Iterable[int],
+    scores: Sequence[int],
+    gains: Iterable[tuple[Message, Sequence[int]]],
+    notes: Sequence[Message] = (),
+    best: Message | None = None,
+) -> Report:
+    """Return the report of a part with these gains, which led to these scores.
+
+    `winners`: the scores that have won the game, if it is over. Otherwise the scores with the
+    largest gain have won the part, or nobody if all gained the same.
+    """
+    rows: list[Row] = [
+        {"label": label, "points": list(points)} for label, points in gains if any(points)
+    ]
+    brought = gained(scores, [row["points"] for row in rows])
+    return {
+        "title": title,
+        "headline": headline,
+        "won": list(winners) or ahead(brought),
+        "before": [score - n for score, n in zip(scores, brought, strict=True)],
+        "rows": rows,
+        "notes": list(notes),
+        "best": best,
+    }
+
+
+def gained(scores: Sequence[int], rows: Iterable[Sequence[int]]) -> list[int]:
+    """Return the sum of the rows, for each score."""
+    return [sum(column) for column in zip([0] * len(scores), *rows, strict=True)]
+
+
+def leading(points: Sequence[int]) -> list[int]:
+    """Return the indices of the highest scores."""
+    return [at for at, n in enumerate(points) if n == max(points)]
+
+
+def ahead(points: Sequence[int]) -> list[int]:
+    """Return the scores with the most points, or none if all have the same."""
+    return leading(points) if len({*points}) > 1 else []
+
+
+def verdict(
+    points: Sequence[int],
+    sides: Sequence[Sequence[int]],
+    reader: int | None,
+    part: str = "",
+    unit: str = "points",
+) -> Message:
+    """Return a headline that says who is ahead, and by how much.
+
+    - `sides`: the seats that share each score
+    - `part`: `hand`, `round`, `game` or `pack` (a round that goes once through it); without one,
+      the whole game
+    - `unit`: `points`, `tricks` or `rounds`
+    """
+    ahead = leading(points)
+    mine = next((at for at, side in enumerate(sides) if reader in side), None)
+    name = "report-part" if part else "report-all"
+    args: dict[str, object] = {"part": part} if part else {}
+    by: dict[str, object] = {**args, "unit": unit}
+    if mine is not None and mine not in ahead:
+        return say(f"{name}-lost", n=max(points) - points[mine], **by)
+    if len(ahead) > 1:
+        if len(ahead) == len(points):
+            return say(f"{name}-level", **args)
+        at_top = seats(at for column in ahead for at in sides[column])
+        return say(f"{name}-shared", seats=at_top, **args)
+    winners = sides[ahead[0]]
+    others = [n for at, n in enumerate(points) if at != ahead[0]]
+    by["n"] = max(points) - max(others)
+    if mine is not None and len(winners) == 2:
+        partner = next(at for at in winners if at != reader)
+        return say(f"{name}-won-together", other=seat(partner), **by)
+    return say(f"{name}-won", seats=seats(winners), **by)

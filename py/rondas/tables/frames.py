@@ -1,0 +1,87 @@
+"""Frames: what the page paints of a game, for one reader each."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from rondas.games import Kit
+from rondas.pulse import pulse
+from rondas.records.record import Record, RecordError
+from rondas.rules.display import Display
+from rondas.rules.game import Game, Log
+from rondas.tables.names import normal
+
+Json = dict[str, Any]
+
+
+def frame(kit: Kit, game: Game, number: int, log: Log, seat: int | None) -> Json:
+    """Return the frame for one reader after move `number`."""
+    presentation = kit.presentation(game)
+    return {
+        "move": number,
+        "display": presentation.display(seat),
+        "events": [presentation.describe_event(event) for event in log.events],
+        "prompt": presentation.prompt(seat is not None and seat == game.actor),
+        "order": kit.guide(game).order(),
+    }
+
+
+def frames(
+    record: Record, seat: int | None, open_hands: bool, you: int | None, first: int = 0
+) -> list[Json]:
+    """Return one frame for each move of a record, from its start or from after move `first`.
+
+    Prompts address seat `you`, if there is one: the seat whose view it is, or with open hands any.
+    A bad move ends the list with `{"error": …}`.
+    """
+    result: list[Json] = []
+    log = Log()
+    known = record.position.known() if record.position else None
+    depends = False
+    try:
+        for number, game in enumerate(record.states(log)):
+            pulse()
+            if known and number:
+                known.note(record.moves[number - 1])
+            if number >= first:
+                shown = frame(record.game, game, number, log, you if open_hands else seat)
+                if open_hands:
+                    shown["display"] = open_display(record.game, game)
+                elif seat != you and game.actor >= 0:
+                    shown["prompt"] = record.game.presentation(game).prompt(False)
+                if known:
+                    hands = shown["display"]["hands"]
+                    shown["display"]["hands"] = list(map(known.hide, range(len(hands)), hands))
+                    shown["depends"] = depends
+                    if game.actor >= 0 and known.is_partial(game, game.actor):
+                        shown["prompt"] = record.game.presentation(game).prompt(False)
+                result.append(shown)
+            log.events.clear()
+            if record.position and known and number < len(record.moves):
+                depends = record.position.depends(game, record.moves[: number + 1], known)
+    except RecordError as error:
+        result.append({"error": str(error)})
+    return result
+
+
+def open_display(kit: Kit, game: Game) -> Display:
+    """Return a display with all hands open, for finished games and examples."""
+    presentation = kit.presentation(game)
+    display = presentation.display(None)
+    display["hands"] = [presentation.display(seat)["hands"][seat] for seat in range(game.players)]
+    return display
+
+
+def player_names(record: Record) -> list[str | None]:
+    """Return the names in the record in normal form, None for missing ones."""
+    return normal_names(record.extra.get("names"), record.players)
+
+
+def normal_names(given: object, players: int) -> list[str | None]:
+    """Return a name for each player in normal form, None for missing ones."""
+    names = (
+        [normal(name) if isinstance(name, str) else "" for name in given[:players]]
+        if isinstance(given, list)
+        else []
+    )
+    return [name or None for name in (names + [""] * players)[:players]]

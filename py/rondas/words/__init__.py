@@ -1,0 +1,1 @@
+"""Messages as sentences, in every language."""

@@ -1,0 +1,364 @@
+// The live parts of the front page, which the build has written. Play goes to a table without loading the page anew;
+// set-ups are remembered; games in progress stand first. None of it needs the page's Python or the engine, which
+// bootstrap.js starts when somebody is about to play.
+import '../start/webkit-fixes.js';
+import { daily, FIRST, goingOn, learning } from './progress.js';
+import * as store from '../store/store.js';
+import '../start/update.js';
+
+const root = document.documentElement;
+const formOf = game => document.querySelector(`form[data-game="${CSS.escape(game)}"]`);
+const change = wish => store.change(JSON.stringify(wish));
+
+// Without bootstrap.js nothing begins, and nothing else would report it.
+if (!window.startup) {
+  const failed = document.getElementById('failed');
+  for (const each of failed.querySelectorAll('[data-when]')) each.hidden = each.dataset.when !== 'failed';
+  failed.hidden = false;
+  failed.querySelector('button').onclick = () => location.reload();
+}
+
+// Goes to another address of this page. The table is there in the same frame; the listener for the history
+// (py/page/app/router.py, once it runs) hears of it as of any way back or forth.
+function go(address, game, state = null) {
+  address = window.locale.inAddress(address);
+  try {
+    // The history is that of the page around an iframe.
+    if (parent === self) history.pushState(state, '', address);
+    else history.replaceState(state, '', address);
+  } catch {
+    location.href = address;    // a sandboxed iframe may not
+    return;
+  }
+  root.dataset.of = game;
+  const shown = window.reading.pageOf(location);
+  if (shown === 'table') window.appearance.layTable();
+  window.startup.begin();
+  dispatchEvent(new PopStateEvent('popstate'));
+  // The focused element is gone; py/page/ui/focus.py moves the focus on.
+  const line = document.querySelector(`#${shown} .prompt`);
+  if (!line) return;
+  line.tabIndex = -1;
+  line.focus();
+}
+
+// Until Python handles the history.
+addEventListener('popstate', () => {
+  root.dataset.page = window.reading.pageOf(location);
+  if (root.dataset.page === 'lobby') delete root.dataset.of;
+});
+
+// Choices in a dialog.
+
+const optionsOf = form => [...form.querySelectorAll('[data-option]')];
+const told = field => field.selectedOptions[0]?.dataset ?? {};
+
+function changed(form, field) {
+  const way = form.elements.preset;
+  if (field === way && way.value) {
+    const options = JSON.parse(told(way).options);
+    for (const each of optionsOf(form)) each.value = options[each.name] ?? each.dataset.default;
+  } else if (field && 'option' in field.dataset) {
+    const fits = ({ dataset, value }) => value && optionsOf(form).every(each =>
+      each.value === String(JSON.parse(dataset.options)[each.name] ?? each.dataset.default));
+    way.value = [...way.options].find(fits)?.value ?? '';
+  }
+  // Special bots are offered where the options allow them.
+  for (const bot of form.elements.bots.querySelectorAll('[data-only]')) {
+    const only = Object.entries(JSON.parse(bot.dataset.only));
+    bot.hidden = bot.disabled = !only.every(([name, value]) => form.elements[name].value === String(value));
+  }
+  const { bots } = form.elements;
+  if (bots.selectedOptions[0]?.disabled) bots.value = level;
+  form.querySelector('.way').textContent = told(way).text;
+  if (field === way && !way.value) form.querySelector('.options').open = true;
+  begins(form);
+  for (const [at, each] of seatsOf(form).entries()) {
+    each.closest('.field').hidden = at >= form.elements.players.value;
+    if (at) each.hidden = !whoIn(form, at);
+  }
+  tell(form);
+}
+
+// The names of the people, behind @ for those at other devices, empty for bots; none if the player is alone with
+// bots. The first seat is the player's. A person without a name gets the name of the place.
+const seatsOf = form => [...form.querySelectorAll('[data-seat]')];
+const whoIn = (form, at) => form.elements[`who${at + 1}`].value;
+const nameIn = field => window.reading.name(field.value.replace(/,/g, ' ').replace(/^[\s@]+/, ''));
+function namesOf(form) {
+  const names = seatsOf(form).slice(0, form.elements.players.value).map((each, at) => {
+    const name = nameIn(each) || each.placeholder;
+    const who = at ? whoIn(form, at) : 'here';
+    return who && who.replace('here', '') + name;
+  });
+  return names.slice(1).some(Boolean) ? names : [];
+}
+
+// Offers the players who may begin, by name; a bot by its seat. Options that are only hidden are offered in Safari.
+const seatsOffered = new WeakMap();    // the options of all seats, by their field
+function begins(form) {
+  const { first, players } = form.elements;
+  if (!first) return;
+  if (!seatsOffered.has(first)) seatsOffered.set(first, [...first.options].slice(1));
+  const names = namesOf(form), chosen = first.value;
+  const offered = seatsOffered.get(first).slice(0, players.value);
+  for (const [at, each] of offered.entries()) {
+    each.textContent = names[at]?.replace('@', '') || seatsOf(form)[at].closest('.field').querySelector('label').textContent;
+  }
+  first.replaceChildren(first.options[0], ...offered);
+  first.value = offered.some(each => each.value === chosen) ? chosen : '';
+}
+
+// Shows what a tap on Play opens, in words under it and as its address.
+function tell(form) {
+  const { players, bots, preset } = form.elements;
+  const tile = document.querySelector(`.tile[data-of="${form.dataset.game}"]`);
+  const names = namesOf(form), company = names.filter(Boolean).map(name => name.replace('@', ''));
+  if (!names.length || company.length < names.length) {
+    company.push(bots.selectedOptions[0].textContent.split(/\s*[:,(：（、،]/)[0]);
+  }
+  tile.querySelector('.way').textContent =
+    [told(players).told, company.join(', '), preset.selectedOptions[0].textContent].join(' · ');
+  tile.querySelector('[data-play]').href = addressOf(form, '');
+  const [plays, invites] = form.querySelector('[data-start]').children;
+  invites.hidden = !(plays.hidden = names.some(name => name.startsWith('@')));
+}
+
+function addressOf(form, seed) {
+  const { players, bots, first } = form.elements;
+  const names = namesOf(form);
+  const choice = new URLSearchParams({ game: form.dataset.game,
+    ...names.length ? { seats: names.map(name => name || 'bot').join(',') } : { players: players.value } });
+  if (bots.value !== level) choice.set('bots', bots.value);
+  for (const each of optionsOf(form)) if (each.value !== each.dataset.default) choice.set(each.name, each.value);
+  if (first?.value) choice.set(first.dataset.opening, first.value);
+  if (seed) choice.set('seed', seed);
+  return `index.html?${window.reading.query(choice)}`;
+}
+
+// Goes to the table, if the choices are possible.
+function play(form) {
+  if (!played) {
+    eager = form;
+    return;
+  }
+  const wrong = form.querySelector(':invalid');
+  if (wrong) {
+    open(form);
+    form.querySelector('.options').open = true;
+    form.reportValidity();
+    return;
+  }
+  const { seed, ...rest } = Object.fromEntries([...form.elements].filter(each => each.name)
+    .map(each => [each.name, 'seat' in each.dataset ? nameIn(each) : each.value.trim()]));
+  // A choice that equals the settings follows them.
+  if (rest.bots === level) delete rest.bots;
+  beginning = namesOf(form).some(name => name.startsWith('@')) ? { form, values: rest } : null;
+  if (!beginning) remember(form, rest);
+  const address = addressOf(form, seed);
+  form.elements.seed.value = '';
+  form.closest('dialog').close('play');
+  go(address, form.dataset.game, { isNew: true });    // its table gives it a seed: py/page/app/router.py
+}
+
+// For players who have finished a lesson.
+export const playNow = game => play(formOf(game));
+
+function open(form) {
+  const dialog = form.closest('dialog');
+  if (!dialog.open) dialog.showModal();
+}
+
+// Sets up a game with friends: the players come first, with the name of the next friend, by default at another
+// device. If it is closed without a game, everything is as before, except the person's own name.
+function friends(form) {
+  const dialog = form.closest('dialog'), { who2, seat1 } = form.elements;
+  const before = [...form.elements].filter(each => each.name && each !== seat1).map(each => [each, each.value]);
+  if (!namesOf(form).length) choose(who2, '@');
+  arrange(form, true);
+  changed(form);
+  dialog.returnValue = '';
+  dialog.addEventListener('close', () => {
+    arrange(form, false);
+    if (dialog.returnValue !== 'play' || beginning?.form === form) for (const [each, value] of before) choose(each, value);
+    changed(form);
+  }, { once: true });
+  seatsOf(form).slice(1).find(each => !each.hidden).focus();
+}
+
+// The players come first in the dialog, or the game.
+function arrange(form, isForFriends) {
+  const people = form.querySelector('.people'), fields = form.querySelector('.dialog-body > .fields');
+  fields[isForFriends ? 'before' : 'after'](people);
+}
+
+// A set-up with friends at other devices is remembered when their game begins; py/page/app/router.py reports that.
+let beginning = null;
+const remember = (form, values) => change({ set: { [`setup:${form.dataset.game}`]: JSON.stringify(values) } });
+
+export function begun() {
+  if (!beginning) return;
+  const { form, values } = beginning;
+  beginning = null;
+  remember(form, values);
+  for (const field of form.elements) if (field.name) choose(field, values[field.name]);
+  changed(form);
+}
+
+// Remembered values.
+
+let level = 'medium';    // of the settings
+function settle(chosen) {
+  const before = level;
+  level = chosen;
+  for (const form of document.querySelectorAll('form[data-game]')) {
+    if (form.elements.bots.value === before) choose(form.elements.bots, level);
+    changed(form);
+  }
+}
+
+const remembered = new Set();
+let played = null;    // the games that were begun or finished here, once that is known
+let eager = null;     // what somebody wants to play before it is known how
+
+// Reads the last set-ups. Unknown values of a field are ignored, because the game may have changed since. `games`:
+// pairs of key and text of those in progress, if the caller knows better than the device. `keeps`: those that are
+// shown already stay as they are.
+async function recall({ games, keeps } = {}) {
+  const [settings, setups, done, lessons, days, questions, going, visits] = await Promise.all([store.get('settings'),
+    store.all('setup:'), store.all('done:'), store.all('lesson:'), store.all('daily:'), store.all('puzzle:'),
+    games ?? store.all('saved:'), store.all('guest:')]);
+  const saved = [...games ?? store.parsed(going) ?? [], ...store.parsed(visits) ?? []];
+  settle(store.parsed(settings)?.level ?? level);
+  const known = new Map((store.parsed(setups) ?? []).map(([key, text]) => [key.slice('setup:'.length), store.parsed(text)]));
+  const forms = document.querySelectorAll('form[data-game]');
+  const own = [...[...known.values()].map(setup => setup?.seat1), ...[...forms].map(form => form.elements.seat1.value)]
+    .find(Boolean);    // given in any game
+  played = new Set([...store.parsed(done) ?? [], ...saved].map(([, text]) => {
+    const value = store.parsed(text);
+    return value?.game ?? value?.save?.game;
+  }));
+  for (const form of document.querySelectorAll('form[data-game]')) {
+    const { game, first } = form.dataset;
+    const { preset } = form.elements;
+    if (!remembered.has(game)) {
+      const setup = known.get(game);
+      if (setup) {
+        for (const field of form.elements) if (field.name) choose(field, setup[field.name]);
+      } else if (first && played.has(game)) {
+        preset.value = [...preset.options].find(way => way.dataset.options === '{}').value;
+        changed(form, preset);
+      }
+      remembered.add(game);
+    }
+    if (!form.elements.seat1.value) choose(form.elements.seat1, own);
+    changed(form);
+  }
+  if (eager) play(eager);
+  eager = null;
+  const byDay = kept => new Map((store.parsed(kept) ?? []).map(([key, text]) => [key.replace(/^\w+:/, ''), store.parsed(text)]));
+  const kept = byDay(days);
+  await Promise.all([goingOn(saved, kept, recall, keeps), learning(store.parsed(lessons) ?? []), daily(kept),
+    daily(byDay(questions), 'puzzle')]);
+  if (store.news()) window.startup.begin();    // the page's Python has the words for it
+}
+
+function choose(field, value) {
+  if (typeof value !== 'string') return;
+  const before = field.value;
+  field.value = value;
+  if (!field.value && value || !field.checkValidity()) field.value = before;
+  if (field.name === 'players') begins(field.form);    // a seat can be chosen only once it is offered
+}
+
+// Paints again what may have changed; Python calls it on the way back to this page. `texts`: the games in progress by
+// key, as JSON, including those that are still being written.
+export const show = texts => recall({ games: Object.entries(JSON.parse(texts)) });
+
+// The browser handles links that are to open elsewhere.
+const modified = event => event.button || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey;
+
+document.addEventListener('click', event => {
+  eager = null;    // who taps elsewhere meanwhile wants something else
+  const at = selector => event.target.closest?.(selector);
+  const link = at('[data-play], [data-learn], [data-daily], [data-puzzle], [data-go-on]'), opener = at('[data-set-up], [data-friends]');
+  if (link && !modified(event)) {
+    event.preventDefault();
+    if (link.dataset.play) play(formOf(link.dataset.play));
+    else go(link.href, link.closest('[data-of]').dataset.of);
+  } else if (opener) {
+    open(formOf(opener.dataset.setUp ?? opener.dataset.friends));
+    if (opener.dataset.friends) friends(formOf(opener.dataset.friends));
+  } else if (at('[data-start]')) {
+    event.preventDefault();    // a sandboxed iframe does not submit forms
+    play(at('form'));
+  } else if (at('[data-close]')) {
+    at('dialog').close();
+  } else if (at('[data-all]')) {
+    for (const each of document.querySelectorAll('#going-on li')) each.hidden = false;
+    at('[data-all]').hidden = true;
+    document.querySelectorAll('#going-on li')[FIRST].querySelector('a').focus();
+  }
+});
+document.addEventListener('input', ({ target }) => { if ('seat' in target.dataset) changed(target.form); });
+document.addEventListener('submit', event => event.preventDefault());
+document.addEventListener('change', ({ target }) => {
+  if (target.form?.dataset.game) changed(target.form, target);
+  else if (target.form?.id === 'settings-form' && target.name === 'level') settle(target.value);
+});
+
+// The page's Python opens a game that was pasted or dropped here, as soon as it is there.
+let isUp = false;
+addEventListener('pageloaded', () => { isUp = true; }, { once: true });
+document.addEventListener('dragover', event => {
+  event.preventDefault();
+  window.startup.begin();
+});
+for (const [type, Given, name] of [['paste', ClipboardEvent, 'clipboardData'], ['drop', DragEvent, 'dataTransfer']]) {
+  document.addEventListener(type, event => {
+    if (isUp || /INPUT|TEXTAREA/.test(event.target.tagName)) return;
+    event.preventDefault();
+    const kept = new DataTransfer();
+    kept.setData('text', event[name].getData('text'));
+    for (const file of event[name].files) kept.items.add(file);
+    const again = new Given(type, { [name]: kept, bubbles: true, cancelable: true });
+    addEventListener('pageloaded', () => document.body.dispatchEvent(again), { once: true });
+    window.startup.begin();
+  });
+}
+
+if (document.getElementById('lobby')) {    // the rule pages load this for their Python
+  recall();
+  addEventListener('reworded', () => recall());
+  keepUpToDate();
+}
+
+// Shows today's date, and what other tabs have done, on a page that was left open or restored from the browser's
+// cache.
+function keepUpToDate() {
+  const refresh = () => { if (root.dataset.page === 'lobby') recall({ keeps: true }); };
+  let midnight;
+  const untilMidnight = () => {
+    const now = new Date();
+    clearTimeout(midnight);
+    midnight = setTimeout(() => {
+      untilMidnight();
+      refresh();
+    }, new Date(now.getFullYear(), now.getMonth(), now.getDate() + 1) - now);
+  };
+  untilMidnight();
+  document.addEventListener('visibilitychange', () => {
+    if (document.hidden) return;
+    untilMidnight();    // the clock may have been set, or the time zone
+    refresh();
+  });
+  addEventListener('pageshow', event => { if (event.persisted) refresh(); });
+}
+
+// Tells the page around an iframe that this one is there, and its height.
+if (parent !== self && root.dataset.page === 'lobby') import('../embed/host.js').then(host => host.lobby());
+
+// What Play needs may come while nothing else is to be done.
+const idle = self.requestIdleCallback ?? (callback => setTimeout(callback, 1));
+if (root.dataset.page === 'lobby' && !navigator.connection?.saveData)
+  addEventListener('load', () => idle(() => import('../start/prefetch.js')));

@@ -1,0 +1,140 @@
+// What a person has begun, on the front page: games in progress, lessons, and the deals of today.
+import * as store from '../store/store.js';
+
+// Shows the progress in the lessons.
+export async function learning(lessons) {
+  if (!lessons.length) return;
+  const words = await import('../words/i18n.js');
+  if (!await words.load().then(() => true, () => false)) return;
+  for (const [key, text] of lessons) {
+    const game = key.slice('lesson:'.length), { at, done } = store.parsed(text);
+    const link = document.querySelector(`[data-learn="${CSS.escape(game)}"]`);
+    const of = Number(link?.dataset.ideas);
+    if (!done && !(at > 1 && at <= of)) continue;
+    const title = link.closest('.tile').querySelector('h2').textContent;
+    const label = done ? words.word('learn-again') : words.word('learn-on', JSON.stringify({ at, of }));
+    link.textContent = label;
+    link.setAttribute('aria-label', labelled(words, label, title));
+    link.classList.toggle('plain', done);
+    link.href = `index.html?${new URLSearchParams({ lesson: game, ...!done && { at } })}`;
+  }
+}
+
+// The deals and questions of today, and the days in a row.
+const TOLD = { daily: ['day-today', 'day-tile-done'], puzzle: ['puzzle-today', 'puzzle-tile-done'] };
+const dayOf = ago => {
+  const now = new Date();
+  const then = new Date(now.getFullYear(), now.getMonth(), now.getDate() - ago, 12);
+  return [then.getFullYear(), then.getMonth() + 1, then.getDate()].map(n => String(n).padStart(2, '0')).join('-');
+};
+
+export async function daily(days, kind = 'daily') {
+  const links = [...document.querySelectorAll(`[data-${kind}]`)];
+  const told = links.map(link => {
+    // Tomorrow's may have been played already, in a time zone where that day has come.
+    const [next, today, before] = [-1, 0, 1].map(ago => days.get(`${link.dataset[kind]} ${dayOf(ago)}`));
+    const run = (next?.run || today?.run || before?.run) ?? 0;
+    return { link, isDone: !!today && today.state !== 'begun', run };
+  }).filter(({ isDone, run, link }) => isDone || run > 1 || link.dataset.run);
+  if (!told.length) return;
+  const words = await import('../words/i18n.js');
+  if (!await words.load().then(() => true, () => false)) return;
+  for (const { link, isDone, run } of told) {
+    const parts = [words.word(TOLD[kind][Number(isDone)])];
+    if (run > 1) parts.push(words.word('day-run', JSON.stringify({ n: run })));
+    const label = words.folded('beside', JSON.stringify(parts));
+    link.textContent = label;
+    link.dataset.run = run;
+    link.setAttribute('aria-label', labelled(words, label, link.closest('.tile').querySelector('h2').textContent));
+  }
+}
+
+// Games in progress, the latest first.
+
+export const FIRST = 2;    // how many are shown before all of them are asked for
+const tileOf = game => document.querySelector(`.tile[data-of="${CSS.escape(game)}"]`);
+let shown = new Map();    // the texts of the games that are shown, by key, without those given up here
+
+// `again` paints all anew, after another page has written. `keeps`: if the same games are shown, the list stays, with
+// removed games that can be restored.
+export async function goingOn(saved, days, again, keeps) {
+  const isShown = saved.length === shown.size && saved.every(([key, text]) => shown.get(key) === text);
+  if (keeps && isShown) return;
+  shown = new Map(saved);
+  const section = document.getElementById('going-on');
+  const list = section.querySelector('ul');
+  const games = saved.map(([key, text]) => ({ key, text, kept: store.parsed(text) }))
+    .filter(({ kept }) => kept?.save && tileOf(String(kept.save.game)))
+    .sort((a, b) => String(b.kept.time).localeCompare(String(a.kept.time)));
+  const items = [];
+  if (games.length) {
+    const words = await import('../words/i18n.js');
+    await words.load().catch(() => {});
+    for (const game of games) items.push(item(game, words, days.get(game.kept.save.seed), again));
+  }
+  const hadFocus = list.contains(document.activeElement);
+  list.replaceChildren(...items);
+  items.forEach((each, at) => { each.hidden = at >= FIRST; });
+  const all = section.querySelector('[data-all]');
+  all.hidden = items.length <= FIRST;
+  section.hidden = !items.length;
+  if (hadFocus) (list.querySelector('a') ?? document.querySelector('[data-play]')).focus();
+}
+
+function item({ key, text, kept: { save } }, words, day, again) {
+  const made = document.getElementById('kept-game').content.firstElementChild.cloneNode(true);
+  const title = tileOf(save.game).querySelector('h2').textContent;
+  made.dataset.of = save.game;
+  made.querySelector('b').textContent = title;
+  made.querySelector('p').textContent = described(save, words);
+  // A scored try is given up at its table, which asks for confirmation.
+  made.querySelector('.give-up').hidden = day?.state === 'begun';
+  const link = made.querySelector('[data-go-on]');
+  // The game of a guest is stored on another device: the way to it is an invitation.
+  const anchor = /^guest:(#.*)/.exec(key)?.[1];
+  link.href = anchor ? `index.html${anchor}` : `index.html?${new URLSearchParams({ saved: key })}`;
+  for (const each of made.querySelectorAll('a, .give-up')) {
+    each.setAttribute('aria-label', labelled(words, each.getAttribute('aria-label') ?? each.textContent, title));
+  }
+  const [playing, removed] = made.children;
+  const swap = isRemoved => {
+    playing.hidden = isRemoved;
+    removed.hidden = !isRemoved;
+    (isRemoved ? removed : playing).querySelector('button').focus();
+  };
+  // Only if no other page has written meanwhile.
+  const swapped = (wish, isRemoved) => async () => {
+    const answer = JSON.parse(await store.change(JSON.stringify(wish)));
+    if (!answer.done) return again();
+    if (isRemoved) shown.delete(key);
+    else shown.set(key, text);
+    return swap(isRemoved);
+  };
+  made.querySelector('.give-up').onclick = swapped({ remove: [key], where: { [key]: ['', text] } }, true);
+  made.querySelector('.take-back').onclick = swapped({ set: { [key]: text }, where: { [key]: [''] } }, false);
+  return made;
+}
+
+// The label of a button, and its game; the game alone without the words for it.
+function labelled(words, label, title) {
+  try {
+    return words.word('labelled', JSON.stringify({ label, title }));
+  } catch {
+    return title;
+  }
+}
+
+// The opponents, and the state of the game; empty without the words for them.
+function described(save, words) {
+  try {
+    const names = save.names.map((name, at) => name || words.word('seat', JSON.stringify({ n: at + 1 })));
+    const facts = JSON.parse(words.said(save.game, JSON.stringify(save.facts ?? []), JSON.stringify(names), save.seat));
+    const others = names.filter((_, seat) => seat !== save.seat);
+    return words.word('saved-with', JSON.stringify({
+      names: words.joined(JSON.stringify(others.map(words.apart))),
+      facts: facts.filter(fact => typeof fact === 'string').join('\u00a0· '), // as above the table
+    }));
+  } catch {
+    return '';
+  }
+}
