@@ -13,7 +13,7 @@ from playwright.sync_api import BrowserContext, Page
 
 from e2e.conftest import Trouble
 from e2e.disk import disk, faulty
-from e2e.embedding import QUERY, code, record
+from e2e.embedding import code, record
 from e2e.parts import near_the_end
 from e2e.playing import play_on
 from e2e.waiting import ENGINE, Gate, answered, expect, on_device, resize, until
@@ -312,25 +312,8 @@ def english_in(page: Page) -> list[str]:
 
 
 def seek_english(page: Page) -> None:
-    """From now on, in a page that speaks another language."""
-    # The sentences before, in English, stay for some seconds.
-    page.evaluate(
-        """document.querySelectorAll('#live, [data-live], #notice, #dialog-title')
-          .forEach(each => each.replaceChildren())"""
-    )
+    """From now on until the page loads again, in a page that speaks another language."""
     page.evaluate(f"() => {{ {ENGLISH} lookForEnglish(); }}")
-
-
-def watched(page: Page, language: str) -> None:
-    """The page of somebody who has been here, in a language, with an eye on its English; it goes
-    from address to address without a load."""
-    page.goto(f"index.html?{QUERY}&lang={language}")
-    page.locator("[data-status=your-turn]").wait_for()
-    speaks(page, language)
-    answered(page)
-    # The English sentences of a table disappear with the first one in this language.
-    seek_english(page)
-    assert not english_in(page)
 
 
 def dialog(page: Page, *steps: str) -> None:
@@ -348,12 +331,14 @@ def screens(page: Page, language: str) -> None:
     game, players, options = KINDS[language]
     page.goto(f"index.html?lang={language}")
     speaks(page, language)
+    seek_english(page)
     dialog(page, f"[data-do={FRONT_DIALOGS[language]}]")
     dialog(page, f"[data-set-up={game}]")
     assert not english_in(page), language
     asked = f"bots=random&speed=instant&lang={language}"
     page.goto(f"index.html?{asked}#play={near_the_end(game, players, 2, seed='1', **options)}")
     page.locator(f"[data-of={game}] [data-table][data-status=your-turn]").wait_for()
+    seek_english(page)
     for steps in DIALOGS[language]:
         dialog(page, *steps)
     card, event = page.locator(".hand [data-card]").first, page.locator("#table .event")
@@ -379,6 +364,8 @@ def taught(page: Page, language: str) -> None:
     """The last idea of a lesson, and an example of the rules."""
     asked = f"&lang={language}&speed=instant"
     page.goto(f"index.html?lesson=baronda&at={len(ideas(find('baronda')))}{asked}")
+    page.locator("[data-status=your-turn]").wait_for()
+    seek_english(page)
     play_on(page, 1)
     page.goto(f"index.html?example=RO-3.4{asked}")
     page.locator("[data-status=viewing]").wait_for()
@@ -391,7 +378,6 @@ def test_all_screens(page: Page) -> None:
     """Of each language the front page, and a game's last turns and its end. That no message of any
     game is missing is seen to in tests/test_translations.py, that all words are messages in
     tests/test_messages.py."""
-    watched(page, OTHERS[0])
     taught(page, OTHERS[0])
     for language in OTHERS:
         screens(page, language)
