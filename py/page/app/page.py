@@ -198,12 +198,13 @@ class Page:
             await self.turn_to(language)
 
     def enter(self):
-        """Go where the address says; return a task. An address that names another language is
-        loaded, unless its words did not come when the page was."""
+        """Go where the address says; return a task. A page in another language is loaded, unless
+        its words did not come, or the language waits. At first only the address counts."""
         shown = i18n.language()
-        if i18n.wanted(shown) != shown and find("#no-language").hidden:
+        own = self.settings.now["language"] if self.routes.visit else shown
+        waits = self.has_company() or self.next_language()
+        if i18n.wanted(own) != shown and find("#no-language").hidden and not waits:
             window.location.reload()
-            return None
         return self.routes.route()
 
     def on_paste(self, event):
@@ -280,7 +281,6 @@ async def open_up(page, first):
     document.addEventListener("paste", page.on_paste)
     document.addEventListener("dragover", lambda event: event.preventDefault())
     document.addEventListener("drop", page.on_drop)
-    if going:
-        await going
+    await going
     if browser_calls.chooses():
         page.offer_languages()
