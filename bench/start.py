@@ -55,15 +55,11 @@ SEEN = """() => {
   return click === undefined || !paint ? null
     : { table: Math.max(table, paint.startTime), click };
 }"""
-# Whether all that later visits use has been laid by: the service worker, the table as it was left,
-# and the memory snapshot.
+# Whether all that later visits use has been laid by: the service worker, and the table as it was
+# left.
 KEPT = """async () => {
   if (!localStorage.getItem('rondas-early')) return false;
-  if (!await navigator.serviceWorker?.getRegistration().then(found => found?.active)) return false;
-  for await (const folder of (await navigator.storage.getDirectory()).values())
-    for await (const handle of folder.values())
-      if (new Uint32Array(await (await handle.getFile()).slice(0, 4).arrayBuffer())[0]) return true;
-  return false;
+  return Boolean(await navigator.serviceWorker?.getRegistration().then(found => found?.active));
 }"""
 
 # The milestones: milliseconds from the start of the navigation.

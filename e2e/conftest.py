@@ -324,11 +324,6 @@ FORGET = """async () => {
   const answer = JSON.parse(await store.change(JSON.stringify({ remove })));
   if (!answer.done) throw new Error(answer.error);
   localStorage.clear();
-  // Too many failures of one build, and it keeps no more of the engine's memory.
-  const root = await navigator.storage.getDirectory();
-  for await (const folder of root.values())
-    for await (const name of folder.keys())
-      if (name.includes(' failed')) await folder.removeEntry(name);
 }"""
 AT_HOME = """() => Boolean(window.startup)
   && location.pathname === new URL('index.html', document.baseURI).pathname"""

@@ -209,7 +209,7 @@ def test_hostile_host(site: Site, page: Page, host: Host) -> None:
             { rondas: 1, type: 'look', accent: 'url(javascript:alert(1))' },
             { rondas: 1, type: 'look', theme: {}, accent: 'red; background: url(//x.invalid)' },
             { rondas: 1, type: 'look', theme: 'dark', accent: 'x'.repeat(1e6) },
-            { id: 1, text: '{"do": "open"}' }, { keeps: true }, { progress: 1 },
+            { id: 1, text: '{"do": "open"}' }, { progress: 1 },
             { type: 'SKIP_WAITING' }];
           for (const message of bad) target.postMessage(message, '*');
           const look = { rondas: 1, type: 'look', theme: 'light' };

@@ -19,10 +19,9 @@ from playwright.sync_api import BrowserContext, Frame, Page, Route
 from e2e.boxes import CUT
 from e2e.conftest import GO, Trouble
 from e2e.playing import play_on
-from e2e.test_offline import UPDATE_WAITS
 from e2e.test_shell import TABLE, plays
 from e2e.test_table import settled
-from e2e.waiting import answered, expect, resize, until
+from e2e.waiting import UPDATE_WAITS, answered, expect, resize, until
 from e2e.words import pattern, word
 from rondas.answers.service import Service
 from tools.serve import Site
@@ -431,8 +430,7 @@ def reload_by_itself(page: Page) -> None:
 
 
 def takes_over(page: Page, site: Site, old: str) -> None:
-    """The next start has the new version, also without a network. (What memory is kept is that of
-    one version: e2e/test_offline.py.)"""
+    """The next start has the new version, also without a network."""
     reload_by_itself(page)
     new = version(page)
     assert new != old

@@ -17,9 +17,8 @@ from playwright.sync_api import BrowserContext, Page
 from e2e.conftest import Trouble
 from e2e.test_engine import kept_by
 from e2e.test_languages import settle, speaks, word
-from e2e.test_offline import UPDATE_WAITS, first_visit
-from e2e.test_shell import plays
-from e2e.waiting import expect, until
+from e2e.test_shell import TABLE, plays
+from e2e.waiting import UPDATE_WAITS, expect, laid_by, until
 from tools.serve import Site
 
 pytestmark = pytest.mark.browser
@@ -89,20 +88,28 @@ def kept_without_language(folder: Path) -> list[str]:
     return [name for name in names if not any(fnmatch(name, each) for each in left_out)]
 
 
+def first_visit(context: BrowserContext, site: Site, language: str) -> None:
+    """Of a page that is in a language without having fetched it."""
+    page = context.new_page()
+    page.add_init_script(
+        f"addEventListener('DOMContentLoaded', () => {{ locale.language = '{language}'; }});"
+    )
+    page.goto(site.url + TABLE)
+    plays(page)
+    laid_by(page)
+    page.close()
+
+
 def test_later_visits_without_network(
     dist: Path, serve: Callable[..., Site], context: BrowserContext, trouble: Trouble
 ) -> None:
     """Below a path. Languages that were used are there whole, also what of them was never looked
     at, that of the first visit, whose words came before there was a service worker, and one that
     was chosen, whose words came ahead; of one that was not used there is nothing, and who chooses
-    it is told. At the top of a host it is e2e/test_offline.py's `test_snapshot_is_restored`; a game
-    without a snapshot is begun in e2e/test_engine.py's `test_an_update_of_the_site_in_mid_game`."""
+    it is told."""
     site = serve(dist, prefix="/some/where/")
     site.packs = True  # what is large is else not kept by the browser, and fetched again
-    context.add_init_script(
-        "addEventListener('DOMContentLoaded', () => { locale.language = 'ja'; });"
-    )
-    first_visit(context, site)
+    first_visit(context, site, "ja")
     # Nothing has been sent twice but the page itself, whose address says which game.
     sent = [path for path, size in site.log if size]
     assert {path for path in sent if sent.count(path) > 1} == {"/index.html"}

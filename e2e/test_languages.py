@@ -12,10 +12,11 @@ import pytest
 from playwright.sync_api import BrowserContext, Page
 
 from e2e.conftest import Trouble
-from e2e.embedding import QUERY, code, record
+from e2e.disk import disk, faulty
+from e2e.embedding import code, record
 from e2e.parts import near_the_end
 from e2e.playing import play_on
-from e2e.waiting import answered, expect, on_device, resize, until
+from e2e.waiting import ENGINE, Gate, answered, expect, on_device, resize, until
 from e2e.words import SOME
 from rondas.games import find
 from rondas.rules.message import say
@@ -23,6 +24,7 @@ from rondas.tables.lesson import load as ideas
 from rondas.words.catalogs import LOCALES
 from rondas.words.wording import Wording
 
+__all__ = ["disk", "faulty"]
 OTHERS = [language for language in LOCALES if language != "en"]
 NewContext = Callable[..., BrowserContext]
 
@@ -41,7 +43,7 @@ def speaks(page: Page, language: str) -> None:
 
 
 def settle(page: Page, language: str) -> None:
-    """Choose a language in the settings, which stay open and are in it then."""
+    """Choose a language in the settings: the page loads again, and they are open in it."""
     if not page.locator("#settings-form").is_visible():
         if page.locator("html").get_attribute("data-page") == "table":
             page.locator("[data-do=menu]").click()
@@ -108,24 +110,17 @@ def moves(page: Page) -> list[str]:
     return page.locator(".log li").all_inner_texts()
 
 
-def retold(page: Page, known: set[str]) -> None:
-    """Wait until the log has none of these lines."""
-    lines = "[...document.querySelectorAll('.log li')]"
-    until(page, f"known => !{lines}.some(each => known.includes(each.innerText))", [*known])
-
-
-@pytest.mark.browser
-@pytest.mark.returning
 def test_another_language_while_the_page_is_open(page: Page, tmp_path: Path) -> None:
-    """By an address, from a file, in a game, in a lesson: nothing but the words is another."""
-    back_to_an_address_in_another_language(page)
+    """From a file, in a game, in a lesson: the page loads again, and
+    nothing but the words is another."""
     names_of_another_script(page)
     settings_come_from_a_file(page, tmp_path)
     a_game_goes_on(page)
     a_lesson_goes_on(page)
 
 
-def back_to_an_address_in_another_language(page: Page) -> None:
+@pytest.mark.browser
+def test_back_to_an_address_in_another_language(page: Page) -> None:
     """The page is in the language of its address, also on ways back and forth."""
     page.goto(f"{MARCH[:-2]}fr")
     page.locator("[data-status=your-turn]").wait_for()
@@ -165,64 +160,86 @@ def settings_come_from_a_file(page: Page, tmp_path: Path) -> None:
     page.locator("[data-do=statistics]").click()
     page.locator("#import-file").set_input_files(file)
     speaks(page, "es")
-    expect(page.locator("#dialog-title")).to_have_text(word("es", "statistics"))
+    expect(page.locator(".front p")).to_have_text(word("es", "front-about", "site"))
 
 
 def a_game_goes_on(page: Page) -> None:
-    """Hand, log and what can be done are the same; what was said is said anew, and the address asks
-    for the language from now on."""
+    """At the same move, also after Undo: hand, log and what can be done are the same, and the
+    address asks for the language from now on."""
     page.goto(MARCH)
     yours = page.locator("[data-status=your-turn]")
     yours.wait_for()
     play_on(page, 3)
     yours.wait_for()
+    page.locator("#table [data-do=undo]").click()
+    yours.wait_for()
     hand = "() => [...document.querySelectorAll('.hand [data-card]')].map(e => e.dataset.card)"
-    cards = page.evaluate(hand)
-    english = moves(page)
-    known = {*english}
-    for language in ("ar", "ja"):
+    cards, english = page.evaluate(hand), moves(page)
+    answered(page)
+    for language in ("ar", "ja", "en"):
         settle(page, language)
         expect(page).to_have_url(re.compile(f"lang={language}"))
-        retold(page, known)
-        told = moves(page)
-        assert len(told) == len(english) > 5
-        known |= {*told}
+        expect(page.locator("#settings-form [name=language]")).to_be_focused()
+        yours.wait_for()
         assert page.evaluate(hand) == cards
+        assert len(moves(page)) == len(english) > 2
         expect(page.locator("#log-title")).to_have_text(word(language, "log"))
-        if language == "ar":  # and what is said when it is told in the next one
-            answered(page)
-            seek_english(page)
-    assert not english_in(page)
+    assert moves(page) == english
     page.locator("#dialog [data-do=close]").click()
-    expect(page.locator("#table .prompt")).not_to_be_empty()
     page.locator(".hand [data-action]").first.click()
     yours.wait_for()
-    assert len(moves(page)) > len(told)
-    settle(page, "en")
-    retold(page, {*told})
-    assert moves(page)[: len(english)] == english
+    assert len(moves(page)) > len(english)
 
 
 def a_lesson_goes_on(page: Page) -> None:
-    """The idea that is shown, also while somebody reads at its end."""
-    page.goto("index.html?lesson=rounds&seat=0&speed=fast&lang=en")
+    """At the idea that is shown."""
+    page.goto("index.html?lesson=rounds&seat=0&speed=instant&lang=en")
     page.locator("[data-status=your-turn]").wait_for()
-    settle(page, "fr")
-    title = word("fr", "lesson-follow.title", "rounds")
-    head = page.locator(".lesson-head")
-    expect(head).to_have_text(word("fr", "lesson-head", n=1, of=7, title=title))
-    expect(page.locator("#table .prompt")).to_have_text(word("fr", "lesson-follow", "rounds"))
-    page.locator("#dialog [data-do=close]").click()
-    page.locator(".hand [data-action]").last.click()
     page.locator(".hand [data-action]").first.click()
-    on = page.locator(".lesson-next [data-do=go-on]")
-    expect(on).to_be_visible()
-    settle(page, "ja")
-    expect(page.locator(".lesson-right")).to_have_text(word("ja", "lesson-follow-right", "rounds"))
-    page.locator("#dialog [data-do=close]").click()
-    on.click()
-    title = word("ja", "lesson-trumps.title", "rounds")
-    expect(head).to_have_text(word("ja", "lesson-head", n=2, of=7, title=title))
+    page.locator("[data-lesson='2'][data-status=your-turn]").wait_for()
+    settle(page, "fr")
+    title = word("fr", "lesson-trumps.title", "rounds")
+    head = page.locator(".lesson-head")
+    expect(head).to_have_text(word("fr", "lesson-head", n=2, of=7, title=title))
+    expect(page.locator("#table .prompt")).to_have_text(word("fr", "lesson-trumps", "rounds"))
+
+
+def test_a_kept_table_is_there_at_once_in_another_language(page: Page) -> None:
+    """The same move, although the engine has not come."""
+    page.goto(MARCH)
+    yours = page.locator("[data-status=your-turn]")
+    yours.wait_for()
+    play_on(page, 1)
+    yours.wait_for()
+    answered(page)
+    told = len(moves(page))
+    kept = "JSON.parse(JSON.parse(localStorage.getItem('rondas-early'))?.answer ?? '{}')"
+    until(page, f"told => {kept}.past?.length === told", told)
+    engine = Gate(page, ENGINE)
+    engine.shut()
+    settle(page, "fr")
+    yours.wait_for()
+    assert len(moves(page)) == told
+    engine.open()
+
+
+def test_a_language_waits_where_nothing_is_kept(disk: Page) -> None:
+    """The game goes on as it was, and the next page is in the language."""
+    disk.goto(MARCH.replace("&lang=en", ""))
+    yours = disk.locator("[data-status=your-turn]")
+    yours.wait_for()
+    disk.evaluate("disk.writes = 'error'")
+    disk.locator("[data-do=menu]").click()
+    disk.locator("[data-do=settings]:visible").click()
+    before = moves(disk)
+    disk.locator("#settings-form [name=language]").select_option("fr")
+    expect(disk.locator("#notice")).to_have_text(word("en", "language-waits"))
+    speaks(disk, "en")
+    assert moves(disk) == before
+    disk.locator("#dialog [data-do=close]").click()
+    disk.locator("[data-do=menu]").click()
+    disk.locator("dialog [data-do=again]:visible").click()
+    speaks(disk, "fr")
 
 
 # No word of English.
@@ -294,25 +311,8 @@ def english_in(page: Page) -> list[str]:
 
 
 def seek_english(page: Page) -> None:
-    """From now on, in a page that speaks another language."""
-    # The sentences before, in English, stay for some seconds.
-    page.evaluate(
-        """document.querySelectorAll('#live, [data-live], #notice, #dialog-title')
-          .forEach(each => each.replaceChildren())"""
-    )
+    """From now on until the page loads again, in a page that speaks another language."""
     page.evaluate(f"() => {{ {ENGLISH} lookForEnglish(); }}")
-
-
-def watched(page: Page, language: str) -> None:
-    """The page of somebody who has been here, in a language, with an eye on its English; it goes
-    from address to address without a load."""
-    page.goto(f"index.html?{QUERY}&lang={language}")
-    page.locator("[data-status=your-turn]").wait_for()
-    speaks(page, language)
-    answered(page)
-    # The English sentences of a table disappear with the first one in this language.
-    seek_english(page)
-    assert not english_in(page)
 
 
 def dialog(page: Page, *steps: str) -> None:
@@ -330,12 +330,14 @@ def screens(page: Page, language: str) -> None:
     game, players, options = KINDS[language]
     page.goto(f"index.html?lang={language}")
     speaks(page, language)
+    seek_english(page)
     dialog(page, f"[data-do={FRONT_DIALOGS[language]}]")
     dialog(page, f"[data-set-up={game}]")
     assert not english_in(page), language
     asked = f"bots=random&speed=instant&lang={language}"
     page.goto(f"index.html?{asked}#play={near_the_end(game, players, 2, seed='1', **options)}")
     page.locator(f"[data-of={game}] [data-table][data-status=your-turn]").wait_for()
+    seek_english(page)
     for steps in DIALOGS[language]:
         dialog(page, *steps)
     card, event = page.locator(".hand [data-card]").first, page.locator("#table .event")
@@ -361,6 +363,8 @@ def taught(page: Page, language: str) -> None:
     """The last idea of a lesson, and an example of the rules."""
     asked = f"&lang={language}&speed=instant"
     page.goto(f"index.html?lesson=baronda&at={len(ideas(find('baronda')))}{asked}")
+    page.locator("[data-status=your-turn]").wait_for()
+    seek_english(page)
     play_on(page, 1)
     page.goto(f"index.html?example=RO-3.4{asked}")
     page.locator("[data-status=viewing]").wait_for()
@@ -373,7 +377,6 @@ def test_all_screens(page: Page) -> None:
     """Of each language the front page, and a game's last turns and its end. That no message of any
     game is missing is seen to in tests/test_translations.py, that all words are messages in
     tests/test_messages.py."""
-    watched(page, OTHERS[0])
     taught(page, OTHERS[0])
     for language in OTHERS:
         screens(page, language)
@@ -388,7 +391,7 @@ def test_all_screens(page: Page) -> None:
 @pytest.mark.browser
 def test_words_that_do_not_come(new_context: NewContext, trouble: Trouble) -> None:
     """English, and a line that says so once; nothing is lost with it. A change whose words do not
-    come or come ahead."""
+    come."""
     context = new_context(locale="fr-FR")
     context.route("**/locale/fr/index.html", lambda route: route.abort())
     trouble.expect("locale/fr/index.html")
@@ -403,40 +406,23 @@ def test_words_that_do_not_come(new_context: NewContext, trouble: Trouble) -> No
     page.locator("[data-status=your-turn]").wait_for()
     assert len(moves(page)) > 3
     context.unroute_all()
-    a_change_whose_words_do_not_come_or_come_ahead(page, trouble)
+    a_change_whose_words_do_not_come(page, trouble)
 
 
-def a_change_whose_words_do_not_come_or_come_ahead(page: Page, trouble: Trouble) -> None:
-    """A sentence tells the player; the language stays, and can be changed when the words come.
-    Opening the list of languages waits for none of them."""
+def a_change_whose_words_do_not_come(page: Page, trouble: Trouble) -> None:
+    """A sentence tells the player; the language stays, and can be changed when the words come."""
     told = moves(page)
     page.locator("[data-do=menu]").click()
     page.locator("[data-do=settings]:visible").click()
     language = page.locator("#settings-form [name=language]")
-    all_missing = ("ja.json", "es/index.html", "ar/games.json")
-    for missing in all_missing:
-        page.route(f"**/locale/{missing}*", lambda route: route.abort())
+    for missing in ("ja.json", "es/index.html", "ar/games.json"):
+        page.route(f"**/locale/{missing}", lambda route: route.abort())
         trouble.expect(missing)
-    # All are asked for ahead, without a word of what does not come.
-    language.focus()
-    asked = """() => performance.getEntriesByType('resource').map(({ name }) => name)
-      .filter(name => /locale|games.json|index.html/.test(name))"""
-    some = ("fr.json", "fr/index.html", "fr/games.json", "es/games.json", "ar.json")
-    ahead = [f"/locale/{name}?ahead" for name in (*some, "ja/games.json")]
-    come = "wanted.every(name => all.some(each => each.endsWith(name)))"
-    until(page, f"wanted => {{ const all = ({asked})(); return {come}; }}", ahead)
-    expect(page.locator("#notice")).to_be_empty()
-    for missing in all_missing:
         language.select_option(missing[:2])
         expect(page.locator("#notice")).to_have_text(word("en", "no-language", "site"))
         expect(language).to_have_value("en")
         speaks(page, "en")
         assert moves(page) == told
     page.unroute_all()
-    before = page.evaluate(asked)
-    settle(page, "fr")
-    later = {*page.evaluate(asked)} - {*before}
-    assert not [name for name in later if "locale/fr" in name]
     settle(page, "ja")
-    retold(page, {*told})
-    assert len(moves(page)) == len(told)
+    expect(page.locator(".log li")).to_have_count(len(told))

@@ -75,13 +75,6 @@ def test_the_first_action_is_taken_before_the_engine_has_come(page: Page, game: 
     # The next bot thinks, unless the trick is full.
     thinks = is_card and not page.evaluate(FULL)
     expect(table.locator(".plate.thinks")).to_have_count(int(thinks))
-    if game in (GAMES[0], GAMES[-1]):
-        settle(page, "fr")
-        page.keyboard.press("Escape")
-        expect(table).to_have_attribute("data-status", "waiting")
-        expect(table.locator(".prompt")).to_have_text(re.compile("^Coup noté"))
-        expect(table.locator(".plate.thinks")).to_have_count(int(thinks))
-        expect(table.locator(".line .bubble")).to_have_count(int(not is_card))
     if game == GAMES[0]:
         told = page.evaluate(LINES)
         load()

@@ -246,7 +246,8 @@ def test_saved_and_resumed(page: Page) -> None:
 
 
 def in_another_language(page: Page, name: str) -> None:
-    """The person who looks goes on looking, and can play."""
+    """The page loads again, covered as after any reload; the person goes on looking, and can
+    play."""
     page.keyboard.press("m")
     page.locator("dialog [data-do=settings]").click()
     title = page.locator("#dialog-title")
@@ -257,6 +258,7 @@ def in_another_language(page: Page, name: str) -> None:
     page.locator("[name=language]").select_option("en")
     expect(title).to_have_text(settings)
     page.locator("dialog [data-do=close]").click()
+    passed(page, name).press("Enter")
     looks(page, name)
     page.locator("#table [data-action]").first.click()
 

@@ -8,6 +8,7 @@ from e2e.sim.expecting import expect
 from e2e.sim.page import Page
 from e2e.sim.world import Simulation, World
 from e2e.test_monkeys import Monkey, hidden
+from e2e.words import word
 
 pytestmark = pytest.mark.orders(3)
 
@@ -38,7 +39,7 @@ def invited(world: World, address: str) -> tuple[Page, Page]:
 
 
 def seen(page: Page) -> tuple[list[str], list[str], int]:
-    """Return the cards that lie there, the points, and how much was told: the same for both."""
+    """Return the cards that lie there, the points, and how much was told: alike for both."""
     lying = page.locator("#table .centre [data-what]")
     return (
         lying.evaluate_all("all => all.map(each => each.dataset.what)"),
@@ -67,6 +68,18 @@ def test_both_see_the_same_game(world: World, simulation: Simulation, game: str)
         compared += sees_no_secrets(simulation, pages)
     assert seen(host)[2] > 10
     assert compared > 50
+
+
+@pytest.mark.orders(1)
+def test_a_language_waits_where_devices_would_part(world: World) -> None:
+    """Without a rendezvous a reload would end the connection, of the host as of the guest."""
+    for page in invited(world, GAMES["rounds"]):
+        page.evaluate("document.querySelector('#dialog[open] [data-do=close]')?.click()")
+        page.locator("[data-do=menu]").click()
+        page.locator("dialog [data-do=settings]").click()
+        page.locator("#settings-form [name=language]").select_option("fr")
+        expect(page.locator("#notice")).to_have_text(word("language-waits"))
+        expect(page.locator("html")).to_have_attribute("lang", "en")
 
 
 def sees_no_secrets(simulation: Simulation, pages: tuple[Page, Page]) -> int:

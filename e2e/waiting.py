@@ -253,6 +253,17 @@ def resize(page: Page, size: Any) -> None:
     still(page)
 
 
+# A new version of the site has come, and waits until the pages of the old one are closed.
+UPDATE_WAITS = """async () => {
+  const registration = await navigator.serviceWorker.ready;
+  const next = (who, what) => new Promise(done => who.addEventListener(what, done, { once: true }));
+  while (!registration.waiting) {
+    const newer = registration.installing;
+    await (newer ? next(newer, 'statechange') : next(registration, 'updatefound'));
+  }
+}"""
+
+
 def laid_by(page: Page | Frame) -> None:
     """Wait until what later visits need is in place, as far as it can be."""
     if isinstance(page, SimulatedPage):

@@ -9,9 +9,7 @@ from typing import Any
 
 import pytest
 
-from bench.blunders import looked_at
 from rondas import bots
-from rondas.answers.review import Decision
 from rondas.games import find
 from rondas.records.record import do
 from rondas.rules.game import Game
@@ -60,13 +58,3 @@ def test_played_right(number: int, move: int, right: str) -> None:
     wrong = RECORDS[number]["moves"][move - 1].partition(" ")[2]
     assert wrong != right
     assert bots.make("hard").choose(known(game, game.actor), Random(1)) == right
-
-
-def test_the_scan_finds_blunders() -> None:
-    """`bench.blunders` sees what was wrong with a lead, and nothing wrong with a good one."""
-    game = before(RECORDS[3], 33)
-    state = known(game, game.actor)
-    look = looked_at(Decision(32, state, "play 2H"), "play AS", "a")
-    assert look is not None
-    assert look.best > look.value
-    assert looked_at(Decision(32, state, "play AS"), "play 2H", "b") is None

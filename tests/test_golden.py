@@ -38,7 +38,7 @@ def test_a_finished_game_lacks_nothing(kit: Kit) -> None:
     stored(kit)
     assert has_lesson(kit), "docs/lessons.md"
     assert has_reasons(kit), "guide.py"
-    assert has_questions(kit), "python -m bench.puzzles"
+    assert has_questions(kit), "python -m tools.puzzles"
 
 
 @every_game

@@ -8,9 +8,9 @@ from statistics import fmean
 
 import pytest
 
-from bench.habits import habits, positions
 from rondas.games import all_games
 from rondas.rules.manners import BOLD, CAREFUL, MANNERS, SLY, STEADY, STUBBORN
+from tests.habits import habits, positions
 
 LOOKED_AT = {
     "steere-ronda": (3, 2, 150),

@@ -1,6 +1,6 @@
 """All words for people stand in the catalogs, and the catalogs say all that is asked of them.
 
-`docs/messages.md` tells what is checked. Games are played at random, and every message that any
+`docs/words.md` tells what is checked. Games are played at random, and every message that any
 reader gets is put into words; what no play brings about is looked for in the sources.
 """
 
@@ -522,20 +522,6 @@ def test_shared_messages() -> None:
         nobody_says({name for name in patterns("en", catalog).keys() - used if not may_mean(name)})
 
 
-def test_messages_of_the_terminal() -> None:
-    paths = [TOP / "py/rondas/terminal.py", TOP / "py/rondas/__main__.py"]
-    own = [path for path in paths if path.name == "terminal.py"]
-    of_every_game = frozenset.intersection(*(frozenset(patterns("en", kit.id)) for kit in GAMES))
-    check_calls("terminal", own, of_every_game)
-    helps = {name for name in literals(*paths) if re.match("help-.", name)}
-    assert {name for name in patterns("en", "terminal") if name.startswith("help-")} == helps
-    for name in helps:
-        assert closure("en", "terminal", name)[0] <= {"games", "bots", "levels"}
-    used = {part for name in literals(*paths) & patterns("en", "terminal").keys()
-            for part in closure("en", "terminal", name)[1]}  # fmt: skip
-    nobody_says(patterns("en", "terminal").keys() - used)
-
-
 def test_messages_of_the_page() -> None:
     paths = sources("py/page")
     check_calls("page", paths)
@@ -700,8 +686,6 @@ FUNCTIONS_FOR_PROGRAMMERS = {
     "py/rondas/library_errors.py": {"__init__"},
     "py/rondas/match.py": {"text"},  # the table of a match
     "py/rondas/pictures/plain.py": {"table", "turn"},  # a game as text
-    "py/rondas/__main__.py": {"run_match", "run_check"},
-    # how many games a match comes to, as a warning; what a check has found
     "py/rondas/answers/fair_deal.py": {"faults", "_replayed"},  # the lines of a check
     "py/rondas/rulebook/__init__.py": {"_clause"},  # an error
     "py/rondas/rulebook/examples.py": {"_refused", "_difference", "_told", "_of_key", "_event"},
@@ -755,8 +739,8 @@ def strings_of(paths: list[Path]) -> Iterator[tuple[str, str]]:
 
 @pytest.mark.parametrize("folder", ["py/rondas", "py/page", "tools"])
 def test_no_words_in_python(folder: str) -> None:
-    """Of the tools, in those that write pages."""
-    paths = sources(folder)
+    """Of the tools, in those that write pages. The command line is in English."""
+    paths = [path for path in sources(folder) if path.name not in ("terminal.py", "__main__.py")]
     if folder == "tools":
         paths = [TOP / "tools" / f"{name}.py" for name in ("embedding", "rules_pages", "words")]
     found = [f"{where}: {text!r}" for where, text in strings_of(paths) if for_people(text)]

@@ -42,7 +42,7 @@ THERE = {"asyncio", "io", "json", "os", "sys"}
     "file", PAGE, ids=lambda file: file.relative_to(TOP / "py/page").as_posix()
 )
 def test_only_what_micropython_has(file: Path) -> None:
-    """Of what mypy takes for CPython, nothing that is not there (docs/pyscript.md)."""
+    """Of what mypy takes for CPython, nothing that is not there (docs/engine.md)."""
     tree = Plain().visit(ast.parse(file.read_text("utf-8")))
     own = {module.relative_to(TOP / "py").with_suffix("").as_posix() for module in PAGE}
     own = {name.replace("/", ".").replace(".__init__", "") for name in own}

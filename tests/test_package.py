@@ -81,4 +81,4 @@ def test_it_needs_nothing_else(built: Path) -> None:
     assert said == "rondas draw: png: needs `pip install 'rondas[png]'`\n"
     said = run(rondas, "play", "rounds", cwd=built, status=2)
     assert said == "rondas play: terminal: needs `pip install 'rondas[words]'`\n"
-    assert run(rondas, "--lang", "fr", "--help", cwd=built).startswith("usage: ")
+    assert run(rondas, "--help", cwd=built).startswith("usage: ")

@@ -1,4 +1,4 @@
-"""The question of the day: how questions are found, kept and shown (bench/puzzles.py)."""
+"""The question of the day: how questions are found, kept and shown (tools/puzzles.py)."""
 
 from __future__ import annotations
 
@@ -10,7 +10,6 @@ from typing import Any
 
 import pytest
 
-from bench import puzzles as finding
 from page.logic import days
 from rondas.answers import inquiries
 from rondas.answers.puzzles import Puzzle, puzzle
@@ -20,6 +19,7 @@ from tests.differences import assert_same
 from tests.playing import GAMES as ALL
 from tests.playing import has_questions
 from tests.test_secrets import changes, watch
+from tools import puzzles as finding
 
 Json = dict[str, Any]
 GAMES = [game for game in ALL if has_questions(game)]

@@ -267,7 +267,8 @@ def begins(game: Json, label: Json, language: str) -> str:
     mark, opening = game["id"], game["opening"]
     seats = [label["set-up-you"], *(label[f"seat-{n}"] for n in range(2, game["players"][-1] + 1))]
     offered = "".join(
-        f"""<option value="{at}">{escape(each)}</option>""" for at, each in enumerate(seats)
+        f"""<option value="{at}" data-l10n-id="choice">{escape(each)}</option>"""
+        for at, each in enumerate(seats)
     )
     rule, rules = opening["rule"], words.rules_of(mark, language)
     told = f"""<small><span data-l10n-id="text">{escape(opening["text"])}</span> {

@@ -42,8 +42,7 @@ addEventListener('activate', event => {
   }))));
 });
 
-// In which language a page is: static/js/start/idle-tasks.js, as that may have come before there was a service worker, and
-// static/js/words/i18n.js when it changes.
+// In which language a page is (static/js/start/idle-tasks.js): it may have come before there was a service worker.
 addEventListener('message', event => {
   const { type, language } = event.data ?? {};
   if (type !== 'KEEP') return;
@@ -57,7 +56,5 @@ addEventListener('fetch', event => {
   if (!language) return;
   const kept = caches.match(key(language, path), { cacheName: name(language) });
   event.respondWith(kept.then(found => found ?? fetch(event.request)));
-  // Files fetched ahead may never be used (static/js/words/i18n.js).
-  if (event.request.url.endsWith('?ahead')) return;
   event.waitUntil(kept.then(found => found || keep(language)).catch(() => {}));    // not now: at the next use
 });

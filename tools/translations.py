@@ -1,4 +1,4 @@
-"""Commands for translators (docs/translating.md).
+"""Commands for translators (docs/words.md).
 
 .venv/bin/python tools/translations.py check [fr …]   what is missing, stale or wrong; 1 if wrong
 .venv/bin/python tools/translations.py update fr      files brought up to today's English

@@ -36,8 +36,8 @@ from rondas.words.catalogs import ENGLISH, LOCALES, entries, text_of  # noqa: E4
 LOCALE = TOP / "py/rondas/locale"
 LANGUAGES = tuple(LOCALES)
 OTHERS = tuple(language for language in LANGUAGES if language != ENGLISH)
-# The catalogs that the page needs, besides those of the games it offers. Others are the terminal's,
-# and those of what only the build writes.
+# The catalogs that the page needs, besides those of the games it offers. Only the build needs the
+# others.
 PAGE = ("cards", "common", "page", "site")
 
 Json = dict[str, Any]

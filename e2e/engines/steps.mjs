@@ -75,15 +75,6 @@ export const keptOffline = async () => {
   return true;
 };
 
-// The first byte of the engine's memory is about to be written. Only Chromium tells of files.
-export const memoryBegins = async () => {
-  const files = await navigator.storage.getDirectory();
-  await new Promise(resolve => {
-    const look = changes => changes.some(({ relativePathComponents: path }) => path.length === 2) && resolve();
-    new FileSystemObserver(look).observe(files, { recursive: true });
-  });
-};
-
 // How the table is laid out: where each of its parts lies, and how large.
 export const layout = async () => {
   await document.fonts.ready;

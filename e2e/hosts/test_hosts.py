@@ -23,9 +23,8 @@ from playwright.sync_api import BrowserContext, Page
 from e2e.conftest import Trouble, served
 from e2e.playing import play_on
 from e2e.test_engine import newer_site, reload_by_itself, version
-from e2e.test_offline import UPDATE_WAITS
 from e2e.test_table import settled
-from e2e.waiting import expect, laid_by, on_device
+from e2e.waiting import UPDATE_WAITS, expect, laid_by, on_device
 from tools import headers, hosts
 
 pytestmark = pytest.mark.browser

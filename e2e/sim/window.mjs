@@ -63,7 +63,8 @@ export function open({ world, device, tab, address, how, state, trouble, scripts
           return window.reportError(error);
         }
       };
-      leaving.set(window.document, (href, { replacement }) => post('timer', () => tab.go(href, { replacement }), { delay: 0, note: `to ${href}` }));
+      leaving.set(window.document, (href, { replacement, reloadTriggered }) => post('timer',
+        () => reloadTriggered ? tab.reload() : tab.go(href, { replacement }), { delay: 0, note: `to ${href}` }));
       owner.window = window;
       equip({ window, world, device, post, guard, file, made, owner, how, tab });
       if (state) window.history.replaceState(state, '');

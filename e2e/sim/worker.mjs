@@ -8,7 +8,7 @@ export const workers = ({ clock, post, guard, ask, made }) => class Worker {
     made.push(this);
     const stages = ['download', 'start', 'rules'];
     stages.forEach((stage, at) => this.tell({ progress: at / stages.length, stage }, 'start'));
-    this.tell({ progress: 1, stage: 'ready', restored: false }, 'start');
+    this.tell({ progress: 1, stage: 'ready' }, 'start');
   }
 
   tell(data, kind = 'engine') {
@@ -19,10 +19,6 @@ export const workers = ({ clock, post, guard, ask, made }) => class Worker {
   postMessage(data) {
     if (data.ping) {
       post('beat', () => this.tell({ beat: true }, 'beat'), { delay: 1, note: 'ping' });
-      return;
-    }
-    if (data.keeps) {
-      this.tell({ id: data.id, keeps: false });
       return;
     }
     post('engine', () => {

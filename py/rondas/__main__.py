@@ -12,7 +12,7 @@ import json
 import os
 import re
 import sys
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from io import TextIOWrapper
 from pathlib import Path
 from typing import Any, NoReturn
@@ -24,68 +24,13 @@ from rondas.games import all_games, find
 from rondas.records import record
 from rondas.records.replay import replay_all
 from rondas.rules.game import Game, Options
-from rondas.rules.message import say
-from rondas.words.catalogs import ENGLISH, LOCALES, entries, language_of
+from rondas.words.catalogs import ENGLISH, LOCALES, language_of
 
-
-class Help(argparse.HelpFormatter):
-    """Takes the words of `--help` from the catalog, which only it needs to have at hand."""
-
-    def __init__(self, prog: str, language: str) -> None:
-        super().__init__(prog)
-        self.language = language
-
-    def _get_help_string(self, action: argparse.Action) -> str | None:
-        if not action.help or not action.help.startswith("help-"):
-            return action.help
-        return in_words(action.help, self.language)
-
-    def add_usage(
-        self, usage: str | None, actions: Any, groups: Any, prefix: str | None = None
-    ) -> None:
-        if prefix is None:
-            prefix = in_words("help-usage", self.language)
-        super().add_usage(usage, actions, groups, prefix)
-
-    def start_section(self, heading: str | None) -> None:
-        super().start_section(in_words(heading, self.language) if heading else None)
-
-
-def in_words(name: str, language: str) -> str:
-    """A message about the command line; in English where Rondas is not installed with Fluent."""
-    lists = {
-        "games": ", ".join(all_games()),
-        "bots": ", ".join(NAMES),
-        "levels": "; ".join(f"{name} = {settings}" for name, settings in LEVELS.items()),
-    }
-    try:
-        from rondas.words.wording import Wording
-
-        said = Wording("terminal", language=language).say(say(name, **lists))
-    except ImportError:
-        text = entries(ENGLISH, "terminal").get(name, {}).get("", name).strip()
-        said = re.sub(r'{ (?:\$(\w+)|"(.*?)") }', lambda m: lists[m[1]] if m[1] else m[2], text)
-    return said.replace("%", "%%")
+FILE: dict[str, Any] = {"metavar": "FILE", "help": "a file, or - for standard input"}
 
 
 class Parser(argparse.ArgumentParser):
-    """Says what is wrong in one line, and helps in a language."""
-
-    def __init__(self, language: str, **settings: Any) -> None:
-        super().__init__(
-            formatter_class=lambda prog: Help(prog, language), allow_abbrev=False, add_help=False,
-            **settings,
-        )  # fmt: skip
-        self.language = language
-        self._positionals.title, self._optionals.title = "help-arguments", "help-options"
-        self.add_argument("-h", "--help", action="help", help="help-help")
-        self.add_argument("--lang", choices=LOCALES, default=argparse.SUPPRESS, help="help-lang",
-                          metavar="LANG")  # fmt: skip
-
-    def format_help(self) -> str:
-        if self.description:
-            self.description = in_words(self.description, self.language)
-        return super().format_help()
+    """Says what is wrong in one line."""
 
     def error(self, message: str) -> NoReturn:
         self.exit(2, f"{self.prog}: {message}\n")
@@ -97,11 +42,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         if isinstance(stream, TextIOWrapper):
             # A sign that the terminal does not have is written as its number, in JSON as well.
             stream.reconfigure(errors="backslashreplace")
-    arguments = sys.argv[1:] if arguments is None else arguments
-    language = chosen(arguments)
-    parser = _parser(language)
-    options = parser.parse_args(arguments)
-    options.language = language
+    options = _parser().parse_args(arguments)
     try:
         status: int = options.run(options)
         print(end="", flush=True)
@@ -119,77 +60,97 @@ def main(arguments: Sequence[str] | None = None) -> int:
     return status
 
 
-def chosen(arguments: Sequence[str]) -> str:
-    """The language: that of `--lang`, else of the system, else English. It is known before the
-    arguments are read, because their help is in it."""
-    before = argparse.ArgumentParser(add_help=False, allow_abbrev=False, exit_on_error=False)
-    before.add_argument("--lang", nargs="?")
-    asked = before.parse_known_args(arguments)[0].lang
+def language_of_system() -> str:
+    """Return the language of the environment, English if there is no such translation."""
     wishes = (os.environ.get(name) for name in ("LC_ALL", "LC_MESSAGES", "LANG"))
-    return language_of(asked or next(filter(None, wishes), "")) or ENGLISH
+    return language_of(next(filter(None, wishes), "")) or ENGLISH
 
 
-def _parser(language: str) -> Parser:
-    parser = Parser(language, prog="rondas", description="help-rondas")
-    parser.add_argument(
-        "--version", action="version", version=f"rondas {__version__}", help="help-version"
+def _parser() -> Parser:
+    parser = Parser(
+        prog="rondas", description="Four card games whose names go round.", allow_abbrev=False
     )
+    parser.add_argument("--version", action="version", version=f"rondas {__version__}")
     commands = parser.add_subparsers(dest="command", required=True, metavar="COMMAND")
 
-    command = commands.add_parser("replay", language=language, help="help-replay")
-    command.add_argument("--views", action="store_true", help="help-views")
-    command.add_argument("files", nargs="+", metavar="FILE", help="help-files")
-    command.set_defaults(run=run_replay)
+    def add(name: str, run: Callable[[argparse.Namespace], int], text: str) -> Parser:
+        command: Parser = commands.add_parser(name, help=text, allow_abbrev=False)
+        command.set_defaults(run=run)
+        return command
 
-    command = commands.add_parser("games", language=language, help="help-games")
-    command.set_defaults(run=run_games)
-
-    command = commands.add_parser("play", language=language, help="help-play")
-    _add_game(command)
-    command.add_argument("--players", type=int, metavar="N", help="help-players")
-    command.add_argument("--seat", type=int, default=0, metavar="N", help="help-seat")
-    command.add_argument("--bots", default="medium", metavar="A,B,…", help="help-bots")
-    command.add_argument("--seed", metavar="S", help="help-seed")
-    command.add_argument("--save", metavar="FILE", help="help-save")
-    command.set_defaults(run=run_play)
-
-    command = commands.add_parser("match", language=language, help="help-match")
-    _add_game(command)
-    command.add_argument("--seats", required=True, metavar="A,B,…", help="help-seats")
-    command.add_argument("--games", type=int, required=True, metavar="N", help="help-games-in-all")
-    command.add_argument("--seed", default="0", metavar="S", help="help-seed")
-    command.add_argument("--json", action="store_true", help="help-json")
-    command.add_argument("--jobs", type=int, default=1, metavar="N", help="help-jobs")
-    command.add_argument("--backend", default="loky", help="help-backend")
-    command.add_argument("--scheduler", metavar="ADDRESS", help="help-scheduler")
-    command.add_argument("--quiet", action="store_true", help="help-quiet")
-    command.set_defaults(run=run_match)
-
-    command = commands.add_parser("draw", language=language, help="help-draw")
-    command.add_argument("file", metavar="FILE", help="help-files")
-    command.add_argument("--move", type=int, metavar="N", help="help-move")
-    command.add_argument("--seat", type=int, metavar="N", help="help-drawn-seat")
-    command.add_argument("-o", "--output", required=True, metavar="FILE", help="help-output")
-    command.set_defaults(run=run_draw)
-
-    command = commands.add_parser("check", language=language, help="help-check")
-    command.add_argument("files", nargs="+", metavar="FILE", help="help-files")
-    command.set_defaults(run=run_check)
-
-    command = commands.add_parser("rulebook", language=language, help="help-rulebook")
-    command.add_argument("game", metavar="GAME", help="help-game")
-    command.add_argument("--json", action="store_true", help="help-json")
-    command.set_defaults(run=run_rulebook)
-
-    command = commands.add_parser("lesson", language=language, help="help-lesson")
-    command.add_argument("game", metavar="GAME", help="help-game")
-    command.set_defaults(run=run_lesson)
+    command = add("replay", run_replay, "replay records: a line of JSON for every move")
+    command.add_argument("--views", action="store_true", help="add what each seat may know")
+    command.add_argument("files", nargs="+", **FILE)
+    add("games", run_games, "list the games as JSON")
+    _add_play(add("play", run_play, "play a game in the terminal"))
+    _add_match(add("match", run_match, "let bots play many games, and compare them"))
+    _add_draw(add("draw", run_draw, "write a picture of a record's table"))
+    command = add("check", run_check, "check that a game between devices was dealt fairly")
+    command.add_argument("files", nargs="+", **FILE)
+    command = add("rulebook", run_rulebook, "print a rulebook as Markdown; its examples must hold")
+    command.add_argument("game", metavar="GAME")
+    command.add_argument("--json", action="store_true", help="print one JSON object")
+    _add_language(command)
+    command = add("lesson", run_lesson, "print a lesson as a list of records with questions")
+    command.add_argument("game", metavar="GAME")
+    _add_language(command)
     return parser
 
 
-def _add_game(command: argparse.ArgumentParser) -> None:
-    command.add_argument("game", metavar="GAME", help="help-game")
-    command.add_argument("--option", action="append", default=[], metavar="K=V", help="help-option")
+def _add_play(command: Parser) -> None:
+    _add_game(command)
+    command.add_argument("--players", type=int, metavar="N", help="number of players")
+    command.add_argument("--seat", type=int, default=0, metavar="N", help="your seat, from 0")
+    bots = f"the others: one name for all, or one for each; names are {', '.join(NAMES)}"
+    command.add_argument("--bots", default="medium", metavar="A,B,…", help=bots)
+    command.add_argument("--seed", metavar="S", help="the same seed gives the same cards")
+    command.add_argument("--save", metavar="FILE", help="write the record here at the end")
+
+
+def _add_match(command: Parser) -> None:
+    _add_game(command)
+    levels = "; ".join(f"{name} = {settings}" for name, settings in LEVELS.items())
+    command.add_argument(
+        "--seats",
+        required=True,
+        metavar="A,B,…",
+        help=f"the bots: {', '.join(NAMES)} or ceiling, with settings after a colon, "
+        f"such as search:iterations=400 ({levels})",
+    )
+    command.add_argument("--games", type=int, required=True, metavar="N", help="games in all")
+    command.add_argument("--seed", default="0", metavar="S", help="the same seed, the same match")
+    command.add_argument("--json", action="store_true", help="print one JSON object")
+    jobs = "number of processes; -1 for one per processor"
+    command.add_argument("--jobs", type=int, default=1, metavar="N", help=jobs)
+    command.add_argument("--backend", default="loky", help="what joblib runs on: loky, dask, ray")
+    command.add_argument("--scheduler", metavar="ADDRESS", help="a running Dask cluster")
+    command.add_argument("--quiet", action="store_true", help="show no progress")
+
+
+def _add_draw(command: Parser) -> None:
+    command.add_argument("file", **FILE)
+    move = "after this move, 0 the start; the last without it"
+    command.add_argument("--move", type=int, metavar="N", help=move)
+    seat = "what this seat sees; all hands open without it"
+    command.add_argument("--seat", type=int, metavar="N", help=seat)
+    command.add_argument("-o", "--output", required=True, metavar="FILE", help=".svg or .png")
+    _add_language(command)
+
+
+def _add_game(command: Parser) -> None:
+    command.add_argument("game", metavar="GAME", help=", ".join(all_games()))
+    option = "an option of the game"
+    command.add_argument("--option", action="append", default=[], metavar="K=V", help=option)
+
+
+def _add_language(command: Parser) -> None:
+    command.add_argument(
+        "--lang",
+        choices=LOCALES,
+        default=language_of_system(),
+        metavar="LANG",
+        help="en, fr, es, ar or ja; that of the system without it",
+    )
 
 
 def read_options(game: type[Game], players: int, pairs: Iterable[str]) -> Options:
@@ -294,7 +255,6 @@ def run_play(options: argparse.Namespace) -> int:
     terminal = extra("rondas.terminal", "terminal", "'rondas[words]'")
     status: int = terminal.run(
         game, players, settings, options.seat, split_bots(options.bots), options.seed, options.save,
-        options.language,
     )  # fmt: skip
     return status
 
@@ -305,7 +265,7 @@ def run_draw(options: argparse.Namespace) -> int:
 
     drawing.write(
         record.read(decoded(read_bytes(options.file))), options.move, options.seat,
-        Path(options.output), options.language,
+        Path(options.output), options.lang,
     )  # fmt: skip
     return 0
 
@@ -338,7 +298,7 @@ def run_rulebook(options: argparse.Namespace) -> int:
     from rondas.rulebook import markdown, translation
 
     try:
-        translated = translation.load(options.game, options.language)
+        translated = translation.load(options.game, options.lang)
         rules = rulebook.load(options.game, translated)
         if options.json:
             print(json.dumps(rulebook.to_json(rules), ensure_ascii=False))
@@ -353,6 +313,6 @@ def run_rulebook(options: argparse.Namespace) -> int:
 def run_lesson(options: argparse.Namespace) -> int:
     """Print the lesson of a game as a list of records with questions."""
     written = extra("rondas.tables.lesson_records", "lesson", "'rondas[words]'")
-    records = written.records(find(options.game), options.language)
+    records = written.records(find(options.game), options.lang)
     print(json.dumps(records, ensure_ascii=False, indent=1))
     return 0

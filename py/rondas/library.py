@@ -178,12 +178,16 @@ class Game:
                 raise TypeError(f"an action is a string, not {action!r}")
             table.act(action)
         except IllegalActionError as error:
-            raise IllegalAction(action, str(error), self) from None
+            raise self._illegal(action, str(error)) from None
         except (TypeError, ValueError) as error:
             reason = "the game is over" if self.is_over else str(error)
-            raise IllegalAction(action, reason, self) from None
+            raise self._illegal(action, reason) from None
         if table.game.actor == CHANCE:
             self._chance()
+
+    def _illegal(self, action: object, reason: str) -> IllegalAction:
+        move = len(self.moves) + 1
+        return IllegalAction(action, reason, self.id, move, self.actor, self.legal_actions())
 
     def pop(self) -> str:
         """Take back the last action, and what chance did after it; return that action.

@@ -2,10 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
-if TYPE_CHECKING:
-    from rondas.library import Game
+from collections.abc import Sequence
 
 
 class UnknownGame(ValueError):  # noqa: N818 - the name says what is wrong
@@ -37,18 +34,21 @@ class IllegalAction(ValueError):  # noqa: N818
 
     __module__ = "rondas"
 
-    def __init__(self, action: object, reason: str, game: Game) -> None:
+    def __init__(
+        self, action: object, reason: str, game: str, move: int, seat: int | None,
+        legal: Sequence[str],
+    ) -> None:  # fmt: skip
         self.action = action
         """The pushed action."""
         self.reason = reason
         """Why it cannot be done, with the clause of the rulebook if there is one."""
-        self.move = len(game.moves) + 1
+        self.move = move
         """The number that the move would have had, from 1, as in the errors of records."""
-        self.seat = game.actor
+        self.seat = seat
         """The seat whose turn it is; None when the game is over."""
-        self.legal = game.legal_actions()
+        self.legal = list(legal)
         """The legal actions."""
         turn = "the game is over" if self.seat is None else f"seat {self.seat} to move"
-        position = f"{game.id}, move {self.move}, {turn}"
+        position = f"{game}, move {self.move}, {turn}"
         can = f"; legal: {', '.join(self.legal)}" if self.legal else ""
         super().__init__(f"{reason} ({position}{can})")

@@ -147,64 +147,65 @@ class Page:
 
     # Another language.
 
-    async def words_of(self, language):
-        """Return a function that changes the language of the page. None if its words do not come,
-        which the player is told, or if another language has been requested since."""
-        self.asked = language
-        try:
-            offers = await self.offers.read(language)
-        except Exception:  # the browser's, or a damaged file
-            self.tell_no_words()
-            return None
-
-        def turn():
-            i18n.change(language)
-            self.offers.all = offers
-            self.books = {}
-
-        return turn if self.asked == language else None
-
-    def tell_no_words(self):
-        notice(find("#no-language").textContent)
-
     async def choose(self, language):
-        """Show everything in the language chosen in the settings, which stay open; a game goes on.
-        Without its words everything stays as it is."""
-        turn = await self.words_of(language)
-        if turn:
-            self.settings.now["language"] = language
-            browser_calls.goTo(i18n.address_in(language), False)
-            await self.routes.retell(turn)
+        """Load the page again in the language chosen in the settings, at the same move. Without its
+        words everything stays as it is."""
+        self.asked = language
+        comes = await i18n.comes(language)
+        if self.asked != language:
+            return
+        if comes:
             await self.settings.change("language", language)
-        if self.asked == language and find("dialog[open] #settings-form"):
-            self.commands.do(self.commands.by_name["settings"])
-            find("#settings-form [name=language]").focus()
+            await self.turn_to(language)
+        else:
+            notice(find("#no-language").textContent)
+            self.offer_languages()
+
+    async def turn_to(self, language):
+        """Load the page again in a language. Where that would not bring back what is shown, the
+        language waits for the next page, and the person is told."""
+        if language == i18n.language():
+            return
+        if self.table.frame:
+            await self.table.session.settled()
+        is_front = self.root.getAttribute("data-page") == "lobby"
+        if self.has_company() or (self.device.trouble and not is_front):
+            notice(word("language-waits"))
+            return
+        browser_calls.loadAgain(i18n.address_in(language, not self.settings.laid))
+
+    def next_language(self):
+        """Return the language that the next page has to be told, because the device does not store
+        it; "" if there is none."""
+        language = self.settings.now["language"]
+        return language if self.device.trouble and language != i18n.language() else ""
+
+    def has_company(self):
+        """Return whether a reload would cut a connection that does not come back by itself."""
+        if self.guest:
+            return not self.guest.seeks
+        return bool(self.inviting and not (self.inviting.module and self.inviting.module.meets()))
+
+    def offer_languages(self):
+        """Show the settings, with the focus on the language."""
+        self.commands.do(self.commands.by_name["settings"])
+        find("#settings-form [name=language]").focus()
 
     async def follow(self):
         """Show everything in the language that is wanted now, by settings from elsewhere."""
         language = i18n.wanted(self.settings.now["language"])
-        turn = await self.words_of(language) if language != i18n.language() else None
-        if turn:
-            await self.routes.retell(turn)
+        if await i18n.comes(language):
+            await self.turn_to(language)
 
     def enter(self):
-        """Go where the address says, in the language that it names; return a task."""
-        language = i18n.wanted(self.settings.now["language"])
-        # The page may have been loaded with another address. Words that did not come then are not
-        # awaited again.
-        if language == i18n.language() or not find("#no-language").hidden:
-            self.asked = i18n.language()
-            return self.routes.route()
-        return task(self.enter_in(language))
-
-    async def enter_in(self, language):
-        turn = await self.words_of(language)
-        if turn:
-            turn()
-        going = self.routes.route()
-        if not turn and self.asked == language:  # the way there has taken it back
-            self.tell_no_words()
-        await going
+        """Go where the address says; return a task. A page in another language is loaded, unless
+        its words did not come, or the language waits. At first only the address counts."""
+        shown = i18n.language()
+        own = self.settings.now["language"] if self.routes.visit else shown
+        waits = self.has_company() or self.next_language()
+        if i18n.wanted(own) != shown and find("#no-language").hidden and not waits:
+            window.location.reload()
+        return self.routes.route()
 
     def on_paste(self, event):
         """Open a game that was pasted anywhere but into a field."""
@@ -281,3 +282,5 @@ async def open_up(page, first):
     document.addEventListener("dragover", lambda event: event.preventDefault())
     document.addEventListener("drop", page.on_drop)
     await going
+    if browser_calls.chooses():
+        page.offer_languages()

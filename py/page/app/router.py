@@ -9,7 +9,7 @@ from page.app import openings
 from page.app.kinds import session_of
 from page.logic.table_config import check_seats, choice_of, request_of
 from page.platform.engine import EngineError, EngineStopped
-from page.platform.i18n import word
+from page.platform.i18n import in_language, word
 from page.platform.storage import saved_key
 from page.platform.tasks import Visit, task
 from page.platform.urls import address, known, parameters
@@ -82,18 +82,6 @@ class Routes:
         front.show(json.dumps(texts))
         host.lobby()
 
-    async def retell(self, turn):
-        """Show everything in another language. `turn` changes the page to it."""
-        page = self.page
-        if page.table.frame:
-            await page.table.retell(turn)
-            return
-        turn()
-        if page.root.getAttribute("data-page") == "lobby":
-            document.title = word("page")
-        else:
-            await self.route()
-
     def lay(self, choice, is_first=False):
         """Lay the table for these parameters."""
         table = self.page.table
@@ -117,9 +105,9 @@ class Routes:
         is done when it is there. `back`: the address that led there, after a space the one before
         it, and so on; only this device knows them."""
         # The history is that of the page around an iframe.
-        if self.rewrite(address, not host.embedded, back):
+        if not self.page.next_language() and self.rewrite(address, not host.embedded, back):
             return self.route()
-        window.location.href = window.locale.inAddress(address)
+        window.location.href = in_language(address, self.page.next_language())
         return None
 
     def ways_back(self):

@@ -51,6 +51,7 @@ class Settings:
     def __init__(self, device):
         self.device = device
         self.now = dict(USUAL)
+        self.laid = True  # the next page finds the looks and the language before its first paint
 
     async def read(self):
         text = await self.device.get("settings")
@@ -89,7 +90,7 @@ class Settings:
         pressed = find("[data-do=sound]")
         if pressed:
             pressed.setAttribute("aria-pressed", "true" if self.has("sound") else "false")
-        browser_calls.lay(
+        self.laid = browser_calls.lay(
             "rondas-looks", json.dumps({name: self.now[name] for name in LOOKS + ["language"]})
         )
 
@@ -99,7 +100,7 @@ class Settings:
         form = el("form", "", body, id="settings-form")
         form.className = "dialog-body"
         now = self.now
-        spoken(form, page.offers.read_ahead)
+        spoken(form)
         choice(form, "level", values_of("level"), now["level"])
         from page.table import auto_level
 
@@ -132,13 +133,11 @@ def validate(kept):
     return found
 
 
-def spoken(parent, before_choice):
+def spoken(parent):
     """Add the choice of a language, each by its own name."""
     label = el("label", "field", parent)
     el("span", "", label, word("setting-language"))
     select = el("select", "", label, name="language")
-    for at in ("pointerdown", "focus"):
-        select.addEventListener(at, before_choice)
     for code, name in languages():
         el("option", "", select, name, value=code, lang=code).selected = code == language()
 

@@ -31,10 +31,7 @@ class Moves:
         self.close()
         board, others, unknown = self.viewer.board, [], []
         for action in actions:
-            holders = board.hand.of(action["card"]) if action["taps"] else []
-            for number, holder in enumerate(holders):
-                holder.setAttribute("data-copy" if number else "data-action", action["action"])
-            if holders:
+            if self.bar.put_on_cards(action):
                 continue
             if action["taps"] and not action["known"]:
                 unknown.append(action)
@@ -58,9 +55,7 @@ class Moves:
     def close(self):
         self.bar.clear()
         clear(self.unseen)
-        for name in ("data-action", "data-copy"):
-            for holder in list(self.viewer.board.root.querySelectorAll("[" + name + "]")):
-                holder.removeAttribute(name)
+        self.bar.disarm()
 
     def click(self, holder):
         name = attribute(holder, "data-action") or attribute(holder, "data-copy")

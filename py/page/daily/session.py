@@ -6,8 +6,8 @@ from page.daily.daily import address, spelled
 from page.logic import days
 from page.platform.i18n import word
 from page.table import sharing
-from page.table.session import Session
-from page.ui.dom import button, close_dialog, dialog, el, find, notice, say
+from page.table.session import FirstLine, Session
+from page.ui.dom import button, close_dialog, dialog, el, find, notice
 
 
 class DaySession(Session):
@@ -34,29 +34,12 @@ class DaySession(Session):
         self.day.tell(row, self.table.frame["display"])
 
 
-class Terms:
-    """Show a line before the first card: whether this try is scored, and what that means."""
+class Terms(FirstLine):
+    """Say before the first card whether this try is scored, and what that means."""
 
     def __init__(self, table, day):
-        self.table = table
-        self.day = day
         date = spelled(day.date)
-        text = word("day-serious" if day.serious else "day-is-free", date=date)
-        self.row = el("p", "invitation", None, text)
-        table.board.prompt.parentElement.prepend(self.row)
-        say(text)
-
-    def leave(self):
-        self.row.remove()
-
-    def anew(self):
-        self.leave()
-        return Terms(self.table, self.day)
-
-    def decline(self):
-        """Note that the game has begun."""
-        self.leave()
-        self.table.session.invitation = None
+        super().__init__(table, word("day-serious" if day.serious else "day-is-free", date=date))
 
 
 # Commands.

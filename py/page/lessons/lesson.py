@@ -14,7 +14,8 @@ from page.logic.table_config import company, number
 from page.logic.teaching import is_new, lying, progress
 from page.platform.i18n import sentences, word
 from page.platform.tasks import task
-from page.table.session import Session
+from page.table.save import Keeper
+from page.table.session import FirstLine, Session
 from page.ui import focus
 from page.ui.dom import button, clear, el, find, say
 
@@ -74,26 +75,11 @@ class Lesson(Session):
             self.board.mark(held[1])
         else:
             await super().take(frame)
-        await self.rest(frame)
-
-    async def rest(self, frame, reported=False):
-        """Wait while the learner reads, and finish the lesson at its end."""
-        table = self.table
         if frame["lesson"]["idea_over"] and not self.ended and table.motion.rate:
             await self.reading
         clear(self.row)
         if frame["status"] == "over":
             self.end(frame)
-
-    def retell(self, frame):
-        """Show the idea in another language; return its events."""
-        shown = frame["lesson"]
-        frame["prompt"] = shown["text"] if frame["status"] == "your-turn" else ""
-        self.title(shown)
-        self.praise = shown["right"]
-        self.go_on()  # who reads, reads on
-        seen = len(self.table.log.events)
-        return frame["past"][-seen:] if seen else []
 
     def title(self, shown):
         title = course.heading(self.table.root, shown["at"], shown["of"], shown["title"])
@@ -218,17 +204,13 @@ class Lesson(Session):
             course.report_end(frame["display"]["scores"])
 
 
-class Progress:
-    """The progress of a lesson, `lesson:GAME`. It stands in for `save.Save`, because a lesson is no
-    game in progress."""
-
-    result = ""  # it counts nowhere
+class Progress(Keeper):
+    """The progress of a lesson, `lesson:GAME`: a lesson is no game in progress."""
 
     def __init__(self, device, game):
         self.device = device
         self.key = "lesson:" + game
         self.value = None  # as it was written last
-        self.due = False
 
     def keep(self, frame):
         """Note the progress."""
@@ -247,13 +229,6 @@ class Progress:
         if value != {name: self.value.get(name) for name in value}:
             self.value = value
             await self.device.change({self.key: self.device.text(value)})
-
-    async def written(self):
-        """Return at once: nobody waits for a step of a lesson."""
-
-    def text(self):
-        """Return nothing: there is no game to go back to."""
-        return ""
 
 
 # The menu of a lesson.
@@ -295,30 +270,16 @@ async def is_first(page, game):
     return is_new(game, saved, [value for _, value in await device.every("done:")])
 
 
-class Invitation:
-    """Show a line that offers a lesson before the game. A player who simply plays has declined."""
+class Invitation(FirstLine):
+    """Offer a lesson before the game. A player who simply plays has declined."""
 
     def __init__(self, table):
-        self.table = table
-        title = table.offer["title"]
-        self.row = el("p", "invitation")
-        el("span", "", self.row, word("lesson-offer", game=title))
-        button(word("lesson-learn"), "learn", self.row)
-        table.board.prompt.parentElement.prepend(self.row)
-        say(self.row.textContent)
-
-    def leave(self):
-        self.row.remove()
-
-    def anew(self):
-        """Show the invitation in another language."""
-        self.leave()
-        return Invitation(self.table)
+        offered = el("span", "", None, word("lesson-offer", game=table.offer["title"]))
+        super().__init__(table, offered, button(word("lesson-learn"), "learn"))
 
     def decline(self):
         """Note that the person has done something else: they are not asked again."""
-        self.leave()
-        self.table.session.invitation = None
+        super().decline()
         offer = self.table.offer
         Progress(self.table.page.device, offer["id"]).write({"at": 1, "of": offer["lesson"]})
 

@@ -1,6 +1,6 @@
 """The deal of the day: the deal of a date, the valid dates, and counting days in a row.
 
-Dates are texts, `2026-11-21`, of the calendar of the device. `docs/deal-of-the-day.md` has the
+Dates are texts, `2026-11-21`, of the calendar of the device. `docs/days.md` has the
 rule. A change of the rule changes all deals that people have told each other of.
 """
 

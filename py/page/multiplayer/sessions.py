@@ -6,6 +6,7 @@ from page.multiplayer import presence
 from page.multiplayer.pass_and_play import Cover
 from page.platform.i18n import word
 from page.platform.tasks import task
+from page.table.save import Keeper
 from page.table.session import Session
 
 
@@ -130,14 +131,8 @@ class GuestSession(SharedSession):
             presence.wish(self.table, row)
 
 
-class Unkept:
-    """A guest's substitute for `save.Save`: the host's device has the game, and this one the way to
-    it."""
-
-    due = False
-    key = ""
-    before = None  # no game is tried again
-    result = ""
+class Unkept(Keeper):
+    """A guest's save: the host's device has the game, and this one the way to it."""
 
     def __init__(self, guest, setup):
         self.guest = guest
@@ -147,10 +142,3 @@ class Unkept:
         """Forget the way to a finished game."""
         if frame["status"] == "over":
             self.guest.remember(None)
-
-    async def written(self):
-        """Return at once: there is nothing to write."""
-
-    def text(self):
-        """Return nothing: there is no game to go back to."""
-        return ""

@@ -1,6 +1,5 @@
 """Requests to the rules engine in its worker, and the list of games."""
 
-import asyncio
 import json
 
 from pyscript import window
@@ -8,8 +7,7 @@ from pyscript.js_modules import browser_calls, i18n
 from pyscript.js_modules import engine as worker
 
 from page.logic.table_config import named
-from page.platform.i18n import fetched as words_of
-from page.platform.i18n import games_file, language, languages, word
+from page.platform.i18n import games_file, language, word
 from page.platform.urls import SITE
 
 
@@ -54,7 +52,6 @@ class Engine:
 
     def __init__(self):
         self.setup = None  # of the table that is open: to whom its answers speak
-        self.whole = None  # the latest answer of the table, if all of the table is in it
 
     def start(self, progress):
         """Loads it, if it is not there yet; `progress(fraction, stage)` hears how far it is.
@@ -88,15 +85,9 @@ class Engine:
         """Sends a request, ahead of all that is asked later; gives a promise for `heard`."""
         return worker.call(json.dumps(dict(keys, do=do)))
 
-    async def heard(self, posted, first=None):
-        """The answer to a request that was posted; EngineError if it was refused. `first` is done
-        when it has come, before it is put into words."""
-        try:
-            text = await arrived(posted)
-        finally:
-            if first:
-                first()
-        return await self.read(text)
+    async def heard(self, posted):
+        """The answer to a request that was posted; EngineError if it was refused."""
+        return await self.read(await arrived(posted))
 
     async def read(self, text):
         """Return an answer in words."""
@@ -105,7 +96,6 @@ class Engine:
         answer = checked(told)
         if "save" in answer:
             self.setup = dict(answer["save"], seat=answer["seat"])
-            self.whole = text if "past" in answer else None
         return answer
 
     async def ask(self, do, **keys):
@@ -169,35 +159,12 @@ class Offers:
     def __init__(self):
         self.all = []
         self.cast = []  # whom bots play: `id` and `manner` of each
-        self.known = {}  # by language
 
     async def load(self):
         """Fetch the list once."""
         if not self.all:
             self.all, self.cast = await fetched(games_file(language()), lists_of)
-            self.known[language()] = self.all
         return self.all
-
-    async def read(self, language, early=False):
-        """The same in another language, for somebody who takes them from here, with all words that
-        a change to it needs; `early`, for somebody who may. An error of the browser's, ValueError
-        or KeyError if they do not come."""
-        text = await words_of(language, early)
-        if language not in self.known:
-            self.known[language], self.cast = await lists_of(text)
-        return self.known[language]
-
-    def read_ahead(self, event=None):
-        """Fetch all languages, for a person who is about to choose one."""
-        for code, _ in languages():
-            if code != language():
-                asyncio.create_task(self.try_to_read(code))
-
-    async def try_to_read(self, code):
-        try:
-            await self.read(code, True)
-        except Exception:  # the browser's, or a damaged file: it is read again when it is chosen
-            pass
 
     def ids(self):
         """Return the cast, in the order of their names."""

@@ -85,20 +85,19 @@ def games_file(language):
     return "games.json" if language == "en" else "locale/" + language + "/games.json"
 
 
-async def fetched(language, early=False):
-    """Fetch all words of another language; return the text of its list of games. `early`: before
-    the person has chosen it. A JavaScript error if they do not come."""
-    return await i18n.fetched(language, games_file(language), early)
+async def comes(language):
+    """Fetch all words of another language for the next page; return whether they have come."""
+    return await i18n.comes(language, games_file(language))
 
 
-def change(language):
-    """Change the page and all its sentences to a language whose words were fetched."""
-    i18n.change(language)
+def address_in(language, named):
+    """Return the address of the page in another language; `named`: it names the language."""
+    return str(i18n.addressIn(language, named))
 
 
-def address_in(language):
-    """Return the address of the page in another language."""
-    return str(i18n.addressIn(language))
+def in_language(address, language):
+    """Return an address that names a language, or that of this address if it is ""."""
+    return str(window.locale.inAddress(address, language or None))
 
 
 def language():

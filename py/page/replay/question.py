@@ -41,14 +41,7 @@ class Asking:
         clear(self.place)
         self.actions = frame["actions"]
         self.viewer.stop()
-        others = []
-        for action in self.actions:
-            holders = self.viewer.board.hand.of(action["card"]) if action["taps"] else []
-            for number, holder in enumerate(holders):
-                holder.setAttribute("data-copy" if number else "data-action", action["action"])
-            if not holders:
-                others.append(action)
-        self.bar.fill(others)
+        self.bar.arm(self.actions)
         hand = self.viewer.board.hand
         # What can be played may be what is asked: no card looks different, and no prompt says it.
         for holder in hand.holders():
@@ -64,9 +57,7 @@ class Asking:
             return
         self.actions = []
         self.bar.clear()
-        for name in ("data-action", "data-copy"):
-            for holder in list(self.viewer.board.root.querySelectorAll("[" + name + "]")):
-                holder.removeAttribute(name)
+        self.bar.disarm()
         self.viewer.status("viewing")
 
     def click(self, holder):

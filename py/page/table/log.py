@@ -1,11 +1,9 @@
 """The log: the list of all events, and the line at the hand with the latest."""
 
 from pyscript import document
-from pyscript.js_modules import browser_calls
 
 from page.logic.events import aloud, telling
 from page.platform.i18n import gap, word
-from page.platform.tasks import task
 from page.table.score_sheets import phrase, why_button
 from page.ui import tooltip
 from page.ui.dom import clear, el, find, say
@@ -34,26 +32,6 @@ class Log:
         clear(self.list)
         for event in events:
             self.note(event)
-
-    def retell(self, events):
-        """Write the same events in other words, and those since: a few at a time, the latest
-        first."""
-        lines = list(self.list.children)
-        events = [event.get("logged", event) for event in events]
-        self.events = events[: len(lines)]
-        for number, event in enumerate(self.events):
-            event["number"] = number
-        for event in events[len(lines) :]:
-            self.note(event)
-        task(self.rewrite(lines, events))
-
-    async def rewrite(self, lines, events):
-        for number in range(len(lines) - 1, -1, -1):
-            lines[number].replaceWith(self.line(events[number]))
-            if number % AT_ONCE == 0:
-                await browser_calls.pause()
-        if not self.links.busy():
-            self.follow()
 
     def note(self, event):
         event["number"] = len(self.events)

@@ -10,7 +10,30 @@ from page.platform.tasks import Shielded
 AGAIN = 5000  # ms until what could not be written is tried again
 
 
-class Save:
+class Keeper:
+    """What a session needs of its save; as it stands, for a session that stores no game."""
+
+    key = ""
+    result = ""  # what it has under `done:`
+    due = False  # a move has been sent, and not been answered yet
+
+    @property
+    def before(self):
+        """Return the earlier scores of a game that is tried again, or None."""
+        return None
+
+    def keep(self, frame):
+        """Take an answer of the engine."""
+
+    async def written(self):
+        """Wait until everything is on the device."""
+
+    def text(self):
+        """Return the state of the game, as stored; empty if there is none to go back to."""
+        return ""
+
+
+class Save(Keeper):
     """The save of one game; it cannot write another's.
 
     Frames are written in order. Of those that arrive during a write, or could not be written, only

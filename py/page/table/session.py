@@ -4,10 +4,11 @@ import json
 
 from pyscript.js_modules import host
 
+from page.platform.engine import EngineError
 from page.platform.i18n import word
 from page.platform.tasks import Shielded
 from page.table import playback
-from page.ui.dom import button, el
+from page.ui.dom import button, el, say
 
 
 class Session:
@@ -31,7 +32,7 @@ class Session:
         self.day = day
         self.cover = cover
         self.company = company
-        self.pending = None  # the latest action: the frame before it, its answer to come, its name
+        self.asked = None  # the latest answer, which may be still to come
         self.invitation = None  # to a lesson or to a serious try, until something is done
 
     # Frames.
@@ -42,7 +43,17 @@ class Session:
 
     def kept(self, coming):
         """Return a frame that is still to come, to be waited for; it is stored in any case."""
-        return Shielded(self.keep(coming))
+        self.asked = Shielded(self.keep(coming))
+        return self.asked
+
+    async def settled(self):
+        """Wait until the latest request is answered, and its answer stored."""
+        try:
+            if self.asked:
+                await self.asked.result()
+        except EngineError:  # which the table tells
+            return
+        await self.save.written()
 
     async def keep(self, coming):
         frame = await coming
@@ -112,15 +123,6 @@ class Session:
     def shown(self):
         """Add to a frame that is shown."""
 
-    def retell(self, frame):
-        """Prepare to show a frame in another language; return the events of the log."""
-        return frame["past"]
-
-    async def rest(self, frame, reported):
-        """Wait where the person was reading before that. `reported`: a report lay there."""
-        if reported:
-            await self.table.ending.hold(frame["display"])
-
     def leave(self):
         """Take away what lies beside the game."""
         if self.invitation:
@@ -162,6 +164,25 @@ class Session:
         button(word("play-again"), "again", row, "primary")
         if self.save.before and self.page.routes.ways_back():
             button(word("back-to-review"), "back", row)
+
+
+class FirstLine:
+    """A line above the prompt until the first action, with these parts."""
+
+    def __init__(self, table, *parts):
+        self.table = table
+        self.row = el("p", "invitation")
+        self.row.append(*parts)
+        table.board.prompt.parentElement.prepend(self.row)
+        say(self.row.textContent)
+
+    def leave(self):
+        self.row.remove()
+
+    def decline(self):
+        """Note that the person has done something else."""
+        self.leave()
+        self.table.session.invitation = None
 
 
 def report(frame):

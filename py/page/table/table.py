@@ -6,7 +6,7 @@ from pyscript.js_modules import browser_calls
 from page.logic.events import first_turn
 from page.platform.engine import EngineError
 from page.platform.i18n import level, names_of, word
-from page.platform.tasks import Cancellable, Shielded
+from page.platform.tasks import Cancellable
 from page.table import playback
 from page.table.board.board import Board
 from page.table.board.card_order import Order
@@ -156,9 +156,8 @@ class Table:
         """Return whether the table is covered."""
         return bool(self.frame and self.session.cover and self.session.cover.lies)
 
-    def show(self, frame, tell=True, again=False):
-        """Paint a frame, and offer the actions. `tell`: its events are news; `again`: it has been
-        shown before."""
+    def show(self, frame, tell=True):
+        """Paint a frame, and offer the actions. `tell`: its events are news."""
         self.frame = frame
         self.me = frame["seat"]
         display = frame["display"]
@@ -175,7 +174,7 @@ class Table:
         if frame["status"] == "your-turn" and not self.session.cut_off():
             self.turn.begin(frame)
         elif frame["status"] == "over" and not self.session.is_lesson:
-            self.over(frame, again)
+            self.over(frame)
         else:
             self.status("waiting")
         self.session.shown()
@@ -195,7 +194,6 @@ class Table:
 
     def done(self, asked, action, at):
         """Show what the person has done, and wait for its answer."""
-        self.session.pending = self.frame, asked, action["action"]
         self.motion.finish()
         self.turn.end()
         self.session.done(action, at)
@@ -238,48 +236,9 @@ class Table:
         self.busy = False
         await self.run()
 
-    async def retell(self, turn):
-        """Tell everything in another language, which `turn` shows at once; the game goes on. Return
-        when that is done, or the table has been left."""
-        reported = not self.ending.root.hidden
-        self.motion.finish()
-        self.turn.end()
-        self.ending.leave()
-        coming, pending = retelling(self, turn)
-        await self.play(self.retold(Shielded(coming), reported, pending))
-
-    async def retold(self, asked, reported, pending):
-        """`reported`: a report lay there; `pending`: see `retelling`."""
-        numbers = [event["number"] for event in self.frame["events"] if "number" in event]
-        frame = await asked.result()
-        self.offer = self.page.offers.of(self.offer["id"])
-        glossary.use(self.offer, self.page.device)
-        self.margin.forget()
-        self.seat_down(frame["save"], self.board.faces.deck, frame["seat"])
-        self.line.clear()
-        self.line.headline = ""
-        self.log.retell(self.session.retell(frame))
-        self.show(frame, False, True)
-        # The latest event stays in sight.
-        events = [event for event in self.log.events if event["number"] in numbers]
-        self.line.show(dict(frame, events=events))
-        if self.session.invitation:
-            self.session.invitation = self.session.invitation.anew()
-        self.playing = None  # it is over, and cannot be cancelled
-        if pending:
-            _, acted, name = pending
-            self.done(acted, self.turn.of(name), place_of(self, name))
-        else:
-            self.play(self.go_on_from(frame, reported))
-
-    async def go_on_from(self, frame, reported):
-        """Continue the loop after a frame was told anew."""
-        await self.session.rest(frame, reported)
-        await self.run()
-
     # The end.
 
-    def over(self, frame, again):
+    def over(self, frame):
         display = frame["display"]
         self.root.setAttribute("data-winners", " ".join([str(s) for s in display["winners"]]))
         self.root.setAttribute("data-scores", " ".join([str(s) for s in display["scores"]]))
@@ -288,8 +247,7 @@ class Table:
         self.motion.catch_up()  # the focus of the last card comes to rest
         if self.board.prompt == document.activeElement:  # where it waits for cards
             result.focus()
-        if not again:
-            self.page.on_over(frame)
+        self.page.on_over(frame)
 
     def fail(self, error):
         """Show a sentence, and what can be done. A game on the table stays there."""
@@ -315,25 +273,6 @@ class Table:
         clear(self.board.acts)
         self.show(self.frame, False)
         self.play(self.run())
-
-
-def retelling(table, turn):
-    """Return the table in another language, to come, and the action that waits for the engine (see
-    `Session`) or None. `turn` changes the page. While the engine is loading, its latest answer is
-    put into the other words, so that nobody waits."""
-    engine, session = table.page.engine, table.session
-    is_loading = not (engine.is_up() or session.is_remote or table.busy)
-    if not (is_loading and engine.whole and table.frame["status"] == "your-turn"):
-        return engine.heard(engine.post("retell"), turn), None
-    turn()
-    waits = session.pending and session.pending[0] is table.frame
-    return engine.read(engine.whole), session.pending if waits else None
-
-
-def place_of(table, action):
-    """Return the place in the hand of the card that an action plays, or None."""
-    holder = find('.hand [data-action="' + action + '"]', table.root)
-    return int(holder.getAttribute("data-at")) if holder else None
 
 
 def put_away(table, offer):

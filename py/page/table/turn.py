@@ -96,15 +96,7 @@ class Turn:
 
     def arm(self):
         """Make one element for each legal action."""
-        others = []
-        for action in self.actions:
-            holders = self.board.hand.of(action["card"]) if action["taps"] else []
-            # Copies of a card are one action; a tap on any of them does it.
-            for number, holder in enumerate(holders):
-                holder.setAttribute("data-copy" if number else "data-action", action["action"])
-            if not holders:
-                others.append(action)
-        self.bar.fill(others)
+        self.bar.arm(self.actions)
         self.board.hand.label(self.actions)
         # The pointer may have been there before the turn came.
         self.preview(find(".hand [data-action]:is(:hover, :focus-visible)", self.table.root))
@@ -117,17 +109,11 @@ class Turn:
         self.asked.forget()
         tooltip.erase(self.board.event)
         lost = self.bar.clear()
-        self.disarm()
+        self.bar.disarm()
         if self.table.root.getAttribute("data-status") == "your-turn":
             self.table.status("waiting")
         if lost and self.board.hand.focus(0) is None:
             self.board.hand.park()
-
-    def disarm(self):
-        for name in ("data-action", "data-copy"):
-            for holder in list(self.table.root.querySelectorAll("[" + name + "]")):
-                holder.removeAttribute(name)
-                holder.classList.remove("hinted")
 
     def sort(self):
         """Sort the hand; actions then belong to the new elements."""
@@ -137,7 +123,7 @@ class Turn:
     def renew(self):
         """Attach the actions to the cards in their new places."""
         if self.actions:
-            self.disarm()
+            self.bar.disarm()
             self.arm()
             self.board.hand.rove()
             focus.mend(self.table.page)

@@ -8,7 +8,7 @@ A question is one line of text, `NUMBER WAY MOVES VALUES`, with a space between 
   the sorted legal ones;
 - what each legal action is worth, in thousandths of the win, in their order.
 
-`bench/puzzles.py` finds them, and writes them into `static/puzzles/`.
+`tools/puzzles.py` finds them, and writes them into `static/puzzles/`.
 """
 
 from __future__ import annotations

@@ -4,7 +4,7 @@
 never shows a card that its reader may not see: saves have the seed instead of the decks it gives,
 and the record comes when the game is over. `seat` in a frame names the reader: the person at the
 device, the one of several who has uncovered the table (`rondas.tables.people`), or a guest. All
-words for people are messages (`rondas.rules.message`). `docs/protocol.md` lists the requests.
+words for people are messages (`rondas.rules.message`). `docs/engine.md` lists the requests.
 """
 
 from __future__ import annotations
@@ -75,7 +75,7 @@ class Service:
     def open(self, request: Json) -> Json:
         """Open a table, new or saved (`moves`), and return its first frame.
 
-        `docs/protocol.md` lists the keys. With `spectator` every frame also has a spectator's view,
+        `docs/engine.md` lists the keys. With `spectator` every frame also has a spectator's view,
         for embedding pages. A shared table opens covered, unless `look` says who has uncovered it.
         """
         made = lesson(request) if "lesson" in request else setup(request)

@@ -39,11 +39,18 @@ def value_of(value: Any) -> str:
     return ", ".join(value_of(part) for part in parts)
 
 
-def table(kit: Kit, game: Game, names: Sequence[str]) -> str:
-    """Return a game as lines of text, with all hands open; `names` has one for each seat."""
-    display = open_display(kit, game)
+def table(kit: Kit, game: Game, names: Sequence[str], reader: int | None = None) -> str:
+    """Return a game as lines of text, as the seat `reader` sees it; with all hands open if None.
+
+    `names` has one for each seat.
+    """
     presentation = kit.presentation(game)
-    own = [presentation.display(seat)["notes"][seat] for seat in range(game.players)]
+    if reader is None:
+        display = open_display(kit, game)
+        own = [presentation.display(seat)["notes"][seat] for seat in range(game.players)]
+    else:
+        display = presentation.display(reader)
+        own = display["notes"]
     title = ", ".join(map(plain_text, display["facts"]))
     lines = [f"{game.title}: {title}" if title else game.title]
     wide = max(map(len, names))

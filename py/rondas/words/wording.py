@@ -43,7 +43,7 @@ def resource_of(language: str, catalog: str) -> Resource:
 
 @cache
 def bundle_of(language: str, catalog: str) -> FluentBundle:
-    """Return the messages of a game, or of `terminal`, together with the shared ones."""
+    """Return the messages of a game, together with the shared ones."""
     bundle = FluentBundle([LOCALES[language]], use_isolating=False)
     for name in (*SHARED, catalog):
         bundle.add_resource(resource_of(language, name), allow_overrides=True)

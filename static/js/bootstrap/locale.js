@@ -22,11 +22,11 @@
       const name = { embedding: 'embedding', missing: '404', rules: 'rules' }[root.dataset.page] ?? 'index';
       return code === 'en' ? `${name}.html` : `locale/${code}/${name}.html`;
     },
-    // A language in the address stays in all addresses of the page.
-    inAddress(to) {
-      const url = new URL(to, location.href);
-      if (!asked() || !url.href.startsWith(site) || url.searchParams.has('lang')) return to;
-      url.search = reading.query([...url.searchParams, ['lang', asked()]]);
+    // A language in the address stays in all addresses of the page. `code`: another one.
+    inAddress(to, code = null) {
+      const url = new URL(to, location.href), named = code ?? asked();
+      if (!named || !url.href.startsWith(site) || url.searchParams.has('lang')) return to;
+      url.search = reading.query([...url.searchParams, ['lang', named]]);
       return url.href;
     },
   };

@@ -1,7 +1,6 @@
 // One worker with the rules engine, which is Python: text in, text out. It is watched, and ends when it is silent.
 
 const script = new URL('./engine-worker.js', import.meta.url).href;
-let untrusted = false;     // after a failed start the next does without the memory snapshot
 
 // How long a worker may be silent, in ticks of a second; sleep of the device or the page does not count. Python
 // cannot answer while it thinks, so it sends a sign of life twice a second. The longest silence of the strongest bots
@@ -34,8 +33,8 @@ function unwatch(look) {
 // In an opaque origin (iframe sandbox without allow-same-origin) browsers refuse module workers, and workers that are
 // no blob. So a classic blob worker imports the module there. Pyodide refuses a worker with importScripts as a
 // classic one, hence the mask. Messages that come before the module has its own handler are stored.
-function worker(name) {
-  if (self.origin !== 'null') return new Worker(script, { type: 'module', name });
+function worker() {
+  if (self.origin !== 'null') return new Worker(script, { type: 'module', name: 'engine' });
   const source = `
     self.importScripts = () => { throw new TypeError('module worker'); };
     const early = [];
@@ -44,20 +43,20 @@ function worker(name) {
       () => early.forEach(event => self.onmessage(event)),
       error => postMessage({ fatal: String(error) }));`;
   const url = URL.createObjectURL(new Blob([source], { type: 'text/javascript' }));
-  return new Worker(url, { name });
+  return new Worker(url, { name: 'engine' });
 }
 
 // Starts one worker. `lost` is called once when it ends, with the reason; `slow` if loading takes long. Several may
 // run at a time: a second one can think while the first answers the page.
-export function spawn({ name = untrusted ? 'engine-fresh' : 'engine', progressed, slow, lost } = {}) {
+export function spawn({ progressed, slow, lost } = {}) {
   const waiting = new Map();
-  let count = 0, dead = null, running = false, proved = false, silent = 0, still = 0;
+  let count = 0, dead = null, running = false, silent = 0, still = 0;
   let last = { progress: 0, stage: null };
   let isReady, isFailed;
   const ready = new Promise((resolve, reject) => { isReady = resolve; isFailed = reject; });
   ready.catch(() => {});   // whoever waits for it hears of it; nobody need wait
 
-  const thread = worker(name);
+  const thread = worker();
   const die = message => {
     if (dead) return;
     dead = new Error(message);
@@ -68,10 +67,7 @@ export function spawn({ name = untrusted ? 'engine-fresh' : 'engine', progressed
     waiting.clear();
     lost?.(dead);
   };
-  const fail = message => {
-    if (!proved && name === 'engine') untrusted = true;
-    die('The engine stopped: ' + message);
-  };
+  const fail = message => die('The engine stopped: ' + message);
   const look = () => {
     if (running && !waiting.size) {
       unwatch(look);
@@ -98,9 +94,8 @@ export function spawn({ name = untrusted ? 'engine-fresh' : 'engine', progressed
     } else if (waiting.has(data.id)) {
       const promise = waiting.get(data.id);
       waiting.delete(data.id);
-      if ('text' in data) proved = true;
       if ('error' in data) promise.reject(new Error(data.error));
-      else promise.resolve(data.keeps ?? data.text);
+      else promise.resolve(data.text);
     }
   };
   thread.onerror = event => {
@@ -126,7 +121,5 @@ export function spawn({ name = untrusted ? 'engine-fresh' : 'engine', progressed
     // Sends one request and gives a promise of the answer. May be called before the engine is ready.
     call: text => ask({ text }),
     stop() { die('The engine was stopped.'); },
-    // A promise that tells whether memory should be kept for the next visit: none was found, and it can be.
-    keeps: () => ask({ keeps: true }),
   };
 }

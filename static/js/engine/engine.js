@@ -319,12 +319,3 @@ export function ponder(text) {
   if (!second || second.dead) second = spawn();
   return second.call(text);
 }
-
-// For idle-tasks.js, when nothing is urgent: starts one more engine, which stores its memory for the next visit, and ends.
-// Resolves with whether that was needed.
-export async function keep() {
-  if (!main || !await main.keeps()) return false;
-  const maker = spawn({ name: 'engine-memory' });
-  await maker.ready.finally(maker.stop);
-  return true;
-}

@@ -355,6 +355,9 @@ function keepUpToDate() {
   addEventListener('pageshow', event => { if (event.persisted) refresh(); });
 }
 
+// The settings, in which another language was chosen, are open again when Python is there.
+if (root.dataset.page === 'lobby' && history.state?.chooses) window.startup.begin();
+
 // Tells the page around an iframe that this one is there, and its height.
 if (parent !== self && root.dataset.page === 'lobby') import('../embed/host.js').then(host => host.lobby());
 

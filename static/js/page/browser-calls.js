@@ -21,6 +21,19 @@ export const back = () => history.state?.back ?? '';
 // Whether the person has come here for a new game, whatever is stored.
 export const isNew = () => history.state?.isNew === true;
 
+// Loads the page again at an address in another language.
+export function loadAgain(address) {
+  if (done(() => history.replaceState({ ...history.state, chooses: true }, '', address))) location.reload();
+  else location.href = address;
+}
+
+// Whether the page was loaded by that; then the settings are open again. It is told once.
+export function chooses() {
+  const { chooses: is, ...others } = history.state ?? {};
+  if (is) history.replaceState(others, '');
+  return Boolean(is);
+}
+
 // Stores the game that has ended at this entry, as JSON. It is there again after a reload or a return; opening the
 // address once more means another game, though browsers keep the entry.
 export const end = text => done(() => history.replaceState({ ...history.state, end: text }, ''));
@@ -53,7 +66,7 @@ export const pause = () => new Promise(resolve => {
 export const sounds = () => import('./sound.js').catch(() => null);
 
 // A module of peers/, when it is needed.
-export const peers = name => import(`../peers/${name}.js`);
+export const peers = name => import(`../../peers/${name}.js`);
 
 // Offers a file to the person.
 export const download = (name, text) => done(() => {

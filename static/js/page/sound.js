@@ -1,5 +1,5 @@
 // The sounds of the table, made here: paper and wood from filtered noise, calls from a knock on wood, the end from a
-// plucked string. Fetched at the first sound; py/page/platform/sound.py says what sounds when. If a browser allows no sound,
+// plucked string. Fetched at the first sound; py/page/ui/sound.py says what sounds when. If a browser allows no sound,
 // only the sound is missing.
 
 const LATE = 150;    // ms after which a sound no longer belongs to what is seen

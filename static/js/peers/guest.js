@@ -323,8 +323,6 @@ export async function call(text) {
       if (fresh) return given(fresh);
       if (last && link?.open) return retold();
       return new Promise((resolve, reject) => { opener = { resolve, reject }; });
-    case 'retell':
-      return retold();
     case 'record':
       return JSON.stringify(await judged());
     default:

@@ -1,6 +1,4 @@
-// Prepares later visits, once the engine runs and nothing is urgent: the service worker for use without a network,
-// and the memory snapshot for a quick start.
-import { keep } from '../engine/engine.js';
+// Prepares later visits, once the engine runs and nothing is urgent: the service worker for use without a network.
 import { idle } from './early.js';
 
 const quiet = new Promise(resolve => setTimeout(() => idle(resolve, { timeout: 5000 }), 1500));
@@ -28,8 +26,14 @@ const register = async () => {
   await kept;
 };
 
+// Versions up to 1.0 stored the engine's memory; this frees its room.
+const forget = async () => {
+  const root = await navigator.storage.getDirectory();
+  for await (const name of root.keys()) if (name.startsWith('rondas-memory')) await root.removeEntry(name, { recursive: true });
+};
+
 await quiet;
 
 // Resolves when everything is in place, or clearly cannot be: a private window, a host without HTTPS, no room.
 // Everything else works.
-export const laidBy = Promise.resolve(wanted).then(() => Promise.allSettled([keep(), register()]));
+export const laidBy = Promise.resolve(wanted).then(() => Promise.allSettled([register(), forget()]));

@@ -1,25 +1,11 @@
-// The words of the page. Its catalogs are fetched once, before the page's Python says anything, and again for another
-// language. The engine and the built site send messages, which become sentences here, so Python on the page gets text
+// The words of the page. Its catalogs are fetched once, before the page's Python says anything. The engine and the built site send messages, which become sentences here, so Python on the page gets text
 // only.
 import { apart, call, dated as day, list, prepare, said, speak, word, Wording } from './wording.js';
 
 const site = new URL('../../../', import.meta.url).href;
-const catalogs = new Map();    // by language: promises
-const coming = new Map();      // all that a change needs, by language: promises
-const here = new Map();        // the same once it has come
 let ready = null;
 
 export { apart, call, said, word };
-
-// Calls `make` once for each key, and again if it has failed.
-function once(promises, key, make) {
-  if (!promises.has(key)) {
-    const made = make();
-    promises.set(key, made);
-    made.catch(() => promises.delete(key));
-  }
-  return promises.get(key);
-}
 
 async function answerOf(path) {
   const answer = await fetch(site + path);
@@ -27,50 +13,23 @@ async function answerOf(path) {
   return answer;
 }
 
-const catalogsOf = (language, how = '') => once(catalogs, language,
-  async () => (await answerOf(`locale/${language}.json${how}`)).json());
-
 // Resolves when the page can speak its language. May be called again after a failure.
 export function load() {
   // Later starts need not fetch them ahead.
   document.getElementById('ahead')?.content.querySelector('[href^="locale/"]')?.remove();
   ready ??= (async () => {
     await window.locale.words;
-    const texts = await catalogsOf(window.locale.language);
+    const texts = await (await answerOf(`locale/${window.locale.language}.json`)).json();
     speak(texts);
     prepare(texts, work => setTimeout(work));
   })().catch(error => { ready = null; throw error; });
   return ready;
 }
 
-// Fetches everything for a change to a language, with `games`, the path of a file whose text it returns; rejects if
-// that does not come. `early`: before the person has chosen it; then the service worker does not keep it yet
-// (tools/kept-languages.js).
-export function fetched(language, games, early = false) {
-  const how = early ? '?ahead' : '';
-  return once(coming, language, async () => {
-    const words = import('./language.js').then(async ({ twin, wear }) => {
-      const from = await twin(language, null, how);
-      return () => wear(from);
-    });
-    const text = answerOf(games + how).then(answer => answer.text());
-    const [texts, dress, list] = await Promise.all([catalogsOf(language, how), words, text]);
-    prepare(texts);
-    here.set(language, { texts, dress });
-    return list;
-  });
-}
-
-const AFTER_PAINT = 500;    // ms
-const keep = language => navigator.serviceWorker?.controller?.postMessage({ type: 'KEEP', language });
-
-// Changes the page, and all later sentences, to a language that was fetched.
-export function change(language) {
-  const { texts, dress } = here.get(language);
-  speak(texts);
-  dress();
-  if (self.origin !== 'null') setTimeout(() => keep(language), AFTER_PAINT);
-}
+// Fetches what the page needs in another language, `games` among it: the next page has it. Resolves with whether all
+// has come.
+export const comes = (language, games) =>
+  Promise.all([window.locale.twinOf(language), `locale/${language}.json`, games].map(answerOf)).then(() => true, () => false);
 
 // The names of languages in themselves: pairs of code and name, as JSON.
 export const languages = () => JSON.stringify(window.locale.all.map(code => {
@@ -78,10 +37,10 @@ export const languages = () => JSON.stringify(window.locale.all.map(code => {
   return [code, name[0].toLocaleUpperCase(code) + name.slice(1)];
 }));
 
-// The address of the page in another language: an address with a language names the new one.
-export function addressIn(language) {
+// The address of the page in another language. An address with a language names the new one, any if it must (`named`).
+export function addressIn(language, named) {
   const url = new URL(location.href);
-  if (url.searchParams.has('lang')) url.searchParams.set('lang', language);
+  if (named || url.searchParams.has('lang')) url.searchParams.set('lang', language);
   return url.href;
 }
 

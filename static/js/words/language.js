@@ -4,12 +4,11 @@ const site = new URL('../../../', import.meta.url).href;
 const SPOKEN = ['alt', 'aria-label', 'content', 'data-text', 'data-told', 'href', 'label', 'placeholder', 'title'];
 const twins = new Map();    // documents by language: promises
 
-// Returns the twin in a language, as a document; rejects if it does not come. `answer`: a response already requested;
-// `how`: added to the address.
-export function twin(language, answer = null, how = '') {
+// Returns the twin in a language, as a document; rejects if it does not come. `answer`: a response already requested.
+export function twin(language, answer = null) {
   if (!twins.has(language)) {
     const made = (async () => {
-      const got = await (answer ?? fetch(site + window.locale.twinOf(language) + how));
+      const got = await (answer ?? fetch(site + window.locale.twinOf(language)));
       if (!got.ok) throw new Error(`language: ${got.status}`);
       return new DOMParser().parseFromString(await got.text(), 'text/html');
     })();

@@ -17,6 +17,27 @@ class ActionBar:
         for kind in ("pointerover", "focusin"):
             self.root.addEventListener(kind, self.weigh)
 
+    def arm(self, actions):
+        """Make one element for each action: a card of the hand, else a button."""
+        self.fill([each for each in actions if not self.put_on_cards(each)])
+
+    def put_on_cards(self, action):
+        """Make the cards of the hand that an action plays clickable; return whether it plays any.
+
+        Copies of a card are one action; a tap on any of them does it.
+        """
+        holders = self.board.hand.of(action["card"]) if action["taps"] else []
+        for number, holder in enumerate(holders):
+            holder.setAttribute("data-copy" if number else "data-action", action["action"])
+        return bool(holders)
+
+    def disarm(self):
+        """Take all actions away from the cards."""
+        for name in ("data-action", "data-copy"):
+            for holder in list(self.board.root.querySelectorAll("[" + name + "]")):
+                holder.removeAttribute(name)
+                holder.classList.remove("hinted")
+
     def fill(self, actions):
         """Show buttons for these actions. Figures go to the bare middle of the table."""
         clear(self.root)

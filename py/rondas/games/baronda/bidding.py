@@ -9,7 +9,7 @@ from random import Random
 from rondas.games.baronda.state import GARUDAS, HIGHEST, NUMBER, PACKS, PASS, RED, SUIT, TRICKS
 
 # How often each card takes its trick, about; only their ratios count, for they are scaled so
-# that all hands together take all tricks. All fitted by `bench/fit.py baronda`.
+# that all hands together take all tricks. All fitted (docs/matches.md).
 PASS_TAKES = 0.03
 NAGA_TAKES = 0.75
 GARUDA_TAKES = 0.65

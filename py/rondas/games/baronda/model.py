@@ -34,7 +34,7 @@ from rondas.rules.model import SearchModel, shares
 
 ROUND_SWING = 2.3
 """Points: how far one round drives scores apart. Being so far behind makes a win less likely by
-a factor of nearly e with one round to come. Fitted by `bench/fit.py baronda`."""
+a factor of nearly e with one round to come. Fitted (docs/matches.md)."""
 POINTS_SHARE = 0.15
 """The part of the utility that is shared by points, whoever wins."""
 POINTS_SCALE = 4 * ROUND_SWING

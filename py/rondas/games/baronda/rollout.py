@@ -15,7 +15,7 @@ from rondas.games.baronda.tricks import FITS, FOLLOWS, STRENGTH, trick_winner
 RANDOM_PLAYS = 0.1
 """The part of the cards that a rollout plays at random."""
 
-# Chances against each player still to come in the trick. Fitted by `bench/fit.py baronda`.
+# Chances against each player still to come in the trick. Fitted (docs/matches.md).
 LEAVES_AWAKE = 0.6
 """The player leaves a Garuda awake that is awake so far."""
 LEAVES_NAGA = 0.5

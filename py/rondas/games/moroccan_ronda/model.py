@@ -32,16 +32,16 @@ MOST_TO_SOLVE = 6
 """Cards in all hands at which an ending is short enough to solve."""
 SCALE_PER_POINT = 0.85
 """How the points behind that make a win less likely grow with the points that the leader still
-has to make: less is steeper. Fitted by `bench/fit.py moroccan-ronda`."""
+has to make: less is steeper. Fitted (docs/matches.md)."""
 POINTS_PER_ROUND = 7
 """Added to the points that the leader has to make, for the game goes on to the end of a round:
-points. Fitted by `bench/fit.py moroccan-ronda`."""
+points. Fitted (docs/matches.md)."""
 DECISIVE_POINTS = 6
 """How far from the target a team may be, in points, for an award to win it the game, as a rule."""
 HASTE = 0.4
 """How far a beginner overrates a capture, for each card that it takes from the table."""
 CAPTURE_POINTS = 0.6
-"""The value of a captured card at the count, in points. Fitted by `bench/fit.py moroccan-ronda`."""
+"""The value of a captured card at the count, in points. Fitted (docs/matches.md)."""
 
 
 class MoroccanModel(SearchModel[MoroccanRonda]):

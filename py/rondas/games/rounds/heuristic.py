@@ -9,8 +9,8 @@ from rondas.games.rounds.pack import POINTS, RANK, SUIT
 from rondas.games.rounds.revokes import Rounds
 from rondas.games.rounds.state import ROUND_POINTS
 
-# The value of keeping a card for later tricks of a round, in points. All four are fitted by
-# `bench/fit.py rounds`.
+# The value of keeping a card for later tricks of a round, in points. All four are fitted
+# (docs/matches.md).
 KEPT_RANK_TRUMP = 3.0
 """A rank trump."""
 KEPT_TRUMP = 1.0

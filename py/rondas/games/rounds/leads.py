@@ -41,7 +41,7 @@ WEIGHTS = (
     (100, 617, 910, 536, 343, 192, 425, 277, 445, 1017, 960, 626, 616, 100),
     (401, 532, 100, 250, 100, 100, 312, 187, 100, 100, 100, 100, 100, 100),
 )  # fmt: skip
-"""Fitted by `bench/leads.py`. For each context, and in it for each kind, a line while a higher card
+"""Fitted (docs/matches.md). For each context, and in it for each kind, a line while a higher card
 of the suit may be out, and a line once none is; in a line the ranks."""
 
 

@@ -22,10 +22,10 @@ from rondas.rules.model import SearchModel
 
 HELD_AT_DEAL = [(8, 4, 2, 0.5, 0, -0.5, -0.5, -0.5, -1, -1, -1, -1.5, -1.5)[rank] for rank in RANK]
 """How many points a card is worth that is still held when the next round is dealt. The two of
-hearts is more easily lost than brought home. Fitted by `bench/fit.py rounds`."""
+hearts is more easily lost than brought home. Fitted (docs/matches.md)."""
 HELD_AT_DEAL[TWO_OF_HEARTS] = -5
 MARGIN_SPREAD = 45
-"""How many points the margin of one game strays. Fitted by `bench/fit.py rounds`."""
+"""How many points the margin of one game strays. Fitted (docs/matches.md)."""
 HASTE = 0.08
 """How far a beginner overrates an ace, and a trump."""
 GAME_POINTS = 100

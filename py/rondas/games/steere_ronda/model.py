@@ -33,7 +33,7 @@ HASTE = 0.05
 """How far a beginner overrates a king, and underrates an ace."""
 FADE_PER_HAND = 1.25
 """How many tricks behind make a win less likely by a factor of e, for one hand to come; it grows
-with the square root of their number. Fitted by `bench/fit.py steere-ronda`."""
+with the square root of their number. Fitted (docs/matches.md)."""
 
 
 def _fade(left: int) -> list[float]:

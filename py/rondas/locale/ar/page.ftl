@@ -236,6 +236,7 @@ all-games = كل الألعاب
 
 settings = الإعدادات
 setting-language = اللغة
+language-waits = ستكون الصفحة التالية باللغة المختارة.
 setting-level = مستوى اللاعبين الآليين، من اللعبة القادمة
 setting-speed = السرعة
 speed-slow = بطيئة

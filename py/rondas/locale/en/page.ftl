@@ -239,6 +239,7 @@ all-games = All games
 
 settings = Settings
 setting-language = Language
+language-waits = The next page will be in the chosen language.
 setting-level = Level of the bots, from the next game
 setting-speed = Speed
 speed-slow = Slow

@@ -236,6 +236,7 @@ all-games = Todos los juegos
 
 settings = Ajustes
 setting-language = Idioma
+language-waits = La página siguiente estará en el idioma elegido.
 setting-level = Nivel de los bots, desde la próxima partida
 setting-speed = Velocidad
 speed-slow = Lenta

@@ -236,6 +236,7 @@ all-games = Tous les jeux
 
 settings = Réglages
 setting-language = Langue
+language-waits = La page suivante sera dans la langue choisie.
 setting-level = Niveau des robots, dès la prochaine partie
 setting-speed = Vitesse
 speed-slow = Lente

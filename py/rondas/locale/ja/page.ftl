@@ -236,6 +236,7 @@ all-games = ゲーム一覧
 
 settings = 設定
 setting-language = 言語
+language-waits = 次のページから、選んだ言語になります。
 setting-level = CPUの強さ（次のゲームから）
 setting-speed = 速さ
 speed-slow = ゆっくり

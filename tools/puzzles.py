@@ -1,6 +1,6 @@
 """Questions of the day: decisions at which one action is clearly best, and not the obvious one.
 
-python -m bench.puzzles [--folder FOLDER] [--game GAME]… [--most N]
+python -m tools.puzzles [--folder FOLDER] [--game GAME]… [--most N]
 
 Hard bots play each other, one numbered game after the other. A decision becomes a question if the
 bot's own search puts one action clearly ahead, the heuristic action is another one, a look with
@@ -156,7 +156,7 @@ class File:
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser(prog="python -m bench.puzzles")
+    parser = argparse.ArgumentParser(prog="python -m tools.puzzles")
     parser.add_argument("--folder", type=Path, default=FOLDER)
     parser.add_argument("--game", choices=list(all_games()), action="append", help="only this game")
     parser.add_argument("--most", type=int, default=YEAR, help="questions for each game")

@@ -1,22 +1,17 @@
 """Count how often each manner does what its description says.
 
-python -m bench.habits [--deals N] [--level LEVEL] [--game GAME]
-
 The plain level plays. In each of its choices every manner is asked for its action. So all manners
 see the same positions, and only their taste differs.
 """
 
 from __future__ import annotations
 
-import argparse
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from random import Random
-from statistics import fmean
 from typing import Any
 
-from bench.table import show
 from rondas import bots
-from rondas.games import Kit, all_games
+from rondas.games import Kit
 from rondas.games.baronda import state as baronda
 from rondas.games.baronda.manners import strength
 from rondas.games.moroccan_ronda import pack as moroccan
@@ -29,7 +24,6 @@ from rondas.games.steere_ronda.tricks import BIT
 from rondas.records import record
 from rondas.rules.game import CHANCE, OVER, Game
 from rondas.rules.knowledge import Any_State
-from rondas.rules.manners import MANNERS
 
 Seen = dict[str, float]
 """By the name of a habit, where an action could show it: whether it does, or a number."""
@@ -161,42 +155,3 @@ def habits(
         for name, value in HABITS[game.id](table, table.legal(), action).items():
             found.setdefault(name, []).append(value)
     return found
-
-
-def rows(game: Kit, level: str, deals: int) -> list[list[str]]:
-    """A row for each habit, with three players where the game takes so many."""
-    players = next((n for n in game.rules.seats if n == 3), game.rules.seats[0])
-    moments = list(positions(game, players, level, deals))
-    found = {manner: habits(game, f"{level}:{manner}", moments) for manner in MANNERS}
-    return [
-        [
-            f"{game.id}, {players}",
-            name,
-            *(f"{fmean(found[manner][name]):.2f}" for manner in MANNERS),
-            str(len(found[MANNERS[0]][name])),
-        ]
-        for name in found[MANNERS[0]]
-    ]
-
-
-def main() -> None:
-    parser = argparse.ArgumentParser(prog="python -m bench.habits")
-    parser.add_argument("--deals", type=int, default=6, help="games whose positions are looked at")
-    parser.add_argument("--level", default="medium", choices=list(bots.LEVELS))
-    parser.add_argument("--game", choices=list(HABITS), help="only this game")
-    given = parser.parse_args()
-    show(
-        f"What can be seen of manners at level {given.level}",
-        ("game, players", "habit", *MANNERS, "seen"),
-        [
-            row
-            for game in all_games().values()
-            if game.id in HABITS and given.game in (None, game.id)
-            for row in rows(game, given.level, given.deals)
-        ],
-        "In the same positions: the part of the choices in which it shows, or the mean.",
-    )
-
-
-if __name__ == "__main__":
-    main()
