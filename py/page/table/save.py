@@ -1,5 +1,7 @@
 """The save of one game on the device."""
 
+import json
+
 from pyscript import window
 
 from page.logic.results import result
@@ -164,9 +166,14 @@ class Save:
 
     async def replace(self, text):
         """Put another state in the place of this game's, or none; nothing that comes late is
-        written."""
+        written. Where nothing can be written, the page goes by that state all the same."""
         self.closed = True
         self.waiting = None
         while self.writing:
             await self.writing.result()
         await self.change(text, {self.key: text} if text else {})
+        if self.device.trouble:
+            self.value = dict(json.loads(text), text=text) if text else None
+            self.device.waiting[self.key] = self
+        elif self.device.waiting.get(self.key) is self:
+            self.device.waiting.pop(self.key)
