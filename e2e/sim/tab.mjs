@@ -9,6 +9,7 @@ import { matches, rulesOf } from './styles.mjs';
 import { open, ORIGIN } from './window.mjs';
 
 const rules = new Map();
+const HOUR = 3_600_000;    // ms: a script ends by itself, as a whole game that a test plays
 
 export class World {
   constructor({ seed, dist, ask }) {
@@ -145,7 +146,7 @@ export class Tab {
     if (typeof result?.then === 'function') {
       let state = null;
       result.then(value => { state = { value }; }, error => { state = { error }; });
-      if (!await this.world.clock.until(() => state)) throw new Error(`never: ${source.slice(0, 200)}`);
+      if (!await this.world.clock.until(() => state, HOUR)) throw new Error(`never: ${source.slice(0, 200)}`);
       if (state.error) throw state.error;
       result = state.value;
     }
