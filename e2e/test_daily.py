@@ -363,7 +363,6 @@ def test_days_that_have_a_deal_and_days_that_have_none(day: Page) -> None:
     assert damaged not in on_device(day, f"kept => 'broken:{damaged}' in kept")
 
 
-@pytest.mark.browser
 def test_nothing_can_be_kept(day: Page) -> None:
     """There is no database. It is played to its end all the same; the result lasts as long as the
     page. It is said once."""

@@ -114,7 +114,6 @@ def retold(page: Page, known: set[str]) -> None:
     until(page, f"known => !{lines}.some(each => known.includes(each.innerText))", [*known])
 
 
-@pytest.mark.browser
 @pytest.mark.returning
 def test_another_language_while_the_page_is_open(page: Page, tmp_path: Path) -> None:
     """By an address, from a file, in a game, in a lesson: nothing but the words is another."""
@@ -158,6 +157,7 @@ def names_of_another_script(page: Page) -> None:
 
 def settings_come_from_a_file(page: Page, tmp_path: Path) -> None:
     page.goto("index.html")
+    speaks(page, "en")
     settings = {"language": "es"}
     file = tmp_path / "rondas.json"
     empty: dict[str, dict[str, str]] = {"saved": {}, "done": {}, "record": {}}
