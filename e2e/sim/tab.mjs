@@ -46,7 +46,7 @@ export class Device {
 
 export class Tab {
   constructor(world, device) {
-    Object.assign(this, { world, device, past: [], future: [], referrer: '', scripts: [], downloads: [] });
+    Object.assign(this, { world, device, past: [], future: [], session: [], referrer: '', scripts: [], downloads: [] });
     this.number = world.tabs.push(this) - 1;
   }
 
@@ -124,6 +124,7 @@ export class Tab {
   leave() {
     if (!this.window) return;
     this.window.dispatchEvent(new this.window.Event('pagehide'));
+    this.session = Object.entries(this.window.sessionStorage);
     for (const worker of this.page.made) worker.terminate();
     this.page.owner.isLeft = true;
     this.world.clock.drop(this.page.owner);

@@ -93,6 +93,7 @@ function equip({ window, world, device, post, guard, file, made, owner, how, tab
   setAll(connections({ ...parts, air: world.air, device: device.number }));
   set('Worker', workers({ clock, post, guard, ask: world.ask, made }));
   set('localStorage', localStorageOf(device, owner));
+  for (const [key, text] of tab.session) window.sessionStorage.setItem(key, text);
   set('disk', device.disk.faults);
   const hold = kind => isShut => { clock.held[isShut ? 'add' : 'delete'](kind); };
   set('doors', { engine: hold('engine'), packing: hold('stream'), reading: hold('disk') });
