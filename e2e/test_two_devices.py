@@ -38,7 +38,7 @@ def invited(world: World, address: str) -> tuple[Page, Page]:
 
 
 def seen(page: Page) -> tuple[list[str], list[str], int]:
-    """What both must see alike: the cards that lie there, the points, and how much was told."""
+    """Return the cards that lie there, the points, and how much was told: both see them alike."""
     lying = page.locator("#table .centre [data-what]")
     return (
         lying.evaluate_all("all => all.map(each => each.dataset.what)"),
