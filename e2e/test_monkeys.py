@@ -61,7 +61,7 @@ HEAR = """() => {
   }).observe(document.querySelector('#live'), { childList: true });
 }"""
 STATE = "() => document.documentElement.dataset.page"
-# What people press who have read what is there.
+# Controls that a reader presses to go on.
 ONWARD = """[data-lift], .ending button, dialog[open] [data-do=close],
 .lesson-next [data-do=go-on]"""
 WAITING = ["your-turn", "pass", "over", "viewing", "composing", "error"]
