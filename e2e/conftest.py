@@ -204,14 +204,14 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 
 
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
-    """Tests marked `orders(N)` run in N orders of answers, or in as many as are asked for; where N
-    is 0, and in browsers, in that of a machine that answers at once."""
+    """Tests marked `orders(N, …)` run in N orders of answers, or in as many as are asked for, and
+    with the seeds that follow, which were red once; in browsers once."""
     marker, browser = map(metafunc.definition.get_closest_marker, ("orders", "browser"))
-    in_browser = browser or metafunc.config.getoption("--all-in-browser")
-    if not marker or not marker.args[0] or in_browser:
+    if not marker or browser or metafunc.config.getoption("--all-in-browser"):
         return
     one, many = (metafunc.config.getoption(name) for name in ("--seed", "--seeds"))
-    seeds = [one] if one else range(1, (many or marker.args[0]) + 1)
+    first, *red = marker.args
+    seeds = [one] if one else sorted({*range(1, (many or first) + 1), *red})
     metafunc.fixturenames.append("seed")
     metafunc.parametrize("seed", seeds, ids=lambda seed: f"seed{seed}")
 

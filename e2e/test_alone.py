@@ -18,7 +18,7 @@ from rondas.games import find
 from rondas.records.record import Record
 from rondas.tables.table import Table
 
-pytestmark = [pytest.mark.browser, pytest.mark.returning, pytest.mark.fresh]
+pytestmark = [pytest.mark.returning, pytest.mark.fresh]
 TURN = "[data-status=your-turn]"
 OVER = "[data-status=over]"
 # Holds back what waits as long as such a card at this speed, until `due()`.
@@ -31,10 +31,15 @@ TIMERS = """() => {
     return -held.size;
   };
   window.clearTimeout = number => {
-    if (held.has(number)) held.set(number, () => {});
+    if (held.has(number)) held.set(number, null);
     else stop(number);
   };
-  window.due = () => { for (const [number, run] of held) { held.set(number, () => {}); run(); } };
+  window.due = () => {
+    const waited = [...held.values()].filter(Boolean);
+    for (const number of held.keys()) held.set(number, null);
+    for (const run of waited) run();
+    return waited.length;
+  };
 }"""
 
 
@@ -100,7 +105,7 @@ def is_seen_first(page: Page) -> None:
     page.keyboard.press("Escape")
     expect(page.locator(TURN)).to_have_count(1)
     expect(page.locator("#dialog")).to_be_hidden()
-    page.evaluate("due()")
+    until(page, "() => due()")
     page.locator(OVER).wait_for()
 
 
@@ -145,7 +150,10 @@ def where_people_share_a_screen(page: Page) -> None:
     go(page, f"index.html?seats=Ana,Ben,bot&bots=random&speed=instant#play={begun}")
     lift = page.locator("[data-lift]")
     table = page.locator("[data-table]")
+    before = ""
     for _ in range(2):
         expect(table).to_have_attribute("data-status", "pass")
+        expect(table).not_to_have_attribute("data-to", before)
+        before = str(table.get_attribute("data-to"))
         lift.press("Enter")
     page.locator(OVER).wait_for()

@@ -186,7 +186,6 @@ def test_garuda_told(page: Page) -> None:
     )
 
 
-@pytest.mark.browser
 def test_one_of_equal_cards_wins(page: Page) -> None:
     """Of three Passes the first one has won."""
     page.set_viewport_size(SIZES["phone"])  # type: ignore[arg-type]

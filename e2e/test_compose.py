@@ -27,7 +27,6 @@ def composing(page: Page) -> None:
     expect(page.locator("[data-status=composing]")).to_be_visible()
 
 
-@pytest.mark.browser
 @pytest.mark.parametrize("game", GAMES)
 def test_a_position_is_made_and_answered(page: Page, game: str) -> None:
     """Cards, a fact, a move, a note and a question; the link asks; the draft stays."""
@@ -304,7 +303,6 @@ def test_the_text_is_read_and_corrected(page: Page) -> None:
     expect(page.locator('[data-place="turned"] [data-name="9H"]')).to_be_visible()
 
 
-@pytest.mark.browser
 def test_positions_become_a_lesson(page: Page) -> None:
     """They are listed, changed, put in order, and shown at one address; other games too."""
     page.goto("index.html?compose=rounds")

@@ -15,7 +15,7 @@ from e2e.test_share import DRAWN
 from e2e.waiting import expect, keep, on_device, until
 from e2e.words import word
 
-pytestmark = [pytest.mark.returning, pytest.mark.fresh]
+pytestmark = [pytest.mark.returning, pytest.mark.fresh, pytest.mark.orders(2)]
 # The game is one of the shortest on this day.
 NOON = "2026-07-05T12:00:00"
 # The clock of this page, which stands still; that of Playwright is for the whole context.
@@ -363,7 +363,6 @@ def test_days_that_have_a_deal_and_days_that_have_none(day: Page) -> None:
     assert damaged not in on_device(day, f"kept => 'broken:{damaged}' in kept")
 
 
-@pytest.mark.browser
 def test_nothing_can_be_kept(day: Page) -> None:
     """There is no database. It is played to its end all the same; the result lasts as long as the
     page. It is said once."""

@@ -13,7 +13,7 @@ from e2e.waiting import READING, Gate, expect, on_device, resize, until
 from e2e.words import word
 from rondas.games import all_games
 
-pytestmark = pytest.mark.returning
+pytestmark = [pytest.mark.returning, pytest.mark.orders(2)]
 STARTED = "[data-status=your-turn]"
 GAMES = list(all_games())
 SIZES = {
@@ -29,6 +29,8 @@ PATIENT = """{
 }"""
 # The page knows what the device remembers, and has told all tiles of it.
 RECALLED = "() => document.querySelector('[data-play=rounds]').search.includes('players')"
+# It knows the name that was given in another game.
+RECALLED_NAME = "() => document.querySelector('#set-up-baronda [name=seat1]').value === 'Zoe'"
 DECODED = "picture => picture.decode().then(() => picture.naturalWidth > 0)"
 UNREADABLE = {
     "moroccan-ronda": '{"players": "9", "target": "no"}',
@@ -43,9 +45,9 @@ LEFT = ["baronda", "steere-ronda", "rounds"]
 PYTHON = re.compile(r"/vendor/|/py/page/|/boot\.js")
 
 
-def set_up(page: Page, game: str) -> Any:
+def set_up(page: Page, game: str, way: str = "set-up") -> Any:
     """The dialog of a game, opened."""
-    page.locator(f"[data-set-up={game}]").click()
+    page.locator(f"[data-{way}={game}]").click()
     dialog = page.locator(f"#set-up-{game}")
     expect(dialog).to_be_visible()
     return dialog
@@ -206,6 +208,19 @@ def test_a_set_up_is_remembered(page: Page) -> None:
     assert chosen.items() <= query(page).items()
     assert page.evaluate("history.length") == before + 1
     assert chosen.items() <= on_device(page)["setup:moroccan-ronda"].items()
+    # And somebody sets up another game meanwhile.
+    page.goto("index.html")
+    dialog = set_up(page, "moroccan-ronda")
+    dialog.locator("[name=players]").select_option("4")
+    dialog.locator("[name=seat1]").fill("Zoe")
+    dialog.locator("[data-close]").click()
+    friends = set_up(page, "rounds", "friends")
+    reading.open()
+    until(page, RECALLED_NAME)
+    expect(friends.locator("[name=who2]")).to_have_value("@")
+    friends.locator("[data-close]").click()
+    expect(friends.locator("[name=who2]")).to_have_value("")
+    expect(dialog.locator("[name=players]")).to_have_value("4")
 
 
 @pytest.mark.fresh

@@ -153,6 +153,7 @@ def names_of_another_script(page: Page) -> None:
 
 def settings_come_from_a_file(page: Page, tmp_path: Path) -> None:
     page.goto("index.html")
+    speaks(page, "en")
     settings = {"language": "es"}
     file = tmp_path / "rondas.json"
     empty: dict[str, dict[str, str]] = {"saved": {}, "done": {}, "record": {}}

@@ -81,7 +81,6 @@ def test_names_with_what_nobody_sees_keep_their_game(page: Page) -> None:
     expect(page.locator("#table .log li").nth(3)).to_be_attached()
 
 
-@pytest.mark.browser
 @pytest.mark.fresh
 def test_names_of_guests(new_context: NewContext) -> None:
     """Host and guest write them alike, whatever the link has become on its way; and an answer is

@@ -61,6 +61,9 @@ HEAR = """() => {
   }).observe(document.querySelector('#live'), { childList: true });
 }"""
 STATE = "() => document.documentElement.dataset.page"
+# Controls that a reader presses to go on.
+ONWARD = """[data-lift], .ending button, dialog[open] [data-do=close],
+.lesson-next [data-do=go-on]"""
 WAITING = ["your-turn", "pass", "over", "viewing", "composing", "error"]
 
 
@@ -133,7 +136,7 @@ class Monkey:
         self.heals()
         for _ in range(30):
             self.world.passes(30)
-            if not self.page.choices("[data-lift], .ending button, dialog[open] [data-do=close]"):
+            if not self.page.choices(ONWARD):
                 break
             self.page.choose(0)
         page = str(self.page.evaluate(STATE))
@@ -181,6 +184,7 @@ def shown(page: Page) -> list[str]:
     return [*(text for part in texts for text in part), *sorted(names)]
 
 
+@pytest.mark.orders(4, 9)
 @pytest.mark.parametrize("game", GAMES)
 def test_a_table(monkey: Callable[[str], Monkey], game: str) -> None:
     """And then: undo gives back the same table, and so does a reload."""

@@ -17,6 +17,7 @@ from e2e.test_languages import settle
 from e2e.waiting import expect, until
 from e2e.words import pattern
 
+pytestmark = pytest.mark.orders(2)
 GAMES = ("steere-ronda", "moroccan-ronda", "rounds", "baronda")
 FULL = """() => document.querySelectorAll('#table .trick li').length
   === Number(document.querySelector('#table .board').dataset.players)"""
@@ -81,6 +82,7 @@ def test_the_first_action_is_taken_before_the_engine_has_come(page: Page, game: 
         expect(table.locator(".plate.thinks")).to_have_count(0)
         until(page, f"told => ({LINES})() > told", told)
         expect(table).not_to_have_attribute("data-status", "error")
+        load = loading(page)
     else:
         nothing_is_left(page, game)
 

@@ -160,7 +160,6 @@ def test_a_result_is_kept_whatever_comes_next(disk: Page) -> None:
     assert last.actor == OVER
 
 
-@pytest.mark.orders(0)
 def test_same_deal_again_forgets_the_old_game(disk: Page) -> None:
     disk.goto(f"{GAME}&seed=44&speed=instant")
     settled(disk)

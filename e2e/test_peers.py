@@ -10,7 +10,6 @@ from typing import Any
 import pytest
 from playwright.sync_api import BrowserContext, Page
 
-from e2e.axe import check as look
 from e2e.axe import found
 from e2e.conftest import Trouble
 from e2e.party import ENGINE, HAS_PLAYED, PLAY, Party
@@ -22,7 +21,7 @@ from rondas.records.record import check
 from tools.serve import Site
 
 __all__ = ["met", "rendezvous"]
-pytestmark = [pytest.mark.browser, pytest.mark.returning, pytest.mark.fresh]
+pytestmark = [pytest.mark.returning, pytest.mark.fresh]
 LOST = "The connection is lost. Ask Ana for a new link"
 CUT_AT_A_TRICK = """async () => {
   const { cut } = await import(new URL('static/js/peers/guest.js', document.baseURI));
@@ -129,6 +128,7 @@ REFUSED = "why => got.some(message => message.is === 'refused' && message.why ==
 FRAMES = "n => got.filter(message => message.is === 'frame').length >= n"
 
 
+@pytest.mark.browser
 def test_ill_will_and_no_rendezvous(
     new_context: Callable[..., BrowserContext],
     met: Site,
@@ -242,6 +242,10 @@ def is_stood_in_for(party: Party) -> None:
     host, cid = party.pages
     away = host.locator('.seat[data-seat="1"]')
     expect(away.locator(".plate.away")).to_be_visible()
+    cid.locator("[data-do=menu]").click()
+    cid.locator("#dialog [data-do=phrases]").click()
+    found(cid, "phrases")
+    cid.keyboard.press("Escape")
     away.get_by_role("button", name="About Ben").click()
     expect(host.locator("#dialog")).to_contain_text("Ben is away")
     found(host, "somebody who is away")
@@ -292,7 +296,6 @@ def takes_the_seat(party: Party, watcher: Page) -> None:
 def say(page: Page, phrase: str) -> None:
     page.locator("[data-do=menu]").click()
     page.locator("#dialog [data-do=phrases]").click()
-    found(page, "phrases")
     page.locator("#dialog button", has_text=phrase).click()
 
 
@@ -334,7 +337,6 @@ def test_ways_back(page: Page, new_context: Callable[..., BrowserContext]) -> No
     for each in ("Ana invites you", "Ronda", "You play as Ben"):
         expect(sheet).to_contain_text(each)
     expect(ben.locator("html")).to_have_attribute("data-of", "steere-ronda")
-    look(ben, "answer")
     party.let_in(ben.locator("[data-answer]").text_content() or "")
     expect(ben.locator(".hand [data-card]").first).to_be_visible()
     expect(sheet).to_have_count(0)
@@ -389,6 +391,7 @@ def test_ways_back(page: Page, new_context: Callable[..., BrowserContext]) -> No
     host.go_back()
     expect(ben.locator('.seat[data-seat="0"] .plate')).not_to_have_class(re.compile("away"))
     until(ben, HOLDS, held[0])
+    until(host, HOLDS, held[1])
     # There is nobody to be let in, unless to watch; the answer is of no use a second time.
     party.invite()
     expect(host.locator("#dialog")).to_contain_text("Ben is here.")

@@ -8,12 +8,12 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import BrowserContext, Page
 
-from e2e.axe import found
+from e2e.axe import check, found
 from e2e.conftest import GO
 from e2e.party import CUT, PLAY, Party
 from e2e.waiting import expect, keep, on_device, until
 
-pytestmark = [pytest.mark.browser, pytest.mark.returning, pytest.mark.fresh]
+pytestmark = [pytest.mark.returning, pytest.mark.fresh]
 TABLE = "index.html?game=steere-ronda&hands=1&seats=Ana,@Ben,bot&bots=random&speed=instant"
 # A browser's lock that keeps the screen on, and how many are held.
 WAKE_LOCK = """{
@@ -144,6 +144,7 @@ def comes_back_by_itself(party: Party) -> None:
     expect(host.locator("#dialog")).not_to_be_visible()
 
 
+@pytest.mark.browser
 def test_a_link_is_used(party: Party, new_context: Callable[..., BrowserContext]) -> None:
     """A second tab with the link says that the table is in another one, and has it when that is
     closed. "Continue" on the front page of a new load leads back too. Without a stored way back a
@@ -187,6 +188,7 @@ def test_a_link_is_used(party: Party, new_context: Callable[..., BrowserContext]
     other.goto(link)
     tab = host.context.new_page()
     answer = other.locator("[data-answer]").text_content()
+    check(other, "answer")
     other.context.close()
     tab.goto(f"index.html#answer={answer}")
     expect(tab.locator("#viewer h1")).to_contain_text("does not belong to the link")

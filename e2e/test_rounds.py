@@ -235,7 +235,6 @@ def test_call_that_ends_the_match(page: Page) -> None:
     expect(page.locator(".bubble")).to_have_count(0)
 
 
-@pytest.mark.browser
 def test_trumps_in_view(page: Page) -> None:
     """The pile and what it means, opened by a tap and a key; rank trumps marked in the hand."""
     begun = near_the_end("rounds", 2, 35, target=100)

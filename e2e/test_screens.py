@@ -30,28 +30,26 @@ pytestmark = pytest.mark.browser
 
 
 class Dress(NamedTuple):
-    """How a reader sees the pages: fonts, language, size of text in px."""
+    """How a reader sees the pages: fonts, language, windows by the size of text in px."""
 
     fonts: str
     language: str = "en"
-    text: int = 16
-    sizes: tuple[Size, ...] = SIZES
+    texts: dict[int, tuple[Size, ...]] = {16: SIZES}  # noqa: RUF012
 
     def __str__(self) -> str:
-        return f"{self.fonts} {self.language} {self.text}px"
+        return f"{self.fonts} {self.language}"
 
 
 LARGE = (PHONE, LYING, TABLET, LAPTOP, DESKTOP)
 # French stands for a language of words 40% longer than English (e2e/longest.py).
 DRESSES = (
     Dress("wide", "fr"),
-    Dress("noto", "fr", sizes=(PHONE, SLIM, LYING)),
+    Dress("noto", "fr", {16: (PHONE, SLIM, LYING)}),
     Dress("wide", "ar"),
-    Dress("noto", "ja", sizes=(PHONE, SLIM, LYING, DESKTOP)),
-    Dress("wide", text=24, sizes=(LYING, TABLET, DESKTOP)),
-    Dress("noto", text=32, sizes=(PHONE, LYING)),
-    Dress("wide", text=32, sizes=LARGE),
-    Dress("narrow", text=12, sizes=(PHONE,)),
+    Dress("noto", "ja", {16: (PHONE, SLIM, LYING, DESKTOP)}),
+    Dress("wide", "en", {24: (LYING, TABLET, DESKTOP), 32: LARGE}),
+    Dress("noto", "en", {32: (PHONE, LYING)}),
+    Dress("narrow", "en", {12: (PHONE,)}),
 )
 DIALOGS: dict[str, str] = {"help": ".terms dd", "order": ".help p", "why": ".dialog-body > *"}
 """Elements that show that a dialog has its answer from the engine."""
@@ -85,12 +83,24 @@ class Walk:
 
     def __init__(self, look: Look, dress: Dress) -> None:
         self.look, self.page, self.dress = look, look.page, dress
+        self.session = look.page.context.new_cdp_session(look.page)
+        self.text = 16
+        self.write(next(iter(dress.texts)))
 
     def goto(self, query: str, code: str = "") -> None:
         self.page.goto(f"index.html?{query}&lang={self.dress.language}{code}")
 
     def at(self, where: str, rules: Rules = SHEET, some: int = 9) -> None:
-        self.look.at(where, rules, self.dress.sizes[:some])
+        for text, sizes in self.dress.texts.items():
+            self.write(text)
+            self.look.at(f"{text}px {where}", rules, sizes[:some])
+
+    def write(self, text: int) -> None:
+        """From now on the text is of this size, as readers choose it in their browser."""
+        if text != self.text:
+            self.session.send("Page.setFontSizes", {"fontSizes": {"standard": text}})
+            still(self.page)
+        self.text = text
 
     def dialog(self, name: str) -> None:
         self.page.evaluate(DO, name)
@@ -175,15 +185,13 @@ class Walk:
 
 @pytest.mark.parametrize(("fonts", "dress"), [(each.fonts, each) for each in DRESSES], ids=str)
 def test_every_screen(look: Look, dress: Dress) -> None:
-    session = look.page.context.new_cdp_session(look.page)
-    session.send("Page.setFontSizes", {"fontSizes": {"standard": dress.text}})
+    walk = Walk(look, dress)
     try:
-        walk = Walk(look, dress)
         walk.front()
         walk.lesson()
         walk.tables()
         walk.ends()
         walk.people()
     finally:
-        session.send("Page.setFontSizes", {"fontSizes": {"standard": 16}})
+        walk.write(16)
         look.page.goto("robots.txt")  # the page forgets its language and its notices

@@ -180,6 +180,29 @@ def test_game_left_while_nothing_can_be_written(disk: Page) -> None:
     on_device(disk, kept(4, 1))
 
 
+def test_same_deal_again_while_nothing_can_be_written(disk: Page) -> None:
+    """It begins anew, and what was there can be brought back, as if the device had it."""
+    begin(disk, 19, 1)
+    disk.evaluate("disk.writes = 'error'")
+    click(disk)
+    told(disk, "storage-away")
+    settled(disk)
+    disk.keyboard.press("m")
+    disk.locator("dialog [data-do=restart]").click()
+    expect(disk.locator("#proposal")).to_contain_text(word("put-away"))
+    assert left(disk) == 16
+    click(disk)
+    assert left(disk) == 15
+    for cards in (14, 15):
+        disk.locator("#proposal button").first.click()
+        expect(disk.locator(".hand button")).to_have_count(cards)
+        settled(disk)
+    disk.evaluate("disk.heal()")
+    told(disk, "storage-again")
+    on_device(disk, kept(19, 1))
+    expect(disk.locator("#proposal")).not_to_contain_text(word("other-tab"))
+
+
 def test_database_that_goes_away(disk: Page) -> None:
     """With all that is on it, or closed by the system, which tells it or not."""
     begin(disk, 6, 2)
@@ -200,7 +223,6 @@ def test_database_that_goes_away(disk: Page) -> None:
 # In order.
 
 
-@pytest.mark.orders(0)
 def test_nothing_is_shown_as_done_before_it_is_kept(disk: Page) -> None:
     """Neither a card nor the end of a game."""
     disk.goto(SHORT)

@@ -12,7 +12,7 @@ from e2e.parts import near_the_end
 from e2e.playing import play_on
 from e2e.waiting import answered, expect, until
 
-pytestmark = pytest.mark.returning
+pytestmark = [pytest.mark.returning, pytest.mark.orders(2)]
 TURN = "[data-status=your-turn]"
 # Of each game how many play it, and in which language it is looked at.
 GAMES = {

@@ -105,10 +105,11 @@ export class Clock {
     this.now = Math.max(this.now, end);
   }
 
-  // Between two acts of a person: lets some things happen, as many as the seed says. Nobody waits for midnight.
+  // Between two acts of a person: lets some things happen, as many as the seed says, in 3 s at most: no notice goes.
   async some(most = 40) {
     if (!this.seed) return;
+    const end = this.now + 3000;
     for (let left = Math.floor(this.random() ** 2 * most); left > 0; left--)
-      if ((this.first()?.time ?? Infinity) > this.now + 5000 || !await this.step()) return;
+      if ((this.first()?.time ?? Infinity) > end || !await this.step()) return;
   }
 }

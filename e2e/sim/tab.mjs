@@ -9,6 +9,7 @@ import { matches, rulesOf } from './styles.mjs';
 import { open, ORIGIN } from './window.mjs';
 
 const rules = new Map();
+const HOUR = 3_600_000;    // ms: a script ends by itself, as a whole game that a test plays
 
 export class World {
   constructor({ seed, dist, ask }) {
@@ -45,7 +46,7 @@ export class Device {
 
 export class Tab {
   constructor(world, device) {
-    Object.assign(this, { world, device, past: [], future: [], referrer: '', scripts: [], downloads: [] });
+    Object.assign(this, { world, device, past: [], future: [], session: [], referrer: '', scripts: [], downloads: [] });
     this.number = world.tabs.push(this) - 1;
   }
 
@@ -123,6 +124,7 @@ export class Tab {
   leave() {
     if (!this.window) return;
     this.window.dispatchEvent(new this.window.Event('pagehide'));
+    this.session = Object.entries(this.window.sessionStorage);
     for (const worker of this.page.made) worker.terminate();
     this.page.owner.isLeft = true;
     this.world.clock.drop(this.page.owner);
@@ -145,7 +147,7 @@ export class Tab {
     if (typeof result?.then === 'function') {
       let state = null;
       result.then(value => { state = { value }; }, error => { state = { error }; });
-      if (!await this.world.clock.until(() => state)) throw new Error(`never: ${source.slice(0, 200)}`);
+      if (!await this.world.clock.until(() => state, HOUR)) throw new Error(`never: ${source.slice(0, 200)}`);
       if (state.error) throw state.error;
       result = state.value;
     }

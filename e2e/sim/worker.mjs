@@ -5,15 +5,23 @@ export const workers = ({ clock, post, guard, ask, made }) => class Worker {
     this.number = String(++made.world.workers);
     this.name = name;
     this.isDead = false;
+    this.asked = [];    // until it has started
     made.push(this);
     const stages = ['download', 'start', 'rules'];
     stages.forEach((stage, at) => this.tell({ progress: at / stages.length, stage }, 'start'));
-    this.tell({ progress: 1, stage: 'ready' }, 'start');
+    this.tell({ progress: 1, stage: 'ready' }, 'start', () => {
+      for (const data of this.asked) this.take(data);
+      this.asked = null;
+    });
   }
 
-  tell(data, kind = 'engine') {
+  tell(data, kind = 'engine', then = () => {}) {
     const note = `worker ${this.number} tells ${JSON.stringify(data).slice(0, 60)}`;
-    post(kind, () => { if (!this.isDead) guard(() => this.onmessage?.({ data })); }, { channel: `from ${this.number}`, note });
+    post(kind, () => {
+      if (this.isDead) return;
+      guard(() => this.onmessage?.({ data }));
+      then();
+    }, { channel: `from ${this.number}`, note });
   }
 
   postMessage(data) {
@@ -21,6 +29,11 @@ export const workers = ({ clock, post, guard, ask, made }) => class Worker {
       post('beat', () => this.tell({ beat: true }, 'beat'), { delay: 1, note: 'ping' });
       return;
     }
+    if (this.asked) this.asked.push(data);
+    else this.take(data);
+  }
+
+  take(data) {
     post('engine', () => {
       if (this.isDead) return;
       this.tell({ id: data.id, ...ask({ engine: this.number, text: data.text }) });

@@ -154,6 +154,7 @@ MEDIA = {
     "color_scheme": "prefers-color-scheme", "reduced_motion": "prefers-reduced-motion",
     "forced_colors": "forced-colors", "contrast": "prefers-contrast", "media": "type",
 }  # fmt: skip
+TOUCHED = {"hover": "none", "any-hover": "none", "pointer": "coarse", "any-pointer": "coarse"}
 
 
 def media(**options: str | None) -> Json:
@@ -204,7 +205,8 @@ class Context:
         self.pages: list[Page] = []
         self.clock = Clock(world)
         wanted = {name: options[name] for name in ("locale", "viewport") if options.get(name)}
-        self.number = world.call("device", options={**wanted, "media": media(**options)})
+        found = {**media(**options), **(TOUCHED if options.get("has_touch") else {})}
+        self.number = world.call("device", options={**wanted, "media": found})
 
     def new_page(self) -> Page:
         page = Page(self)

@@ -73,12 +73,12 @@ class Lesson(Output):
             made.disabled = name == "up" and number == 0
 
     async def change(self, records, part=None):
-        """Take this list in place of the other, and store it."""
+        """Store this list in place of the other, and show it."""
         self.records, self.part = records, part
-        await self.paint()
         device = self.page.device
         texts = {KEY: device.text({"records": records})} if records else {}
         await self.page.routes.visit.during(device.change(texts, () if records else (KEY,)))
+        await self.paint()
 
     async def add(self, record):
         """Append a record; one that was taken from the list goes back to its place."""

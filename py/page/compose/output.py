@@ -32,11 +32,14 @@ class Output:
                 ("compose-see", "compose-copy-link", "compose-copy-line"), self.commands
             )
         ]
+        for each in self.buttons:
+            each.disabled = True  # until there is a link
 
     async def renew(self, text, written, said, is_sound):
         """Make the link of a text as it is now; an impossible one has none. `written`: the same for
         people."""
         self.written, self.said = written, said
+        self.link.value = ""
         code = await self.page.routes.visit.during(share.encode(text))
         if self.written != written:
             return  # somebody types on

@@ -132,7 +132,7 @@ class Device:
         for key, save in self.waiting.items():  # the device has an older state, if any
             found.pop(key, None)
             if save.value:
-                found[key] = dict(save.value, by=save)
+                found[key] = save.value if save.closed else dict(save.value, by=save)
         return found
 
 

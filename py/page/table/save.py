@@ -1,11 +1,13 @@
 """The save of one game on the device."""
 
+import json
+
 from pyscript import window
 
 from page.logic.results import result
 from page.logic.table_config import goes_on
 from page.platform.storage import saved_key
-from page.platform.tasks import Shielded
+from page.platform.tasks import Shielded, task
 
 AGAIN = 5000  # ms until what could not be written is tried again
 
@@ -187,9 +189,22 @@ class Save(Keeper):
 
     async def replace(self, text):
         """Put another state in the place of this game's, or none; nothing that comes late is
-        written."""
+        written. Where nothing can be written, the page goes by that state all the same."""
+
+        def again():
+            if self.device.waiting.get(self.key) is self:
+                task(self.replace(text))
+
         self.closed = True
         self.waiting = None
         while self.writing:
             await self.writing.result()
+        self.value = dict(json.loads(text), text=text) if text else None
+        self.device.waiting[self.key] = self
         await self.change(text, {self.key: text} if text else {})
+        if self.device.waiting.get(self.key) is not self:
+            return
+        if not self.device.trouble:
+            self.device.waiting.pop(self.key)
+        elif self.device.trouble != "denied":
+            window.setTimeout(again, AGAIN)

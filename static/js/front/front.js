@@ -174,14 +174,19 @@ function open(form) {
 function friends(form) {
   const dialog = form.closest('dialog'), { who2, seat1 } = form.elements;
   const before = [...form.elements].filter(each => each.name && each !== seat1).map(each => [each, each.value]);
+  touched.add(form);
   if (!namesOf(form).length) choose(who2, '@');
   arrange(form, true);
   changed(form);
   dialog.returnValue = '';
   dialog.addEventListener('close', () => {
     arrange(form, false);
-    if (dialog.returnValue !== 'play' || beginning?.form === form) for (const [each, value] of before) choose(each, value);
+    if (dialog.returnValue !== 'play' || beginning?.form === form) {
+      for (const [each, value] of before) choose(each, value);
+      touched.delete(form);
+    }
     changed(form);
+    if (!remembered.has(form.dataset.game)) recall();
   }, { once: true });
   seatsOf(form).slice(1).find(each => !each.hidden).focus();
 }
@@ -218,6 +223,7 @@ function settle(chosen) {
 }
 
 const remembered = new Set();
+const touched = new WeakSet();    // forms and fields that the person has changed: what comes late does not change them
 let played = null;    // the games that were begun or finished here, once that is known
 let eager = null;     // what somebody wants to play before it is known how
 
@@ -241,7 +247,7 @@ async function recall({ games, keeps } = {}) {
   for (const form of document.querySelectorAll('form[data-game]')) {
     const { game, first } = form.dataset;
     const { preset } = form.elements;
-    if (!remembered.has(game)) {
+    if (!remembered.has(game) && !touched.has(form)) {
       const setup = known.get(game);
       if (setup) {
         for (const field of form.elements) if (field.name) choose(field, setup[field.name]);
@@ -251,7 +257,8 @@ async function recall({ games, keeps } = {}) {
       }
       remembered.add(game);
     }
-    if (!form.elements.seat1.value) choose(form.elements.seat1, own);
+    const { seat1 } = form.elements;
+    if (!seat1.value && !touched.has(seat1)) choose(seat1, own);
     changed(form);
   }
   if (eager) play(eager);
@@ -300,10 +307,14 @@ document.addEventListener('click', event => {
     document.querySelectorAll('#going-on li')[FIRST].querySelector('a').focus();
   }
 });
-document.addEventListener('input', ({ target }) => { if ('seat' in target.dataset) changed(target.form); });
+function touch(field) {
+  touched.add(field).add(field.form);
+  changed(field.form, field);
+}
+document.addEventListener('input', ({ target }) => { if ('seat' in target.dataset) touch(target); });
 document.addEventListener('submit', event => event.preventDefault());
 document.addEventListener('change', ({ target }) => {
-  if (target.form?.dataset.game) changed(target.form, target);
+  if (target.form?.dataset.game) touch(target);
   else if (target.form?.id === 'settings-form' && target.name === 'level') settle(target.value);
 });
 
