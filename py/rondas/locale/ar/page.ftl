@@ -46,7 +46,7 @@ pass-to = تمرير الشاشة إلى { $name }
 # On the button that lifts the cloth: it wants to be held for a moment.
 pass-lift = ضغطة مطوّلة لكشف الأوراق
 # The same, read aloud.
-pass-lift-named = { $name }: ضغطة مطوّلة لكشف الأوراق، أو مفتاح Enter
+pass-lift-named = { pass-lift }، { $name }، أو مفتاح Enter
 pass-note = لا يرى هذه الأوراق إلا { $name }.
 # To who has only tapped the button.
 pass-hold = واصل الضغط حتى تكتمل الحلقة.

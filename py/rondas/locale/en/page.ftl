@@ -46,7 +46,7 @@ pass-to = Pass to { $name }
 # On the button that uncovers the table; it has to be held for a moment.
 pass-lift = Hold to look
 # The same, read aloud.
-pass-lift-named = { $name }: hold to look, or press Enter
+pass-lift-named = { pass-lift }, { $name }, or press Enter
 pass-note = These cards are for { $name } only.
 # To a player who has only tapped the button.
 pass-hold = Keep holding until the ring closes.

@@ -46,7 +46,7 @@ pass-to = Pasa la pantalla a { $name }
 # On the button that lifts the cloth: it wants to be held for a moment.
 pass-lift = Mantén pulsado para ver
 # The same, read aloud.
-pass-lift-named = { $name }: mantén pulsado para ver, o pulsa Intro
+pass-lift-named = { pass-lift }, { $name }, o pulsa Intro
 pass-note = Estas cartas son solo para { $name }.
 # To who has only tapped the button.
 pass-hold = Mantén pulsado hasta que se cierre el anillo.

@@ -46,7 +46,7 @@ pass-to = Passez l’écran à { $name }
 # On the button that lifts the cloth: it wants to be held for a moment.
 pass-lift = Maintenir pour voir
 # The same, read aloud.
-pass-lift-named = { $name } : maintenir pour voir, ou appuyer sur Entrée
+pass-lift-named = { pass-lift }, { $name }, ou appuyer sur Entrée
 pass-note = Ces cartes sont pour { $name } et personne d’autre.
 # To who has only tapped the button.
 pass-hold = Maintenez jusqu’à ce que l’anneau soit fermé.

@@ -46,7 +46,7 @@ pass-to = { $name }に渡してください
 # On the button that lifts the cloth: it wants to be held for a moment.
 pass-lift = 長押しで見る
 # The same, read aloud.
-pass-lift-named = { $name }：長押し、またはEnterキーで見る
+pass-lift-named = { pass-lift }、{ $name }、またはEnterキー
 pass-note = このカードを見るのは{ $name }だけです。
 # To who has only tapped the button.
 pass-hold = 輪が閉じるまで押し続けてください。
