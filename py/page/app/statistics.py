@@ -26,6 +26,7 @@ from page.ui.dom import (
     open_dialog,
     propose,
 )
+from page.ui.error_messages import not_loaded
 from page.ui.roving import Roving
 
 FORMAT = "rondas-data-1"
@@ -194,7 +195,7 @@ async def import_file(page, entry):
     try:
         values = await checked(page, json.loads(await entry.files[0].text()))
     except EngineStopped as error:
-        notice(word("cannot-load"), line_of(error))
+        not_loaded(error)
         return
     except EngineError as error:
         notice(word("not-imported"), line_of(error))
