@@ -580,6 +580,7 @@ diary-next = الشهر التالي
 diary-open = لم تُلعب بعد
 diary-begun = بدأت
 diary-given = بلا نتيجة
+diary-legend = العدد هو نتيجتك، وخلفيته ملوّنة عند الفوز. «…»: بدأت، «–»: بلا نتيجة.
 diary-run = أيام متتالية
 diary-longest = أطول تتابع
 

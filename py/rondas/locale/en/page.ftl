@@ -570,6 +570,8 @@ diary-next = Next month
 diary-open = not played yet
 diary-begun = begun
 diary-given = given up
+# Below a month of deals: what stands in its days.
+diary-legend = A number is your result: filled in if you won. “…” is begun, “–” is given up.
 diary-run = Days in a row
 diary-longest = Most days in a row
 

@@ -558,6 +558,7 @@ diary-next = Mes siguiente
 diary-open = sin jugar
 diary-begun = empezado
 diary-given = abandonado
+diary-legend = Un número es tu resultado: con fondo si has ganado. «…»: empezado; «–»: abandonado.
 diary-run = Días seguidos
 diary-longest = Más días seguidos
 

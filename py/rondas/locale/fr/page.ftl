@@ -558,6 +558,7 @@ diary-next = Mois suivant
 diary-open = pas encore jouée
 diary-begun = commencée
 diary-given = abandonnée
+diary-legend = Un nombre est votre résultat : sur fond plein si vous avez gagné. « … » : commencée, « – » : abandonnée.
 diary-run = Jours d’affilée
 diary-longest = Le plus de jours d’affilée
 

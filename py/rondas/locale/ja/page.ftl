@@ -543,6 +543,7 @@ diary-next = 次の月
 diary-open = まだ遊んでいません
 diary-begun = 途中
 diary-given = あきらめました
+diary-legend = 数字は結果で、勝った日は塗りつぶされます。「…」は途中、「–」はあきらめた日です。
 diary-run = 連続日数
 diary-longest = 最長の連続日数
 
