@@ -757,7 +757,7 @@ is-yusuf = «أُصغي، والأوراق تخبرني.»
 ## The editor of positions
 
 do-compose = إنشاء وضعية
-do-compose-this = اجعل من هذا مثالاً
+do-compose-this = تعديل هذه الوضعية
 compose-page = محرّر الوضعيات
 compose-cards = الأوراق
 compose-cards-how = اختر مكاناً ثم المس أوراقه. الأوراق التي لا تضعها في أي مكان تبقى مجهولة.

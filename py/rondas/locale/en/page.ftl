@@ -749,7 +749,7 @@ is-yusuf = “I listen, and the cards tell me.”
 ## The editor of positions
 
 do-compose = Make a position
-do-compose-this = Make an example of this
+do-compose-this = Edit this position
 compose-page = Position editor
 compose-cards = Cards
 compose-cards-how = Choose a place, then tap its cards. Cards that you place nowhere stay unknown.

@@ -734,7 +734,7 @@ is-yusuf = “Yo escucho, y las cartas hablan.”
 ## The editor of positions
 
 do-compose = Componer una posición
-do-compose-this = Hacer un ejemplo de esto
+do-compose-this = Editar esta posición
 compose-page = Editor de posiciones
 compose-cards = Cartas
 compose-cards-how = Elige un lugar y toca sus cartas. Las que no coloques quedan desconocidas.

@@ -734,7 +734,7 @@ is-yusuf = « J’écoute, et les cartes me parlent. »
 ## The editor of positions
 
 do-compose = Composer une position
-do-compose-this = En faire un exemple
+do-compose-this = Modifier cette position
 compose-page = Éditeur de positions
 compose-cards = Cartes
 compose-cards-how = Choisissez un endroit, puis touchez ses cartes. Les cartes laissées de côté restent inconnues.

@@ -713,7 +713,7 @@ is-yusuf = 「耳を澄ませば、カードが教えてくれる」
 ## The editor of positions
 
 do-compose = 局面を作る
-do-compose-this = これを例題にする
+do-compose-this = この局面を編集
 compose-page = 局面エディター
 compose-cards = カード
 compose-cards-how = 場所を選んでから、そこに置くカードをタップします。どこにも置かないカードは未知のままです。
