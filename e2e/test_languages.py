@@ -410,6 +410,24 @@ def test_words_that_do_not_come(new_context: NewContext, trouble: Trouble) -> No
     a_change_whose_words_do_not_come(page, trouble)
 
 
+@pytest.mark.browser
+@pytest.mark.parametrize("file", ["py/page/main.py", "pyodide.asm.wasm"])
+def test_a_start_that_fails_tells_its_reason_alone(
+    new_context: NewContext, trouble: Trouble, file: str
+) -> None:
+    """The page's Python or the engine does not come, and the words of a language do not either."""
+    context = new_context(locale="fr-FR")
+    for missing in ("locale/fr/index.html", file):
+        context.route(f"**/{missing}", lambda route: route.fulfill(status=404))
+    for text in ("404", "Error", "The engine stopped"):
+        trouble.expect(text)
+    page = context.new_page()
+    page.goto(MARCH.replace("&lang=en", ""))
+    reason = page.locator("#failed p, #table .prompt")
+    expect(reason.filter(has_text=word("en", "load-missing", "site")).first).to_be_visible()
+    expect(page.locator("#no-language")).to_be_hidden()
+
+
 def a_change_whose_words_do_not_come(page: Page, trouble: Trouble) -> None:
     """A sentence tells the player; the language stays, and can be changed when the words come."""
     told = moves(page)

@@ -376,7 +376,7 @@ def test_play_with_friends(page: Page) -> None:
     page.set_viewport_size(SIZES["phone"])  # type: ignore[arg-type]
     page.goto("index.html")
     expect(page.locator(".front p")).to_contain_text("with friends")
-    friends = page.get_by_role("button", name="Play Ronda with friends")
+    friends = page.get_by_role("button", name="Play with friends, Ronda")
     friends.click()
     dialog = page.locator("#set-up-steere-ronda")
     seat = dialog.get_by_label("Seat 2", exact=True)
@@ -396,7 +396,7 @@ def test_play_with_friends(page: Page) -> None:
     way = page.locator(".tile[data-of=steere-ronda] .choose .way")
     page.keyboard.press("Escape")
     expect(way).not_to_contain_text("Ben")
-    page.get_by_role("button", name="Set up Ronda").click()
+    page.get_by_role("button", name="Set up, Ronda").click()
     expect(seat).to_have_value("")
     page.keyboard.press("Escape")
     friends.click()
@@ -420,7 +420,7 @@ def test_play_with_friends(page: Page) -> None:
     expect(dialog.get_by_role("button", name="Invite")).to_be_visible()
     # A name need be given once only.
     page.keyboard.press("Escape")
-    page.get_by_role("button", name="Play Rounds with friends").click()
+    page.get_by_role("button", name="Play with friends, Rounds").click()
     expect(page.locator("#set-up-rounds").get_by_label("You", exact=True)).to_have_value("Ana")
 
 

@@ -79,7 +79,7 @@ def test_sent_with_a_sentence(new_context: Callable[..., BrowserContext]) -> Non
     host = phone().new_page()
     host.goto("index.html")
     host.emulate_media(reduced_motion="reduce")
-    host.get_by_role("button", name="Play Rounds with friends").click()
+    host.get_by_role("button", name="Play with friends, Rounds").click()
     dialog = host.locator("#set-up-rounds")
     dialog.get_by_label("Name in seat 2").fill("Ben")
     dialog.get_by_role("button", name="Invite").click()

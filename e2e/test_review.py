@@ -109,12 +109,25 @@ def told(page: Page, place: Locator, game: dict[str, Any]) -> list[int]:
     return found
 
 
+# On a phone: the board stands above the review, and the place of a moment is one block of text.
+READABLE = """() => {
+  const box = name => document.querySelector(name).getBoundingClientRect();
+  const wide = [...document.querySelectorAll('.moments .phrased > span')].filter(each => {
+    const range = document.createRange();
+    range.selectNodeContents(each.lastChild);
+    return each.getBoundingClientRect().width > range.getBoundingClientRect().width + 2;
+  });
+  return box('.viewer .place').bottom <= box('.review').top && !wide.length;
+}"""
+
+
 def laid_out(page: Page, sizes: Iterable[str]) -> None:
     buttons = page.locator("[data-moment]")
     for at, size in enumerate(sizes):
         resize(page, SIZES[size])
         buttons.nth(at % buttons.count()).click()
         assert page.evaluate(FAULTS) == [], size
+        assert size != "phone" or page.evaluate(READABLE)
         for part in (".instead", "[data-do=play-on]"):
             expect(page.locator(f".verdict {part}")).to_be_in_viewport(ratio=1)
         expect(page.locator(".viewer .hand .card").first).to_be_in_viewport(ratio=0.9)

@@ -57,6 +57,10 @@ def test_statistics(page: Page, tmp_path: Path) -> None:
     record = next(value for key, value in kept.items() if key.startswith("record:"))
     page.goto("index.html")
     page.locator("[data-do=statistics]").click()
+    # On a phone each value repeats the title of its column.
+    titles = page.locator(".counts thead th").all_inner_texts()[1:]
+    values = page.locator(".counts tbody td").all()
+    assert [value.get_attribute("data-title") for value in values] == titles
     from_a_file(page, tmp_path / "rondas.json")
     page.keyboard.press("Escape")
     older = {at: done(at, 10 + at, "hard") for at in range(1, 13)}

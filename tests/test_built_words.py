@@ -47,6 +47,35 @@ class Words(HTMLParser):
             self.texts.append(data)
 
 
+class Controls(HTMLParser):
+    """Collect the controls of a page that have a name (`aria-label`) and words that are seen."""
+
+    def __init__(self, html: str) -> None:
+        super().__init__()
+        self.found: list[tuple[str, str]] = []
+        self.open: list[tuple[str, str, list[str]]] = []
+        self.feed(html)
+
+    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        if tag in ("a", "button", "summary"):
+            self.open.append((tag, dict(attrs).get("aria-label") or "", []))
+
+    def handle_endtag(self, tag: str) -> None:
+        if self.open and self.open[-1][0] == tag:
+            _, name, texts = self.open.pop()
+            if name and letters("".join(texts)):
+                self.found.append(("".join(texts), name))
+
+    def handle_data(self, data: str) -> None:
+        for _, _, texts in self.open:
+            texts.append(data)
+
+
+def letters(text: str) -> str:
+    """The letters and figures of a text, as somebody would say it."""
+    return "".join(each for each in text.casefold() if each.isalnum())
+
+
 def english_of(html: str) -> list[str]:
     some = re.compile(rf"(?<!\w)({SOME})(?!\w)", re.IGNORECASE)
     return [text for text in Words(html).texts if some.search(text)]
@@ -61,6 +90,16 @@ def test_pages_as_they_are_built(dist: Path, language: str) -> None:
         assert [english_of(file.read_text("utf-8")) for file in files] == [[]] * 4
     english = (dist / "rules/rounds.html").read_text("utf-8")
     assert len(english_of(english.replace('lang="en"', "", 1))) > 9
+
+
+@pytest.mark.parametrize("language", LOCALES)
+def test_names_of_controls_begin_with_the_words_that_are_seen(dist: Path, language: str) -> None:
+    """A person who speaks to the computer says what they see (WCAG 2.5.3)."""
+    pages = dist / "locale" / language if language != "en" else dist
+    found = [pair for file in pages.glob("*.html") for pair in Controls(file.read_text()).found]
+    assert len(found) >= 7 * len(games_of(dist))
+    assert [(text, name) for text, name in found
+            if not letters(name).startswith(letters(text))] == []  # fmt: skip
 
 
 def test_rule_pages_lead_to_the_lesson(dist: Path) -> None:

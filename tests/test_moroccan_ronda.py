@@ -1306,7 +1306,7 @@ def test_what_the_hand_can_do() -> None:
     told = tell("3O 12O 5O 3C 1O 2O 4O 6O 10C 12C", announcements="honest")
     assert told.hint == "an equal card captures."
     told.plays("3O")
-    assert told.prompt(1) == "Play a card: your 3 calls one."
+    assert told.prompt(1) == "Play a card: your 3 captures: call “one”."
     assert told.prompt(0) == "Bea plays a card."
     told.plays("1O 12O")
     assert told.hint == "an equal card captures."
@@ -1324,7 +1324,7 @@ def test_what_calls_and_clears() -> None:
     told.plays("4C")
     assert told.hint == "the table is empty."
     told.plays("1O")
-    assert told.hint == "your 1 calls one, with missa."
+    assert told.hint == "your 1 captures and clears the table: call “one, missa”."
     assert told.plays("1C").scores == [0, 3]
 
 

@@ -27,10 +27,12 @@ from page.ui.dom import (
     open_dialog,
     propose,
 )
+from page.ui.error_messages import not_loaded
 from page.ui.roving import Roving
 
 FORMAT = "rondas-data-1"
 KINDS = ("saved", "done", "record")
+COUNTS = ("level", "played", "share", "average", "best")
 
 
 async def statistics(page, element=None):
@@ -89,8 +91,9 @@ def counts(page, done, body):
     """Return the table of games by players, way of playing and level."""
     table = el("table", "counts", el("div", "scroll", body))
     head = el("tr", "", el("thead", "", table))
-    for name in ("game", "level", "played", "share", "average", "best"):
-        el("th", "", head, word("count-" + name), scope="col")
+    titles = [word("count-" + name) for name in COUNTS]
+    for title in [word("count-game")] + titles:
+        el("th", "", head, title, scope="col")
     rows = el("tbody", "", table)
     for count in counted(done, page.offers.of):
         game, players, way, numbers, bots = count.key
@@ -102,13 +105,14 @@ def counts(page, done, body):
         cell = el("th", "", line, title, scope="row")
         for told in way_told(offer, way, numbers) if offer else ():
             el("small", "", cell, told)
-        el("td", "", line, level(bots))
-        el("td", "", line, str(count.played))
-        el("td", "", line, word("percent", n=round(100 * count.won / count.played)))
-        el("td", "", line, word("average", n=count.average()))
+        share = word("percent", n=round(100 * count.won / count.played))
+        values = [level(bots), str(count.played), share, word("average", n=count.average())]
+        # On a phone each value stands below its title, which `data-title` repeats for the styles.
+        for title, value in zip(titles, values + [""]):
+            cell = el("td", "", line, value, data_title=title)
         best = figure(count.best)
         label = word("best-game", points=best)
-        button(best, "best", el("td", "", line), "plain", data_name=count.record, aria_label=label)
+        button(best, "best", cell, "plain", data_name=count.record, aria_label=label)
     Roving(rows).begin()
 
 
@@ -195,7 +199,7 @@ async def import_file(page, entry):
     try:
         values = await checked(page, json.loads(await entry.files[0].text()))
     except EngineStopped as error:
-        notice(word("cannot-load"), line_of(error))
+        not_loaded(error)
         return
     except EngineError as error:
         notice(word("not-imported"), line_of(error))

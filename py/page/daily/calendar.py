@@ -82,6 +82,7 @@ class Diary:
         self.title = el("h3", "", head, id="diary-month", aria_live="polite")
         self.later = self.turner("next", 1, head)
         self.place = el("div", "", body)
+        self.legend = el("p", "diary-legend", body, word("diary-legend"))
         self.facts = el("dl", "diary-facts", body)
 
     def turner(self, name, step, parent):
@@ -130,6 +131,8 @@ class Diary:
         year, month = self.month()
         today = daily.today()
         self.title.textContent = dated(self.date, month="long", year="numeric")
+        marked = any(date[:7] == self.date[:7] for date in self.kept)
+        self.legend.hidden = self.kind == "puzzle" or not marked
         self.earlier.disabled = self.date[:7] <= self.first()[:7]
         self.later.disabled = self.date[:7] >= self.last()[:7]
         clear(self.place)

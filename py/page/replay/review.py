@@ -22,7 +22,7 @@ from page.ui.error_messages import show_error
 
 
 class Panel:
-    """The review: first a button below the viewer `made`, then a part of the page beside or above
+    """The review: first a button below the viewer `made`, then a part of the page beside or below
     it."""
 
     def __init__(self, page, made, root, visit, text, change_view):
@@ -74,10 +74,10 @@ class Panel:
         self.begin()
 
     def lay(self):
-        """Put it beside the viewer."""
+        """Put it beside the viewer, below the board where there is no room."""
         if not self.main.classList.contains("reviewing"):
             self.main.classList.add("reviewing")
-            self.main.prepend(self.root)
+            self.made.root.after(self.root)
 
     def here(self):
         """Return the current address of the review, with those that led to it; "" if nothing was

@@ -181,19 +181,16 @@ def notice(text, line=""):
         place.setAttribute("data-timer", str(timer))
 
 
-def propose(text, label, run, focus=False, line=""):
+def propose(text, label, run, focus=False):
     """Show a sentence with a button that runs `run()`, until it is answered or closed.
 
     Returns its element. `focus`: the button gets the focus, because the element that had it is
-    gone. `line`: small, below the sentence.
+    gone.
     """
     place = raised(part(document.body, "#proposal", "div", "notice", id="proposal"))
     withdraw()
     say(text)
     shown = el("span", "", place, text)
-    if line:
-        shown.append(" ")
-        el("small", "", shown, line)
     made = button(label, None, place)
 
     def pressed(event):

@@ -33,26 +33,29 @@ def sentence_of(error):
 
 
 def show_error(place, error, sentence=None):
-    """Put a sentence into a place, by default that nothing could be opened, with the exact line in
-    small letters; return the sentence."""
+    """Put a sentence into a place, by default that nothing could be opened, with the exact line of
+    a refusal in small letters; return the sentence."""
     clear(place)
     if isinstance(error, Astray):
         place.textContent = line_of(error)
         return line_of(error)
     text = sentence or sentence_of(error)
-    place.append(text + " ")
-    line = el("small", "", place, line_of(error), dir="auto")  # it may be in English
+    shown = el("span", "", place, text)
+    if is_refused(error):
+        place.append(" ")
+        el("small", "", place, line_of(error), dir="auto")  # it may be in English
+        return text
+    window.console.warn(line_of(error))
     if not sentence and isinstance(error, EngineStopped):
-        asyncio.create_task(explained(place, line, line_of(error)))
+        asyncio.create_task(explained(shown, line_of(error)))
     return text
 
 
-async def explained(place, line, exact):
-    """Say more exactly why something was not loaded, if it can be found out, before the `line`."""
-    why = str(await window.startup.whyFailed(exact))
-    if why and line.isConnected:
-        clear(place)
-        place.append(why + " ", line)
+async def explained(shown, line):
+    """Say more exactly why something was not loaded, if that can be found out from the `line`."""
+    why = str(await window.startup.whyFailed(line))
+    if why and shown.isConnected:
+        shown.textContent = why
 
 
 def ways(parent, error, going_on=False):
@@ -67,19 +70,26 @@ def ways(parent, error, going_on=False):
 
 def report(error):
     """Report the error of a task that nobody waits for."""
-    if isinstance(error, EngineError):
-        notice(word("not-done" if is_refused(error) else "cannot-load"), line_of(error))
+    if is_refused(error):
+        notice(word("not-done"), line_of(error))
+    elif isinstance(error, EngineStopped):
+        not_loaded(error)
     else:
         text = io.StringIO()
         sys.print_exception(error, text)  # type: ignore[attr-defined]  # MicroPython has it
         stumbled(text.getvalue())
 
 
+def not_loaded(error):
+    """Report that the engine, or one of its files, did not come."""
+    window.console.warn(line_of(error))
+    notice(word("cannot-load"))
+
+
 def stumbled(line):
     """Report an unexpected error: saved games are there when the page is loaded again."""
     window.console.error(line)
-    last = line.strip().split("\n")[-1]  # of what Python tells, the first ones say where
-    propose(word("went-wrong"), word("load-again"), reload, line=last)
+    propose(word("went-wrong"), word("load-again"), reload)
 
 
 def reload():

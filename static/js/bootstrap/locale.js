@@ -55,7 +55,7 @@
         await there;
         locale.turnTo('en');
         const told = document.getElementById('no-language');
-        if (!told) return;
+        if (!told || startup.isFailing()) return;
         told.hidden = false;
         addEventListener('pointerdown', () => { told.hidden = true; }, { once: true });
       })

@@ -60,8 +60,11 @@
     return why[0] === 'failed' && stated && new URL(stated).origin !== location.origin ? ['proxy', stated] : why;
   };
   const words = what => document.querySelector(`#failed [data-when=${what}]`).textContent;
+  // Words that are missing as well are no reason.
+  const keepToReason = () => { document.getElementById('no-language').hidden = true; };
   // For the page's Python: a sentence that explains a failure, or "".
   startup.whyFailed = async line => {
+    keepToReason();
     const [what] = await reasonOf(line);
     return what === 'failed' ? '' : words(what);
   };
@@ -79,6 +82,7 @@
     place.hidden = false;
     isTold = true;
     if (!stops) return;
+    keepToReason();
     const error = words(what);
     const shown = document.getElementById(root.dataset.page);
     if (/table|viewer/.test(shown?.id) && (shown.dataset.status ?? 'loading') === 'loading') {

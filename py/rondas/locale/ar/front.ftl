@@ -24,19 +24,19 @@ tile-facts = { $span ->
         }
     }
 tile-play = العب
-    .aria-label = العب { $game }
+    .aria-label = { tile-play }، { $game }
 tile-friends = العب مع الأصدقاء
-    .aria-label = العب { $game } مع الأصدقاء
+    .aria-label = { tile-friends }، { $game }
 tile-learn = تعلّم في دقيقتين
-    .aria-label = تعلّم { $game } في دقيقتين
+    .aria-label = { tile-learn }، { $game }
 tile-daily = توزيعة اليوم
-    .aria-label = توزيعة اليوم: { $game }
+    .aria-label = { tile-daily }، { $game }
 tile-puzzle = سؤال اليوم
-    .aria-label = سؤال اليوم: { $game }
+    .aria-label = { tile-puzzle }، { $game }
 tile-set-up = إعداد
-    .aria-label = إعداد { $game }
+    .aria-label = { tile-set-up }، { $game }
 tile-rules = القواعد
-    .aria-label = قواعد { $game }
+    .aria-label = { tile-rules }، { $game }
 
 ## Setting up a game
 

@@ -46,7 +46,7 @@ pass-to = تمرير الشاشة إلى { $name }
 # On the button that lifts the cloth: it wants to be held for a moment.
 pass-lift = ضغطة مطوّلة لكشف الأوراق
 # The same, read aloud.
-pass-lift-named = { $name }: ضغطة مطوّلة لكشف الأوراق، أو مفتاح Enter
+pass-lift-named = { pass-lift }، { $name }، أو مفتاح Enter
 pass-note = لا يرى هذه الأوراق إلا { $name }.
 # To who has only tapped the button.
 pass-hold = واصل الضغط حتى تكتمل الحلقة.
@@ -581,6 +581,7 @@ diary-next = الشهر التالي
 diary-open = لم تُلعب بعد
 diary-begun = بدأت
 diary-given = بلا نتيجة
+diary-legend = العدد هو نتيجتك، وخلفيته ملوّنة عند الفوز. «…»: بدأت، «–»: بلا نتيجة.
 diary-run = أيام متتالية
 diary-longest = أطول تتابع
 
@@ -757,7 +758,7 @@ is-yusuf = «أُصغي، والأوراق تخبرني.»
 ## The editor of positions
 
 do-compose = إنشاء وضعية
-do-compose-this = اجعل من هذا مثالاً
+do-compose-this = تعديل هذه الوضعية
 compose-page = محرّر الوضعيات
 compose-cards = الأوراق
 compose-cards-how = اختر مكاناً ثم المس أوراقه. الأوراق التي لا تضعها في أي مكان تبقى مجهولة.

@@ -12,19 +12,19 @@ tile-facts = { $span ->
        *[span] { $least }–{ $most }
     } minutes
 tile-play = Play
-    .aria-label = Play { $game }
+    .aria-label = { tile-play }, { $game }
 tile-friends = Play with friends
-    .aria-label = Play { $game } with friends
+    .aria-label = { tile-friends }, { $game }
 tile-learn = Learn in 2 minutes
-    .aria-label = Learn { $game } in 2 minutes
+    .aria-label = { tile-learn }, { $game }
 tile-daily = Today's deal
-    .aria-label = Today's deal of { $game }
+    .aria-label = { tile-daily }, { $game }
 tile-puzzle = Today's question
-    .aria-label = Today's question of { $game }
+    .aria-label = { tile-puzzle }, { $game }
 tile-set-up = Set up
-    .aria-label = Set up { $game }
+    .aria-label = { tile-set-up }, { $game }
 tile-rules = Rules
-    .aria-label = Rules of { $game }
+    .aria-label = { tile-rules }, { $game }
 
 ## Setting up a game
 

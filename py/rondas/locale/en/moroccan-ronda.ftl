@@ -389,8 +389,8 @@ prompt-play = { $seat_is ->
     }
 # $hint is one of the messages hint-….
 prompt-own = Play a card: { $hint }.
-hint-call = your { $rank } calls { called }
-hint-call-missa = your { $rank } calls { called }, with missa
+hint-call = your { $rank } captures: call “{ called }”
+hint-call-missa = your { $rank } captures and clears the table: call “{ called }, missa”
 hint-take-over = your { $rank } calls { called } and takes all
 hint-take-over-missa = your { $rank } calls { called }, with missa, and takes all
 hint-clear = your { $rank } clears the table

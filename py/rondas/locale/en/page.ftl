@@ -46,7 +46,7 @@ pass-to = Pass to { $name }
 # On the button that uncovers the table; it has to be held for a moment.
 pass-lift = Hold to look
 # The same, read aloud.
-pass-lift-named = { $name }: hold to look, or press Enter
+pass-lift-named = { pass-lift }, { $name }, or press Enter
 pass-note = These cards are for { $name } only.
 # To a player who has only tapped the button.
 pass-hold = Keep holding until the ring closes.
@@ -571,6 +571,8 @@ diary-next = Next month
 diary-open = not played yet
 diary-begun = begun
 diary-given = given up
+# Below a month of deals: what stands in its days.
+diary-legend = A number is your result: filled in if you won. “…” is begun, “–” is given up.
 diary-run = Days in a row
 diary-longest = Most days in a row
 
@@ -748,7 +750,7 @@ is-yusuf = “I listen, and the cards tell me.”
 ## The editor of positions
 
 do-compose = Make a position
-do-compose-this = Make an example of this
+do-compose-this = Edit this position
 compose-page = Position editor
 compose-cards = Cards
 compose-cards-how = Choose a place, then tap its cards. Cards that you place nowhere stay unknown.

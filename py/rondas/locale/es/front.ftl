@@ -12,19 +12,19 @@ tile-facts = { $span ->
        *[span] { $least }–{ $most }
     } minutos
 tile-play = Jugar
-    .aria-label = Jugar a { $game }
+    .aria-label = { tile-play }, { $game }
 tile-friends = Jugar con amigos
-    .aria-label = Jugar a { $game } con amigos
+    .aria-label = { tile-friends }, { $game }
 tile-learn = Aprender en 2 minutos
-    .aria-label = Aprender { $game } en 2 minutos
+    .aria-label = { tile-learn }, { $game }
 tile-daily = Reparto del día
-    .aria-label = Reparto del día: { $game }
+    .aria-label = { tile-daily }, { $game }
 tile-puzzle = Pregunta del día
-    .aria-label = Pregunta del día: { $game }
+    .aria-label = { tile-puzzle }, { $game }
 tile-set-up = Preparar
-    .aria-label = Preparar una partida de { $game }
+    .aria-label = { tile-set-up }, { $game }
 tile-rules = Reglas
-    .aria-label = Reglas de { $game }
+    .aria-label = { tile-rules }, { $game }
 
 ## Setting up a game
 

@@ -46,7 +46,7 @@ pass-to = Pasa la pantalla a { $name }
 # On the button that lifts the cloth: it wants to be held for a moment.
 pass-lift = Mantén pulsado para ver
 # The same, read aloud.
-pass-lift-named = { $name }: mantén pulsado para ver, o pulsa Intro
+pass-lift-named = { pass-lift }, { $name }, o pulsa Intro
 pass-note = Estas cartas son solo para { $name }.
 # To who has only tapped the button.
 pass-hold = Mantén pulsado hasta que se cierre el anillo.
@@ -559,6 +559,7 @@ diary-next = Mes siguiente
 diary-open = sin jugar
 diary-begun = empezado
 diary-given = abandonado
+diary-legend = Un número es tu resultado: con fondo si has ganado. «…»: empezado; «–»: abandonado.
 diary-run = Días seguidos
 diary-longest = Más días seguidos
 
@@ -734,7 +735,7 @@ is-yusuf = “Yo escucho, y las cartas hablan.”
 ## The editor of positions
 
 do-compose = Componer una posición
-do-compose-this = Hacer un ejemplo de esto
+do-compose-this = Editar esta posición
 compose-page = Editor de posiciones
 compose-cards = Cartas
 compose-cards-how = Elige un lugar y toca sus cartas. Las que no coloques quedan desconocidas.

@@ -12,19 +12,19 @@ tile-facts = { $span ->
        *[span] { $least } à { $most }
     } minutes
 tile-play = Jouer
-    .aria-label = Jouer à { $game }
+    .aria-label = { tile-play }, { $game }
 tile-friends = Jouer entre amis
-    .aria-label = Jouer à { $game } entre amis
+    .aria-label = { tile-friends }, { $game }
 tile-learn = Apprendre en 2 minutes
-    .aria-label = Apprendre { $game } en 2 minutes
+    .aria-label = { tile-learn }, { $game }
 tile-daily = Donne du jour
-    .aria-label = Donne du jour : { $game }
+    .aria-label = { tile-daily }, { $game }
 tile-puzzle = Question du jour
-    .aria-label = Question du jour : { $game }
+    .aria-label = { tile-puzzle }, { $game }
 tile-set-up = Préparer
-    .aria-label = Préparer une partie : { $game }
+    .aria-label = { tile-set-up }, { $game }
 tile-rules = Règles
-    .aria-label = { $game } : règles
+    .aria-label = { tile-rules }, { $game }
 
 ## Setting up a game
 

@@ -460,11 +460,11 @@ prompt-own = Jouez une carte : { $hint }.
 hint-call = votre { $rank ->
         [1] as
        *[other] { $rank }
-    } fait { called }
+    } capture : annoncez { called }
 hint-call-missa = votre { $rank ->
         [1] as
        *[other] { $rank }
-    } fait { called }, avec missa
+    } capture et vide la table : annoncez { called }, avec missa
 hint-take-over = votre { $rank ->
         [1] as
        *[other] { $rank }

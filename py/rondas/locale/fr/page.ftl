@@ -46,7 +46,7 @@ pass-to = Passez l’écran à { $name }
 # On the button that lifts the cloth: it wants to be held for a moment.
 pass-lift = Maintenir pour voir
 # The same, read aloud.
-pass-lift-named = { $name } : maintenir pour voir, ou appuyer sur Entrée
+pass-lift-named = { pass-lift }, { $name }, ou appuyer sur Entrée
 pass-note = Ces cartes sont pour { $name } et personne d’autre.
 # To who has only tapped the button.
 pass-hold = Maintenez jusqu’à ce que l’anneau soit fermé.
@@ -559,6 +559,7 @@ diary-next = Mois suivant
 diary-open = pas encore jouée
 diary-begun = commencée
 diary-given = abandonnée
+diary-legend = Un nombre est votre résultat : sur fond plein si vous avez gagné. « … » : commencée, « – » : abandonnée.
 diary-run = Jours d’affilée
 diary-longest = Le plus de jours d’affilée
 
@@ -734,7 +735,7 @@ is-yusuf = « J’écoute, et les cartes me parlent. »
 ## The editor of positions
 
 do-compose = Composer une position
-do-compose-this = En faire un exemple
+do-compose-this = Modifier cette position
 compose-page = Éditeur de positions
 compose-cards = Cartes
 compose-cards-how = Choisissez un endroit, puis touchez ses cartes. Les cartes laissées de côté restent inconnues.

@@ -12,19 +12,19 @@ tile-facts = { $span ->
        *[span] { $least }〜{ $most }
     }分
 tile-play = プレイ
-    .aria-label = { $game }をプレイ
+    .aria-label = { tile-play }、{ $game }
 tile-friends = 友だちと遊ぶ
-    .aria-label = 友だちと{ $game }で遊ぶ
+    .aria-label = { tile-friends }、{ $game }
 tile-learn = 2分で覚える
-    .aria-label = { $game }を2分で覚える
+    .aria-label = { tile-learn }、{ $game }
 tile-daily = 今日の配札
-    .aria-label = 今日の配札：{ $game }
+    .aria-label = { tile-daily }、{ $game }
 tile-puzzle = 今日の問題
-    .aria-label = 今日の問題：{ $game }
+    .aria-label = { tile-puzzle }、{ $game }
 tile-set-up = 対戦設定
-    .aria-label = { $game }の対戦設定
+    .aria-label = { tile-set-up }、{ $game }
 tile-rules = ルール
-    .aria-label = { $game }のルール
+    .aria-label = { tile-rules }、{ $game }
 
 ## Setting up a game
 

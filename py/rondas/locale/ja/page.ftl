@@ -46,7 +46,7 @@ pass-to = { $name }に渡してください
 # On the button that lifts the cloth: it wants to be held for a moment.
 pass-lift = 長押しで見る
 # The same, read aloud.
-pass-lift-named = { $name }：長押し、またはEnterキーで見る
+pass-lift-named = { pass-lift }、{ $name }、またはEnterキー
 pass-note = このカードを見るのは{ $name }だけです。
 # To who has only tapped the button.
 pass-hold = 輪が閉じるまで押し続けてください。
@@ -544,6 +544,7 @@ diary-next = 次の月
 diary-open = まだ遊んでいません
 diary-begun = 途中
 diary-given = あきらめました
+diary-legend = 数字は結果で、勝った日は塗りつぶされます。「…」は途中、「–」はあきらめた日です。
 diary-run = 連続日数
 diary-longest = 最長の連続日数
 
@@ -713,7 +714,7 @@ is-yusuf = 「耳を澄ませば、カードが教えてくれる」
 ## The editor of positions
 
 do-compose = 局面を作る
-do-compose-this = これを例題にする
+do-compose-this = この局面を編集
 compose-page = 局面エディター
 compose-cards = カード
 compose-cards-how = 場所を選んでから、そこに置くカードをタップします。どこにも置かないカードは未知のままです。
