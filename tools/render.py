@@ -20,3 +20,8 @@ TEMPLATES = Environment(
 def render(template: str, **values: Any) -> str:
     """Return the HTML of a template with these values."""
     return TEMPLATES.get_template(template).render(values)
+
+
+def parts(template: str) -> Any:
+    """Return the macros of a template, as functions."""
+    return TEMPLATES.get_template(template).module

@@ -276,7 +276,7 @@ class Page:
         return {"lang": ENGLISH} if place in self.rulebook["untranslated"] else {}
 
     def shown(self, clause: Json, example: Json) -> Json:
-        """Return all that a page says of an example: what happens, move by move, and how it stands in the end.
+        """Return all that a page says of an example: what happens, and how it stands in the end.
 
         `caption` is the one at the start; of a step, the one after what is `told`."""
         first, *frames = example["frames"]
