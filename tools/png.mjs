@@ -1,6 +1,6 @@
 // Draws SVG as PNG, for the build: reads lines of JSON, [file.svg, file.png].
 // The pictures have no words, so no fonts are needed and every machine draws the same. A palette of 64 colours makes
-// them a third as large as resvg does.
+// them a quarter as large as resvg does.
 import { readFile, writeFile } from 'node:fs/promises';
 import { stdin } from 'node:process';
 import { createInterface } from 'node:readline';
