@@ -22,8 +22,8 @@ VENV = .venv/bin/python
 play: build
 	$(PYTHON) tools/serve.py --port $(PORT)
 
-build: .build/npm
-	$(PYTHON) tools/build.py $(if $(ADDRESS),--address $(ADDRESS))
+build: .build/npm .build/venv
+	$(VENV) tools/build.py $(if $(ADDRESS),--address $(ADDRESS))
 
 # Side by side: browsers are installed, and the site is built, while all is tested that needs none;
 # then they wait as well as work, so one process more than cores and the three engines keep all busy.
@@ -80,6 +80,8 @@ keep: .build/dev .build/chromium build
 lock: .build/dev
 	.venv/bin/uv pip compile -q --upgrade --no-header --no-annotate --python-version 3.11 \
 	    --extra dev --extra cluster pyproject.toml -o requirements-dev.txt
+	.venv/bin/uv pip compile -q --no-header --no-annotate --python-version 3.11 \
+	    -c requirements-dev.txt --extra build pyproject.toml -o requirements-build.txt
 
 clean:
 	rm -rf .build dist
@@ -89,7 +91,12 @@ clean:
 	npm ci --no-audit --no-fund --loglevel=error
 	@mkdir -p .build && touch $@
 
-.build/dev: requirements-dev.txt tools/setup.py
+# What the build needs; the rest joins it in the same folder.
+.build/venv: requirements-build.txt tools/setup.py
+	$(PYTHON) tools/setup.py venv requirements-build.txt
+	@mkdir -p .build && touch $@
+
+.build/dev: .build/venv requirements-dev.txt
 	$(PYTHON) tools/setup.py venv requirements-dev.txt
 	@mkdir -p .build && touch $@
 

@@ -121,6 +121,17 @@ def test_a_still_has_the_same_cards_and_no_word(kit: Kit) -> None:
             )
 
 
+@games
+def test_a_picture_has_no_drawing_twice(kit: Kit) -> None:
+    """Colours that a drawing does not have make no copy of it."""
+    record = Start(kit, kit.rules.seats[-1], {}, 3).turn()
+    svg = still(kit, display_for(kit, last(record), 0), 0)
+    (found,) = ElementTree.fromstring(svg).iter("{http://www.w3.org/2000/svg}defs")
+    looks = Counter(re.sub(r' id="[^"]*"', "", ElementTree.tostring(e, "unicode")) for e in found)
+    assert looks
+    assert not [look for look, n in looks.items() if n > 1]
+
+
 def test_every_card_has_a_face() -> None:
     for kit in all_games().values():
         pack = Pack(kit.presentation.deck, {})

@@ -145,7 +145,7 @@ def test_what_is_missing_is_english(monkeypatch: pytest.MonkeyPatch, tmp_path: P
         job = {"catalogs": {"locale": "fr-FR", **texts}, "values": asks}
         expected = ["3 pts", "3 tricks", "Undone.", "Speed", "Vitesse", "More"]
         assert [words.say(ask["value"]) for ask in asks] == expected
-        assert node("tools/say.mjs", text=json.dumps(job)) == expected
+        assert node("tests/say.mjs", text=json.dumps(job)) == expected
     finally:
         for cached in caches:
             cached.cache_clear()
@@ -747,6 +747,13 @@ def test_no_words_in_python(folder: str) -> None:
     assert not found, "\n".join(found)
 
 
+def test_no_words_in_templates() -> None:
+    """Of the build, besides what is filled in."""
+    for path in sorted((TOP / "tools/templates").rglob("*.html")):
+        text = re.sub(r"{#.*?#}|{%.*?%}|{{.*?}}", "", path.read_text("utf-8"), flags=re.DOTALL)
+        assert not {*Bound(text).words} - Bound.NAMES, path
+
+
 def test_no_words_in_scripts() -> None:
     strings = node("tests/strings.mjs", *SCRIPTS)
     found = [f"{file}:{line}: {text!r}" for file, line, text in strings if for_people(text)]
@@ -811,7 +818,7 @@ def test_both_sides_say_the_same(language: str) -> None:
     texts = {name: text_of(language, name) for name in CATALOGS}
     way = Locale.parse(LOCALES[language], sep="-").text_direction
     job = {"catalogs": {"locale": LOCALES[language], "dir": way, **texts}, "values": asks}
-    theirs = node("tools/say.mjs", text=json.dumps(job))
+    theirs = node("tests/say.mjs", text=json.dumps(job))
     differ = [
         f"{ask['catalog']}: {ask['value']}\n  Python {mine!r}\n  page   {other!r}"
         for ask, mine, other in zip(asks, ours, theirs, strict=True)

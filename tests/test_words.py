@@ -36,7 +36,7 @@ def test_spanish_and_before_the_sound_of_i(last: str, joined: str) -> None:
     assert Wording("baronda", language="es").say(message) == joined
     catalogs = {"locale": "es-ES", "dir": "ltr", **texts("es", "cards", "common", "baronda")}
     job = {"catalogs": catalogs, "values": [asked("baronda", message)]}
-    assert node("tools/say.mjs", text=json.dumps(job)) == [joined]
+    assert node("tests/say.mjs", text=json.dumps(job)) == [joined]
 
 
 def texts(language: str, *names: str) -> dict[str, str]:

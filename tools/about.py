@@ -10,14 +10,14 @@ import json
 import posixpath
 import re
 import struct
-from html import escape, unescape
+from html import unescape
 from pathlib import Path
 from typing import Any
 from urllib.parse import urljoin, urlsplit
-from xml.sax.saxutils import escape as xml
 
 import headers
 import words
+from render import render
 
 from rondas.rules.message import say
 from rondas.words.catalogs import ENGLISH, LOCALES
@@ -116,34 +116,21 @@ def headed(dist: Path, name: str, policy: str, address: str) -> str:
     file, alt = picture_of(page, name) or (PICTURE, "")
     picture = urljoin(address, file) if address else up + file
     size = png_size(dist / file)
-    lines = [
-        f'<meta name="theme-color" content="{light}" media="(prefers-color-scheme: light)">',
-        f'<meta name="theme-color" content="{dark}" media="(prefers-color-scheme: dark)">',
-    ]
-    if name != MISSING:
-        said = {
-            "title": title, "description": description, "type": "website", "site_name": "Rondas",
-            "image": picture, "image:width": size[0], "image:height": size[1],
-            "image:alt": alt or words.said("about", say("picture"), language=language),
-            "locale": LOCALES[language].replace("-", "_"),
-        }  # fmt: skip
-        if address:
-            said["url"] = canonical(name, address)
-            lines.append(f'<link rel="canonical" href="{escape(canonical(name, address))}">')
-        top = address or up
-        lines += [
-            f'<link rel="alternate" hreflang="{code}" href="{escape(top + other)}">'
-            for code, other in ({**others, "x-default": others[ENGLISH]} if others else {}).items()
-        ]
-        lines += [
-            f'<link rel="apple-touch-icon" href="{up}static/icons/apple-touch-icon.png">',
-            *(f'<meta property="og:{k}" content="{escape(str(v))}">' for k, v in said.items()),
-            '<meta name="twitter:card" content="summary_large_image">',
-        ]
+    said = {
+        "title": title, "description": description, "type": "website", "site_name": "Rondas",
+        "image": picture, "image:width": size[0], "image:height": size[1],
+        "image:alt": alt or words.said("about", say("picture"), language=language),
+        "locale": LOCALES[language].replace("-", "_"),
+        **({"url": canonical(name, address)} if address else {}),
+    }  # fmt: skip
+    more = render(
+        "head.html", light=light, dark=dark, is_missing=name == MISSING, up=up, said=said,
+        top=address or up, others={**others, "x-default": others[ENGLISH]} if others else {},
+    )  # fmt: skip
     law = f'<meta http-equiv="{headers.POLICY}" content="{policy}">\n'
     page = page.replace(START, START + law, 1)
     page = page.replace('<link rel="manifest"', '<link rel="manifest" data-l10n-id="app"', 1)
-    return page.replace("</head>", "\n".join(lines) + "\n</head>", 1)
+    return page.replace("</head>", f"{more}</head>", 1)
 
 
 def colours(token: str, *sheets: str) -> tuple[str, str]:
@@ -203,11 +190,5 @@ def png_size(file: Path) -> tuple[int, int]:
 def site_map(dist: Path, address: str) -> str:
     """Every page that can be found by searching; those for links to examples say what the rule
     pages do."""
-    urls = "".join(
-        f"<url><loc>{xml(canonical(name, address))}</loc></url>\n"
-        for name in pages(dist) if name != MISSING and not name.startswith("e/")
-    )  # fmt: skip
-    return (
-        '<?xml version="1.0" encoding="utf-8"?>\n'
-        f'<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n{urls}</urlset>\n'
-    )
+    found = [name for name in pages(dist) if name != MISSING and not name.startswith("e/")]
+    return render("sitemap.xml", addresses=[canonical(name, address) for name in found])

@@ -1,16 +1,17 @@
 #!/usr/bin/env python3
 """Builds the site: dist/, a folder of static files that any host can serve under any path.
 
-python3 tools/build.py [--out DIR] [--address URL] [--rendezvous FILE]
-python3 tools/build.py --out DIR --package DIR
+.venv/bin/python tools/build.py [--out DIR] [--address URL] [--rendezvous FILE]
+.venv/bin/python tools/build.py --out DIR --package DIR
 
 `--address` is where the site will be: links from elsewhere, and iframes in Safari, need to know
 (tools/about.py, tools/headers.py). Netlify says it by itself. `--rendezvous` is where people at
 several devices find each other (rendezvous.toml). `--package` is what tests put in the engine's
 place: all else is then that of dist/.
 
-Needs Python 3.11 and node_modules/ (npm ci), nothing else. What it compiles is kept in .build/ and
-used again while its sources stay the same. Of two builds at a time the second waits.
+Needs the packages of requirements-build.txt and node_modules/ (npm ci): `make build` has both. What
+it compiles is kept in .build/ and used again while its sources stay the same. Of two builds at a
+time the second waits.
 """
 
 from __future__ import annotations

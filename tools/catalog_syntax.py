@@ -101,7 +101,7 @@ def companions(language: str, names: Iterable[str]) -> set[str]:
 def asked(
     catalog: str, message: Message, you: int | None = None, tradition: str = ""
 ) -> dict[str, Any]:
-    """Return a message to be put into words, as `tools/say.mjs` takes it."""
+    """Return a message to be put into words, as `tests/say.mjs` takes it."""
     return {"catalog": catalog, "value": message, "names": NAMES, "you": you,
             "tradition": tradition}  # fmt: skip
 
@@ -123,7 +123,7 @@ def messages(value: Any, found: list[Message] | None = None) -> list[Message]:
 
 def samples(language: str, catalog: str) -> Iterator[dict[str, Any]]:
     """Yield every text of a catalog with all that it chooses by, and with numbers of all sizes."""
-    numbers: list[Any] = [0, 1, 2, 3, 5, 6, 11, 21, 100, 12345, -3, 2.5]
+    numbers: list[Any] = [0, 1, 2, 3, 5, 6, 11, 21, 100, 1000, 12345, -3, 2.5]
     for name in patterns(language, catalog):
         needed, made_of = closure(language, catalog, name)
         chosen = Chosen()

@@ -16,7 +16,6 @@ import shutil
 import subprocess
 import sys
 import zlib
-from html import escape
 from pathlib import Path
 from typing import Any
 from xml.etree.ElementTree import Element, SubElement, tostring
@@ -27,10 +26,12 @@ sys.path[:0] = [str(TOP / name) for name in ("tools", "py")]
 import about  # noqa: E402
 import stills  # noqa: E402
 import words  # noqa: E402
+from render import parts  # noqa: E402
 
 from page.logic.table_config import parameters_of  # noqa: E402
 from rondas import __version__  # noqa: E402
 from rondas.pictures.faces import SIZE, Pack  # noqa: E402
+from rondas.rulebook.examples import address_of  # noqa: E402
 from rondas.rules.message import say  # noqa: E402
 from rondas.words.catalogs import ENGLISH  # noqa: E402
 
@@ -66,6 +67,8 @@ WORDS = {
     "failed": "failed",
     "open": "open-there",
 }
+
+PARTS = parts("embedding.html")
 
 Json = dict[str, Any]
 
@@ -222,10 +225,8 @@ def filled(text: str, dist: Path, language: str, address: str, sizes: Json) -> s
         f"seat-{at}": {"n": at + 1} for at in range(max(max(game["players"]) for game in games))
     }
     text = words.bound(text, "embedding", {**sizes, **seats}, language)
-    gaps["contents"] = " · ".join(
-        f'<a href="#{name}" {words_of}>{title}</a>'
-        for name, words_of, title in re.findall(r'<h2 id="([\w-]+)" ([^>]*)>(.*?)</h2>', text)
-    )
+    headings = re.findall(r'<h2 id="([\w-]+)" ([^>]*)>(.*?)</h2>', text)
+    gaps["contents"] = PARTS.contents(headings)
     for name, html in gaps.items():
         text = text.replace(f"<!-- {name} -->", html)
     return text
@@ -234,24 +235,12 @@ def filled(text: str, dist: Path, language: str, address: str, sizes: Json) -> s
 def choices(games: list[Json], books: dict[str, Json]) -> dict[str, str]:
     """Return the gaps of the page in which one of the games, or of their examples, is chosen."""
 
-    def options(chosen: list[Json], players: bool = False) -> str:
-        return "\n".join(
-            f'<option value="{game["id"]}" '
-            + (f'data-players="{" ".join(map(str, game["players"]))}" ' if players else "")
-            + f'data-l10n-id="title">{escape(game["title"])}</option>'
-            for game in chosen
-        )
-
     return {
-        "games": options(games, True),
-        "lessons": options([game for game in games if game["lesson"]]),
-        "days": options(games),
-        "composers": " · ".join(
-            f'<a href="index.html?compose={game["id"]}" data-l10n-id="title">'
-            f"{escape(game['title'])}</a>"
-            for game in games
-        ),
-        "examples": "\n".join(examples(game, books[game["id"]]) for game in games),
+        "games": PARTS.games(games, players=True),
+        "lessons": PARTS.games([game for game in games if game["lesson"]]),
+        "days": PARTS.games(games),
+        "composers": PARTS.composers(games),
+        "examples": PARTS.examples(games, books, clauses, address_of),
     }
 
 
@@ -264,7 +253,6 @@ def lines(games: list[Json], books: dict[str, Json], site: str) -> dict[str, str
          for example in clause["examples"]), key=lambda example: len(example["frames"]),
     )["record"]  # fmt: skip
     players = str(first["players"][0])
-    source = f"{site}index.html?game={first['id']}&amp;players={players}"
     record = json.dumps({**finished, "moves": ["…"]}, ensure_ascii=False).replace('"…"', "…")
     asking = {"question": documented("record").strip(), "list": documented("list").strip()}
     tables = {
@@ -277,34 +265,24 @@ def lines(games: list[Json], books: dict[str, Json], site: str) -> dict[str, str
         "position": documented("element").strip(),
     }
     watch = f"{site}index.html?example={rule['id']}"
-    title = escape(rule["examples"][0]["title"])
-    link = f'<a href="{watch}">{title}</a>'
-    picture = (
-        f'<img src="{site}{stills.place(last, rule["id"])}.svg" width="{stills.SIZE[0]}" '
-        f'height="{stills.SIZE[1]}" alt="{title}">'
-    )
-
-    def inline(text: str) -> str:
-        return f'<rondas-table><script type="application/json">\n{text}\n</script></rondas-table>'
-
+    title = rule["examples"][0]["title"]
+    picture = f"{site}{stills.place(last, rule['id'])}.svg"
     written = {
-        "script": f'<script async src="{site}v/{major(__version__)}/embed.js"></script>',
-        "frame": '<iframe title="Rondas" sandbox="allow-scripts" loading="lazy" '
-                 f'width="100%" height="640"\n  src="{source}"></iframe>',
-        "inline": inline(record),
-        "filled": f'<rondas-table example="{rule["id"]}">\n{picture}\n{link}\n</rondas-table>',
-        "wiki": f'<a class="rondas" href="{watch}">{title}</a>\n'
-                f'<div class="rondas" data-example="{rule["id"]}">{link}</div>',
+        "script": PARTS.script(site, major(__version__)),
+        "frame": PARTS.frame(site, first["id"], players),
+        "inline": PARTS.inline(record),
+        "filled": PARTS.filled(rule["id"], watch, title, picture, stills.SIZE),
+        "wiki": PARTS.wiki(rule["id"], watch, title),
         "preview": f"{site}e/{rule['id']}.html",
-    }  # fmt: skip
+    }
     return {
         "major": major(__version__),
         **exact(site),
-        **{name: line(name, html) for name, html in written.items()},
+        **{name: PARTS.line(name, html) for name, html in written.items()},
         **{name: element(record=code(json.loads(text))) for name, text in asking.items()},
-        **{f"{name} line": line(name, inline(text)) for name, text in asking.items()},
+        **{f"{name} line": PARTS.line(name, PARTS.inline(text)) for name, text in asking.items()},
         **tables,
-        **{f"{name} line": line(name, table) for name, table in tables.items()},
+        **{f"{name} line": PARTS.line(name, table) for name, table in tables.items()},
     }
 
 
@@ -313,12 +291,8 @@ def exact(site: str) -> dict[str, str]:
     if not releases():
         return {}
     number, kept = releases()[-1]
-    digest = integrity(kept)
-    html = (
-        f'<script async src="{site}v/{number}/embed.js"\n'
-        f'  integrity="{digest}" crossorigin="anonymous"></script>'
-    )
-    return {"number": number, "exact line": line("exact", html)}
+    html = PARTS.exact(site, number, integrity(kept))
+    return {"number": number, "exact line": PARTS.line("exact", html)}
 
 
 def documented(kind: str) -> str:
@@ -332,30 +306,9 @@ def clauses(book: Json) -> list[Json]:
     return [clause for section in book["sections"] for clause in section["clauses"]]
 
 
-def examples(game: Json, book: Json) -> str:
-    """Return the choices among a game's examples."""
-    options = "\n".join(
-        f'<option value="{name}" data-l10n-id="{name}">{name} {escape(example["title"])}</option>'
-        for clause in clauses(book)
-        for example in clause["examples"]
-        for name in [clause["id"] + (f"/{example['n'] + 1}" if example["n"] else "")]
-    )
-    title = escape(game["title"])
-    return (
-        f'<optgroup label="{title}" data-game="{game["id"]}" data-l10n-id="title">\n'
-        f"{options}\n</optgroup>"
-    )
-
-
 def element(**attributes: str) -> str:
     """The element with these attributes, as one writes it."""
-    given = "".join(f' {name}="{escape(value)}"' for name, value in attributes.items())
-    return f"<rondas-table{given}></rondas-table>"
-
-
-def line(name: str, html: str) -> str:
-    """A line to copy. Its script knows it by its name, and adds the button."""
-    return f'<code id="line-{name}">{escape(html, quote=False)}</code>'
+    return str(PARTS.element(attributes))
 
 
 def code(record: Any) -> str:

@@ -12,7 +12,6 @@ from __future__ import annotations
 import json
 import sys
 from dataclasses import dataclass
-from html import escape
 from pathlib import Path
 from typing import Any
 from urllib.parse import urlencode
@@ -23,6 +22,7 @@ sys.path.insert(0, str(TOP / "py"))
 import scenes  # noqa: E402
 import stills  # noqa: E402
 import words  # noqa: E402
+from render import render  # noqa: E402
 
 from rondas.games import Kit  # noqa: E402
 from rondas.rules.message import say  # noqa: E402
@@ -84,62 +84,18 @@ class Preview:
 
     def html(self, address: str) -> str:
         """Return the page. `address`: the site's own, empty if not known."""
-        up = "../" * (self.place.count("/"))
-        direction = words.tongues()[self.language]["dir"]
-        kind, value = self.shows
-        found = ""
-        if address:
-            found = (
-                f'<link rel="alternate" type="application/json+oembed" '
-                f'href="{escape(address)}{self.place}.json" title="{escape(self.title)}">\n'
-            )
-        width, height = stills.SIZE
-        return f"""<!doctype html>
-<html lang="{self.language}" dir="{direction}" data-of="{self.game}">
-<head>
-<meta charset="utf-8">
-<title>{escape(self.title)}</title>
-<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
-<meta name="description" content="{escape(self.described)}">
-<meta name="color-scheme" content="light dark">
-<link rel="icon" href="{up}static/icons/favicon.svg" type="image/svg+xml">
-<link rel="image_src" href="{up}{self.picture}.png" title="{escape(self.described)}">
-{found}<link rel="stylesheet" href="{up}static/css/tokens.css">
-<link rel="stylesheet" href="{up}static/css/page.css">
-<link rel="stylesheet" href="{up}static/css/embedding.css">
-<link rel="stylesheet" href="{up}static/css/games/{self.game}.css">
-<script src="{up}static/js/bootstrap.js"></script>
-<script async src="{up}embed.js"></script>
-</head>
-<body class="owners">
-<header>
-<a class="home" href="{up}index.html"><span class="mark" aria-hidden="true"></span> Rondas</a>
-<h1>{escape(self.heading)}</h1>
-</header>
-<main>
-<rondas-table {kind}="{escape(value)}"><img src="{up}{self.picture}.svg" width="{width}" height="{
-            height
-        }" alt="{escape(self.text)}"><a href="{up}index.html?{escape(self.query)}">{
-            escape(self.play)
-        }</a></rondas-table>
-<p>{escape(self.text)}</p>
-<p><a href="{up}index.html?{escape(self.query)}">{escape(self.play)}</a> · <a href="{up}{
-            self.rules
-        }">{escape(words.said("rules", say("index-title"), language=self.language))}</a></p>
-</main>
-</body>
-</html>
-"""
+        return render(
+            "preview.html", page=self, dir=words.tongues()[self.language]["dir"],
+            up="../" * self.place.count("/"), address=address, size=stills.SIZE,
+            rules=words.said("rules", say("index-title"), language=self.language),
+        )  # fmt: skip
 
     def oembed(self, address: str) -> Json:
         """Return the answer for programs that ask what to show in place of a link to the page."""
         width, height = HEIGHTS[self.shows[0]]
-        source = f"{address}index.html?{self.query}&poster=1"
-        frame = (
-            f'<iframe title="{escape(self.title)}" src="{escape(source)}" width="{width}" '
-            f'height="{height}" sandbox="allow-scripts allow-popups" loading="lazy" '
-            'frameborder="0"></iframe>'
-        )
+        frame = render(
+            "oembed.html", page=self, address=address, width=width, height=height
+        ).strip()
         return {
             "version": "1.0",
             "type": "rich",
@@ -155,28 +111,10 @@ class Preview:
         }
 
 
-POSTER = """<!doctype html>
-<html lang="" data-page="poster">
-<head>
-<meta charset="utf-8">
-<title>Rondas</title>
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="robots" content="noindex">
-<link rel="stylesheet" href="../static/css/poster.css">
-</head>
-<body>
-<a class="rondas" href="../index.html">Rondas</a>
-<script src="../static/js/embed/poster.js"></script>
-<script src="../embed.js"></script>
-</body>
-</html>
-"""
-"""The page of a plain frame with `poster=1`, until somebody taps it: static/js/embed/poster.js."""
-
-
 def write_poster(dist: Path) -> None:
+    """Write the page of a plain frame with `poster=1`, until somebody taps it."""
     (dist / "e").mkdir(exist_ok=True)
-    (dist / "e/poster.html").write_text(POSTER, "utf-8")
+    (dist / "e/poster.html").write_text(render("poster.html"), "utf-8")
 
 
 def write(dist: Path, previews: list[Preview], address: str) -> None:

@@ -20,10 +20,9 @@ import json
 import re
 import sys
 from dataclasses import dataclass
-from functools import reduce
-from html import escape, unescape
 from pathlib import Path
 from typing import Any
+from urllib.parse import urlencode
 
 TOP = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(TOP / "py"))
@@ -32,6 +31,7 @@ import about  # noqa: E402
 import previews  # noqa: E402
 import stills  # noqa: E402
 import words  # noqa: E402
+from render import render  # noqa: E402
 
 from rondas.bots.cast import CAST  # noqa: E402
 from rondas.games import Kit, all_games  # noqa: E402
@@ -130,65 +130,29 @@ def labels(language: str, **more: Message) -> Json:
     return said
 
 
-def head(
-    label: Json, up: str, manifest: str, scripts: list[str], game: str = "", ahead: str = ""
-) -> str:
-    """The beginning of a page with this title and description, so many folders below the site's
-    top (`up`)."""
-    styles = ["tokens.css", "page.css", "table.css", "viewer.css", "embed.css"]
+def styles(game: str = "") -> list[str]:
+    """The style sheets of a page about a game, or about all of them."""
+    names = ["tokens.css", "page.css", "table.css", "viewer.css", "embed.css"]
     if game:
-        styles.append(f"games/{game}.css")
-    links = [path for name in styles if (TOP / (path := f"static/css/{name}")).exists()]
-    links.append("static/cards/cards.css")
-    lines = [f'<link rel="stylesheet" href="{up}{path}">' for path in links]
-    if ahead:
-        lines.append(ahead)
-    lines.append(f'<script src="{up}static/js/bootstrap.js"></script>')
-    lines += [f'<script type="module" src="{source}"></script>' for source in scripts]
-    linked = "\n".join(lines)
-    of = f' data-of="{game}" data-book="{game}"' if game else ""
-    return f"""<!doctype html>
-<html lang="en" data-page="rules"{of}>
-<head>
-<meta charset="utf-8">
-<title data-l10n-id="title">{escape(label["title"])}</title>
-<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
-<meta name="description" data-l10n-id="description" content="{escape(label["description"])}">
-<meta name="color-scheme" content="light dark">
-<meta name="darkreader-lock">
-<link rel="manifest" href="{up}{manifest}">
-<link rel="icon" href="{up}static/icons/favicon.svg" type="image/svg+xml">
-{linked}
-</head>
-"""
+        names.append(f"games/{game}.css")
+    found = [path for name in names if (TOP / (path := f"static/css/{name}")).exists()]
+    return [*found, "static/cards/cards.css"]
 
 
 def index(language: str) -> str:
     """The list of all rule pages, or its twin."""
-    items = "\n".join(
-        f'<li><a href="{words.rules_of(game["id"], language)}" data-game="{game["id"]}" '
-        f'data-l10n-id="title">{escape(game["title"])}</a>'
-        f' <small data-l10n-id="credit">{escape(game["credit"])}</small></li>'
-        for game in words.games(language)
-    )
     label = labels(language, title=say("index-title"), description=say("index-description"))
-    title, play = escape(label["title"]), escape(label["play"])
-    html = f"""{head(label, "", about.MANIFEST, ["rules/index.js"])}<body class="rules">
-<header><h1 data-l10n-id="index-title">{title}</h1>
-<nav><a href="index.html" data-l10n-id="play">{play}</a></nav></header>
-<main><ul class="rulebooks">
-{items}
-</ul></main>
-</body>
-</html>
-"""
-    return words.opened(html, language)
+    return render(
+        "rules/index.html", tongue=words.tongue(language), of={}, is_twin=language != ENGLISH,
+        label=label, up="", manifest=about.MANIFEST, styles=styles(),
+        games=words.games(language), rules_of=words.rules_of,
+    )  # fmt: skip
 
 
 def heading(section: Json) -> str:
     """`Dealing (SR-2)` without its number's letters: `2 Dealing`."""
     number = section["id"].partition("-")[2] if section["clauses"] else ""
-    return escape(f"{number} {section['title']}".strip())
+    return f"{number} {section['title']}".strip()
 
 
 def default_of(option: Json) -> Message:
@@ -200,31 +164,20 @@ def default_of(option: Json) -> Message:
     return say("standard", title=title)
 
 
-def option_html(name: str, option: Json, default: str) -> str:
-    """An option, its clause, and what there is to choose; `default` as `default_of` has it."""
-    choices = [(option["default"], default)]
-    if "values" in option:
-        choices = [
-            (value, default if value == option["default"] else title)
-            for value, title in zip(option["values"], option["titles"], strict=True)
-        ]
-    lines = "".join(
-        f'<li>{escape(title)} <code dir="ltr">{name}={value}</code></li>\n'
-        for value, title in choices
-    )
-    return f"""<div class="clause">
-<a class="number" href="#{option["rule"]}">{option["rule"]}</a>
-<p><strong>{escape(option["title"])}</strong><br>{escape(option["text"])}</p>
-<ul>
-{lines}</ul>
-</div>
-"""
+def choices(option: Json, default: str) -> list[tuple[Any, str]]:
+    """The values of an option and their names; `default` as `default_of` has it."""
+    if "values" not in option:
+        return [(option["default"], default)]
+    return [
+        (value, default if value == option["default"] else title)
+        for value, title in zip(option["values"], option["titles"], strict=True)
+    ]
 
 
 def result(example: Json, beside: str) -> Message:
-    """How an example ends; `beside`: how numbers are joined."""
+    """How an example ends; `beside` stands between numbers."""
     end = example["frames"][-1]["display"]
-    scores = reduce(beside.format, map(str, end["scores"]))
+    scores = beside.join(map(str, end["scores"]))
     if not end["winners"]:
         return say("scores", scores=scores)
     return say("scores-won", scores=scores, seats=seats(end["winners"]))
@@ -262,14 +215,14 @@ class Page:
         self.language, self.kit, self.game = language, kit, game
         named = {name: say(name, game=rulebook["title"]) for name in ("title", "description")}
         self.label = labels(language, **named)
+        self.up = up(language)
         players = range(1, kit.rules.seats[-1] + 1)
         names = self.said("rules", [say("seat-name", n=n) for n in players])
         self.rulebook = self.said(kit.id, in_words(rulebook), names)
-        gaps = {"first": "{0}", "next": "{1}"}
-        self.sentences, beside = self.said(
-            "page", [say("sentences", **gaps), say("beside", **gaps)]
+        self.between, beside = self.said(
+            "page", [say(name, first="", next="") for name in ("sentences", "beside")]
         )
-        """How two sentences follow each other."""
+        """The space between two sentences, or nothing where there is none."""
         ends = {
             example["id"]: result(example, beside)
             for section in rulebook["sections"]
@@ -277,131 +230,86 @@ class Page:
             for example in clause["examples"]
         }
         self.results = self.said("rules", ends, names)
+        for clause, example in self.examples():
+            example.update(self.shown(clause, example))
 
     def said(self, catalog: str, value: Any, names: list[str] | None = None) -> Any:
         """Some JSON in words."""
         return words.said(catalog, value, names or (), self.language)
 
+    def examples(self) -> list[tuple[Json, Json]]:
+        """Every example, after its clause."""
+        return [
+            (clause, example)
+            for section in self.rulebook["sections"]
+            for clause in section["clauses"]
+            for example in clause["examples"]
+        ]
+
     def html(self, games: list[Json], loading: Loading) -> str:
         """All of it; `games` are those that have pages like this."""
-        label, rulebook, mark = self.label, self.rulebook, self.kit.id
-        top = f"{up(self.language)}index.html"
-        query = "" if self.language == ENGLISH else f"&amp;lang={self.language}"
-        contents = "\n".join(
-            f'<li><a href="#{section["id"]}">{heading(section)}</a></li>'
-            for section in rulebook["sections"]
-        )
-        sections = "\n".join(map(self.section, rulebook["sections"]))
-        options = self.options() if self.game["options"] else ""
-        if options:
-            contents += f'\n<li><a href="#options">{escape(label["options"])}</a></li>'
-        others = " ".join(
-            f'<a href="{other["id"]}.html">{escape(other["title"])}</a>'
-            for other in games
-            if other["id"] != mark
-        )
-        learn = f'<a href="{top}?lesson={mark}{query}">{escape(label["learn"])}</a>\n'
-        manifest = about.manifest_of(self.language)
-        opened = head(label, up(self.language), manifest, [], mark, loading.ahead)
-        return f"""{words.spoken(opened, self.language)}<body class="rules">
-<header>
-<h1>{escape(rulebook["title"])}</h1>
-<p class="credit">{escape(self.game["credit"])}</p>
-<nav aria-label="{escape(label["pages.aria-label"])}">
-<a href="{top}?game={mark}{query}">{escape(label["play"])}</a>
-{learn if self.game["lesson"] else ""}<a href="{top}{query.replace("&amp;", "?")}">{
-            escape(label["games"])
-        }</a> {others}</nav>
-<nav class="languages" aria-label="{escape(label["languages.aria-label"])}">{self.languages()}</nav>
-</header>
-<main>
-<div class="intro">{rulebook["intro"]}</div>
-<nav class="contents" aria-label="{escape(label["contents.aria-label"])}"><ol>
-{contents}
-</ol></nav>
-{sections}
-{options}
-</main>
-{loading.failed}
-</body>
-</html>
-"""
+        return render(
+            "rules/page.html", tongue=words.tongue(self.language), label=self.label, up=self.up,
+            of={"data-of": self.kit.id, "data-book": self.kit.id},
+            manifest=about.manifest_of(self.language), styles=styles(self.kit.id), loading=loading,
+            game=self.game, others=[other for other in games if other["id"] != self.kit.id],
+            languages=self.languages(), book=self.rulebook, options=self.options(),
+            heading=heading, lang=self.lang, table=self.table, between=self.between,
+            size=stills.SIZE,
+        )  # fmt: skip
 
-    def languages(self) -> str:
-        """The ways to the same page in other languages, as the reader's own wish."""
-        found = []
-        for code, tongue in words.tongues().items():
-            if code == self.language:
-                found.append(f'<span aria-current="page">{tongue["name"]}</span>')
-                continue
-            address = up(self.language) + words.rules_of(self.kit.id, code)
-            found.append(f'<a href="{address}?lang={code}" hreflang="{code}" lang="{code}">'
-                         f'{tongue["name"]}</a>')  # fmt: skip
-        return " ".join(found)
+    def table(self, **query: str) -> str:
+        """The address of a table, or of the front page, in this language."""
+        if self.language != ENGLISH:
+            query["lang"] = self.language
+        return f"{self.up}index.html{'?' if query else ''}{urlencode(query)}"
 
-    def section(self, section: Json) -> str:
-        """A section with its clauses."""
-        clauses = "\n".join(map(self.clause, section["clauses"]))
-        return f"""<section id="{section["id"]}">
-<h2{self.lang(f"{section['id']} title")}>{heading(section)}</h2>
-{section["html"]}
-{clauses}
-</section>"""
+    def languages(self) -> list[Json]:
+        """Every language, and the same page in it."""
+        return [
+            {"lang": code, "name": tongue["name"], "page": words.rules_of(self.kit.id, code)}
+            for code, tongue in words.tongues().items()
+        ]
 
-    def lang(self, place: str) -> str:
+    def lang(self, place: str) -> Json:
         """The attribute of what is still in English."""
-        return f' lang="{ENGLISH}"' if place in self.rulebook["untranslated"] else ""
+        return {"lang": ENGLISH} if place in self.rulebook["untranslated"] else {}
 
-    def clause(self, clause: Json) -> str:
-        """A clause with its number, which is a link to itself, and its examples."""
-        decision = ' data-decision=""' if clause["decision"] else ""
-        examples = "\n".join(self.example(clause["id"], each) for each in clause["examples"])
-        return f"""<div class="clause" id="{clause["id"]}"{decision}>
-<a class="number" href="#{clause["id"]}">{clause["id"]}</a>
-{clause["html"]}
-{examples}
-</div>"""
+    def shown(self, clause: Json, example: Json) -> Json:
+        """Return all that a page says of an example: what happens, and how it stands in the end.
 
-    def example(self, clause: str, example: Json) -> str:
-        """An example in words: what happens, move by move, and how it stands in the end."""
-        start, steps = self.sentences_of(example)
-        items = "\n".join(f"<li>{step}</li>" for step in steps)
-        line = embed_line(clause, example["n"])
-        top, page = up(self.language), previews.place(example["id"], self.language)
-        label = self.label
-        return f"""<div class="example" data-example="{clause}" data-n="{example["n"]}">
-<h3{self.lang(f"{example['id']} title")}>{escape(example["title"])}</h3>
-<button type="button" class="diagram" data-do="diagram" data-rule="{clause}" data-n="{
-            example["n"]
-        }">{escape(label["show-example"])}</button>
-{self.picture(example)}
-{f"<p{start['lang']}>{escape(start['text'])}</p>" if start else ""}
-<ol>
-{items}
-</ol>
-<p>{escape(self.results[example["id"]])}</p>
-<p class="embed-line">{escape(label["embed"])} <code dir="ltr">{escape(line)}</code>
-<a href="{top}embedding.html">{escape(label["embed-how"])}</a> ·
-<a href="{top}{page}.html">{escape(label["embed-page"])}</a></p>
-</div>"""
-
-    def sentences_of(self, example: Json) -> tuple[Json | None, list[str]]:
-        """Return the caption at the start of an example, and the HTML of each step."""
+        `caption` is the one at the start; of a step, the one after what is `told`."""
         first, *frames = example["frames"]
-        captions: dict[str, Json] = {
-            move: {"lang": self.lang(f"{example['id']} caption {n}"), "text": text}
+        captions = {
+            str(move): {"lang": self.lang(f"{example['id']} caption {n}"), "text": text}
             for n, (move, text) in enumerate(example["captions"].items(), 1)
         }
-        steps = [self.step(example, f, captions.get(str(f["move"]))) for f in frames]
-        return captions.get(str(first["move"])), steps
+        steps = [
+            {"told": told(example, frame), "caption": captions.get(str(frame["move"]))}
+            for frame in frames
+        ]
+        caption = captions.get(str(first["move"]))
+        return {
+            "steps": steps,
+            "caption": caption,
+            "result": self.results[example["id"]],
+            "alt": self.alt(example, caption, steps),
+            "line": embed_line(clause["id"], example["n"]),
+            "picture": stills.place(self.kit.id, example["id"]),
+            "page": previews.place(example["id"], self.language),
+        }
 
-    def alt(self, example: Json) -> str:
+    def alt(self, example: Json, caption: Json | None, steps: list[Json]) -> str:
         """Return what the picture of an example shows, in words."""
-        start, steps = self.sentences_of(example)
-        said = [unescape(re.sub(r"<[^>]*>", "", step)) for step in steps]
-        before = [*([start["text"]] if start else []), *said[: example["still"]]]
+        said = [
+            self.between.join(
+                [*step["told"], *([step["caption"]["text"]] if step["caption"] else [])]
+            )
+            for step in steps
+        ]
+        before = [*([caption["text"]] if caption else []), *said[: example["still"]]]
         parts = before or [f"{example['title']}.", *said, self.results[example["id"]]]
-        return str(reduce(self.sentences.format, parts))
+        return str(self.between.join(parts))
 
     def previews(self) -> list[previews.Preview]:
         """Return the pages for links to the examples."""
@@ -411,38 +319,23 @@ class Page:
                 example["id"], self.language, self.kit.id,
                 ("example", example["id"]),
                 f"{example['title']} – {self.rulebook['title']} {example['id']}", example["title"],
-                self.alt(example), stills.place(self.kit.id, example["id"]),
+                example["alt"], example["picture"],
                 f"{words.rules_of(self.kit.id, self.language)}#{clause['id']}", watch,
             )
-            for section in self.rulebook["sections"]
-            for clause in section["clauses"]
-            for example in clause["examples"]
+            for clause, example in self.examples()
         ]  # fmt: skip
 
-    def picture(self, example: Json) -> str:
-        """Return the picture of an example, which is for paper alone."""
-        source = f"{up(self.language)}{stills.place(self.kit.id, example['id'])}.svg"
-        return (
-            f'<img class="still" src="{source}" loading="lazy" alt="{escape(self.alt(example))}" '
-            f'width="{stills.SIZE[0]}" height="{stills.SIZE[1]}">'
-        )
-
-    def step(self, example: Json, frame: Json, caption: Json | None) -> str:
-        """Return the effects of one move, with the caption, if it has one."""
-        told = [escape(event["text"]) for event in frame["events"]]
-        if not told:
-            told = [escape(example["record"]["moves"][frame["move"] - 1])]
-        if caption:
-            told.append(f"<em{caption['lang']}>{escape(caption['text'])}</em>")
-        return str(reduce(self.sentences.format, told))
-
-    def options(self) -> str:
+    def options(self) -> list[Json]:
         """Return the choices before a game, with their names in addresses and records."""
         options = self.game["options"]
-        defaults = {name: default_of(option) for name, option in options.items()}
-        told = self.said("rules", defaults)
-        each = [option_html(name, option, told[name]) for name, option in options.items()]
-        return f"""<section id="options">
-<h2>{escape(self.label["options"])}</h2>
-{"".join(each)}
-</section>"""
+        defaults = self.said("rules", {name: default_of(each) for name, each in options.items()})
+        return [
+            {**option, "name": name, "choices": choices(option, defaults[name])}
+            for name, option in options.items()
+        ]
+
+
+def told(example: Json, frame: Json) -> list[str]:
+    """The effects of one move; if it has none, the move."""
+    events = [event["text"] for event in frame["events"]]
+    return events or [example["record"]["moves"][frame["move"] - 1]]

@@ -1,7 +1,6 @@
 """The catalogs of messages as the build needs them: as files of the page, and in words.
 
-The build has no packages of Python's, so what it has to say itself it lets the page's own module
-say (`tools/say.mjs`).
+`rondas.words.wording` says the messages, as `static/js/words/wording.js` does on the page.
 
 Every page is written once in each language (`place`): in English at its address, in another one as
 its twin, which is never shown itself; a page that is to speak that language takes the words out of
@@ -15,12 +14,10 @@ and as an element that stands in the HTML, with its attributes, under the same `
 
 from __future__ import annotations
 
-import atexit
 import json
 import re
-import subprocess
 import sys
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from functools import cache
 from html import escape
 from pathlib import Path
@@ -29,9 +26,12 @@ from typing import Any
 TOP = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(TOP / "py"))
 
+from babel import Locale  # noqa: E402
+
 from rondas.answers.service import Service  # noqa: E402
 from rondas.games import all_games  # noqa: E402
 from rondas.words.catalogs import ENGLISH, LOCALES, entries, text_of  # noqa: E402
+from rondas.words.wording import Wording  # noqa: E402
 
 LOCALE = TOP / "py/rondas/locale"
 LANGUAGES = tuple(LOCALES)
@@ -53,25 +53,13 @@ _LOADED = re.compile(
 _NAMED = re.compile(r'&lt;(\w+) data-l10n-name="([\w-]+)"&gt;(.*?)&lt;/\1&gt;')
 
 
-@cache
-def catalogs(language: str) -> dict[str, str]:
-    """All catalogs of a language, as `speak` of static/js/words/wording.js takes them."""
-    names = sorted(path.stem for path in (LOCALE / ENGLISH).glob("*.ftl"))
-    way = tongues()[language]["dir"]
-    return {
-        "locale": LOCALES[language],
-        "dir": way,
-        **{name: text_of(language, name) for name in names},
-    }
-
-
 def write(dist: Path) -> None:
     """`locale/<language>.json` of every language there is: the catalogs that the page needs."""
-    names = ("locale", "dir", *PAGE, *all_games())
     for language in LANGUAGES:
         place(dist, language).mkdir(parents=True, exist_ok=True)
-        needed = {name: text for name, text in catalogs(language).items() if name in names}
-        text = json.dumps(needed, ensure_ascii=False, separators=(",", ":"))
+        texts = {name: text_of(language, name) for name in sorted([*PAGE, *all_games()])}
+        known = {"locale": LOCALES[language], "dir": tongues()[language]["dir"], **texts}
+        text = json.dumps(known, ensure_ascii=False, separators=(",", ":"))
         (dist / "locale").mkdir(exist_ok=True)
         (dist / f"locale/{language}.json").write_text(text, "utf-8")
 
@@ -79,8 +67,11 @@ def write(dist: Path) -> None:
 @cache
 def tongues() -> dict[str, dict[str, str]]:
     """Of every language its own name for itself, and which way it is written (`rtl`)."""
-    command = ["node", str(TOP / "tools/tongues.mjs"), *LANGUAGES]
-    found: dict[str, dict[str, str]] = json.loads(subprocess.check_output(command, text=True))
+    found = {}
+    for language in LANGUAGES:
+        known = Locale.parse(language)
+        name = str(known.display_name)
+        found[language] = {"name": name[0].upper() + name[1:], "dir": known.text_direction}
     return found
 
 
@@ -101,10 +92,15 @@ def opened(html: str, language: str) -> str:
 
 def spoken(html: str, language: str) -> str:
     """A page that says which language it is in, and which others there are."""
-    known = " ".join(f"{code}:{tongue['dir']}" for code, tongue in tongues().items())
-    own = f'<html lang="{language}" dir="{tongues()[language]["dir"]}"'
-    own += f' data-language="{language}" data-languages="{known}"'
-    return html.replace('<html lang="en"', own, 1)
+    own = "".join(f' {name}="{value}"' for name, value in tongue(language).items())
+    return html.replace('<html lang="en"', f"<html{own}", 1)
+
+
+def tongue(language: str) -> dict[str, str]:
+    """The attributes by which a page says so."""
+    way = tongues()[language]["dir"]
+    known = " ".join(f"{code}:{each['dir']}" for code, each in tongues().items())
+    return {"lang": language, "dir": way, "data-language": language, "data-languages": known}
 
 
 def place(dist: Path, language: str) -> Path:
@@ -112,29 +108,20 @@ def place(dist: Path, language: str) -> Path:
     return dist if language == ENGLISH else dist / "locale" / language
 
 
-@cache
-def speaker(language: str) -> Callable[[Json], Any]:
-    """Turn messages into sentences: one process, which reads the catalogs once."""
-    process = subprocess.Popen(
-        ["node", str(TOP / "tools/say.mjs")], stdin=subprocess.PIPE, stdout=subprocess.PIPE,
-        text=True, encoding="utf-8",
-    )  # fmt: skip
-    atexit.register(process.communicate)
-
-    def ask(job: Json) -> Any:
-        assert process.stdin
-        assert process.stdout
-        print(json.dumps(job), file=process.stdin, flush=True)
-        return json.loads(process.stdout.readline() or sys.exit("build: tools/say.mjs failed"))
-
-    ask({"catalogs": catalogs(language)})
-    return ask
-
-
 def said(catalog: str, value: Any, names: Sequence[str] = (), language: str = ENGLISH) -> Any:
     """Some JSON with the words of the messages in it instead of these."""
-    job = {"catalog": catalog, "value": value, "names": list(names)}
-    return speaker(language)({"values": [job]})[0]
+    wording = Wording(catalog, names, language=language)
+
+    def told(value: Any) -> Any:
+        if isinstance(value, list | tuple):
+            return [told(each) for each in value]
+        if not isinstance(value, dict):
+            return value
+        if "say" in value:
+            return wording.say(value)  # type: ignore[arg-type]
+        return {name: told(each) for name, each in value.items()}
+
+    return told(value)
 
 
 @cache

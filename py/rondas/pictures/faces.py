@@ -101,6 +101,8 @@ class Pack:
         self._parts = _parts("spanish") | _parts(name)  # the back is in the Spanish pack
         self._colours = dict(colours)
         self._names: dict[tuple[str, int, frozenset[tuple[str, str]]], str] = {}
+        self._looks: dict[str, dict[str, str]] = {}
+        """The names of each part's drawings, by what they look like."""
         self.shared: list[Element] = []
         """What the cards made so far refer to; it belongs into the picture's `defs`."""
 
@@ -117,11 +119,14 @@ class Pack:
         """Return the name under which the picture has a drawing, as it looks in this place."""
         key = (part, step, frozenset(known.items()))
         if key not in self._names:
-            same = sum(each[0] == part for each in self._names)
-            name = self._names[key] = f"{part}-{same}" if same else part
             drawn = self._drawn(self._parts[part], step, known)
-            drawn.set("id", name)
-            self.shared.append(drawn)
+            looks = self._looks.setdefault(part, {})
+            text = ElementTree.tostring(drawn, "unicode")
+            if text not in looks:
+                looks[text] = f"{part}-{len(looks)}" if looks else part
+                drawn.set("id", looks[text])
+                self.shared.append(drawn)
+            self._names[key] = looks[text]
         return self._names[key]
 
     def _drawn(

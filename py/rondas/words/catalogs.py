@@ -1,6 +1,6 @@
 """The catalogs of messages in `rondas/locale`, one folder for each language, in Fluent.
 
-This module needs no package, because the build reads the catalogs too.
+This module needs no package: `rondas.library` imports it.
 """
 
 from __future__ import annotations

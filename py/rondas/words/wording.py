@@ -14,6 +14,7 @@ from typing import Any
 from babel import Locale
 from babel.lists import format_list
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.types import fluent_number
 from fluent.syntax.ast import Resource
 
 from rondas.rules.message import Message, rank
@@ -131,8 +132,17 @@ class Wording:
         pattern = message.attributes.get(attribute) if attribute else message.value
         if pattern is None:
             return name
+        if self.locale.language == "es":
+            args = {key: _spanish(value) for key, value in args.items()}
         text, _ = self.bundle.format_pattern(pattern, args)
         return HYPHEN.sub(self.minus, str(text))
+
+
+def _spanish(value: Any) -> Any:
+    """Return an argument; Spanish puts no point into a number of four digits (1000, 10.000)."""
+    if isinstance(value, int | float) and abs(value) < 10_000:
+        return fluent_number(value, useGrouping=False)
+    return value
 
 
 def _parts(card: str) -> dict[str, Any]:

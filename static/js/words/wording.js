@@ -1,4 +1,4 @@
-// Turns messages into sentences, on the page and in the build. The engine names a message, as { say: NAME, args };
+// Turns messages into sentences, on the page. The engine names a message, as { say: NAME, args };
 // the catalogs in locale/ have the words. py/rondas/words/wording.py does the same in Python, and a test holds their
 // sentences equal.
 import { FluentBundle, FluentResource } from '../../../vendor/fluent/index.js';

@@ -1,4 +1,4 @@
-// Puts the messages of some JSON into words, as the page does it, for the build and the tests. Reads JSON
+// Puts the messages of some JSON into words, as the page does it, for the tests. Reads JSON
 // by the line: { catalogs, values: [{ catalog, value, names, you, tradition }] }; the catalogs stay until
 // others are given. Writes the values of each line, said.
 import { readFile } from 'node:fs/promises';
