@@ -102,14 +102,16 @@ def test_addresses_of_scripts(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -
     for number in ("1.9.0", "1.10.0", "2.0.0"):
         (tmp_path / "releases" / number).mkdir(parents=True)
         (tmp_path / "releases" / number / "embed.js").write_text(f"as in {number}")
+    (tmp_path / "releases/2.0.0/embed-more.js").write_text("more of 2.0.0")
     site = tmp_path / "site"
     site.mkdir()
-    embedding.scripts(site, "at __UP__")
+    embedding.scripts(site, "at __UP__", "more")
     found = {path.relative_to(site).as_posix(): path.read_text() for path in site.rglob("*.js")}
     assert found == {
         "embed.js": "at .", "v/2/embed.js": "at ../..", "v/1/embed.js": "as in 1.10.0",
         "v/1.9.0/embed.js": "as in 1.9.0", "v/1.10.0/embed.js": "as in 1.10.0",
-        "v/2.0.0/embed.js": "as in 2.0.0",
+        "v/2.0.0/embed.js": "as in 2.0.0", "v/2.0.0/embed-more.js": "more of 2.0.0",
+        "embed-more.js": "more", "v/2/embed-more.js": "more",
     }  # fmt: skip
 
 

@@ -94,7 +94,7 @@ def games_styles() -> str:
     return "\n".join(f'<link rel="stylesheet" href="{name}">' for name in sorted(names))
 
 
-BOOTSTRAP = ("reading", "looks", "locale", "laying", "startup")
+BOOTSTRAP = ("keeping", "reading", "looks", "locale", "laying", "startup")
 """The parts of the script that runs before the first paint, in their order."""
 
 

@@ -35,7 +35,7 @@ function unwatch(look) {
 // no blob. So a classic blob worker imports the module there. Pyodide refuses a worker with importScripts as a
 // classic one, hence the mask. Messages that come before the module has its own handler are stored.
 function worker(name) {
-  if (self.origin !== 'null') return new Worker(script, { type: 'module', name });
+  if (self.origin !== 'null') return new Worker(script, { type: 'module', name: navigator.storage ? name : 'engine-alone' });
   const source = `
     self.importScripts = () => { throw new TypeError('module worker'); };
     const early = [];

@@ -137,7 +137,7 @@ self.onmessage = async ({ data }) => {
   try { handle = await ready; } catch { return; }   // reported above
   if (data.keeps) {
     // A sandboxed iframe has no place for it.
-    postMessage({ id: data.id, keeps: !isRestored && self.origin !== 'null' && await keeps(key) });
+    postMessage({ id: data.id, keeps: !isRestored && self.name !== 'engine-alone' && self.origin !== 'null' && await keeps(key) });
     return;
   }
   try {

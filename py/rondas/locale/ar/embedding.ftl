@@ -20,6 +20,10 @@ title-example = { $title }، المثال { $number }
 watch-example = شاهد: { title-example }
 failed = تعذّر تحميل الطاولة. قد يكون الموقع متوقفًا، أو أن أحد الموقعين لا يسمح بها هنا.
 open-there = افتحها في صفحتها
+more = المزيد
+close = إغلاق
+copy-link = انسخ الرابط
+copy-line = انسخ السطر لصفحتك
 
 ## The top of embedding.html
 
@@ -134,8 +138,8 @@ frame-game =
 looks-title = الألوان والحجم
 looks-language = الطاولة بلغة النص المحيط بها. لاختيار لغة أخرى، اجعل قيمة <code>lang</code> هي <code>en</code> أو <code>fr</code> أو <code>es</code> أو <code>ar</code> أو <code>ja</code>.
 looks-theme = تكون الطاولة فاتحة أو داكنة مثل صفحتك. لتختار بنفسك اجعل <code>theme</code> تساوي <code>light</code> أو <code>dark</code> أو <code>auto</code>؛ ويمكنك تغييرها أثناء اللعب. وحدّد لون التمييز في ملف الأنماط؛ ويُجعل أغمق أو أفتح إذا صعبت قراءته:
-looks-size = تملأ الطاولة عرض مكانها، من 320 بكسل فما فوق، وتحدد ارتفاعها بنفسها. لتحدد الارتفاع أنت أعطها ارتفاعًا في ملف الأنماط؛ ومع <code>display: block</code> لا يتحرك نصك حين يصل السكربت: <code>rondas-table {"{"} display: block; height: 600px {"}"}</code>. وكل الخصائص الأخرى هي معاملات الصفحة: <code>players</code> و<code>seat</code> و<code>seed</code> و<code>bots</code> و<code>speed</code>، وكل خيار من خيارات اللعبة باسمه.
-looks-heights = الطاولة المغلقة بارتفاع المفتوحة، فلا يتحرك شيء في صفحتك: من 480 إلى 700 بكسل. وللمثال أو السجلّ من 860 إلى 940 بكسل إذا كان العرض أقل من 560، و740 إلى غاية 760، و780 في الأماكن الأوسع.
+looks-size = تملأ الطاولة عرض مكانها، من 280 بكسل فما فوق، وتحدد ارتفاعها بنفسها. لتحدد الارتفاع أنت أعطها ارتفاعًا في ملف الأنماط؛ ومع <code>display: block</code> لا يتحرك نصك حين يصل السكربت: <code>rondas-table {"{"} display: block; height: 600px {"}"}</code>. وكل الخصائص الأخرى هي معاملات الصفحة: <code>players</code> و<code>seat</code> و<code>seed</code> و<code>bots</code> و<code>speed</code>، وكل خيار من خيارات اللعبة باسمه.
+looks-heights = ارتفاع الطاولة المغلقة هو ارتفاع صورتها: 322 بكسل في الأماكن الضيقة، وثلاثة أخماس عرضها في غيرها، و504 على الأكثر. تكبر عندما يفتحها الزائر، ونحو الأسفل فقط. لكي يبقى نصك في مكانه أثناء تحميل الصفحة، انسخ السطر مع <code>style</code>.
 
 ## What is loaded, and when
 

@@ -20,6 +20,10 @@ title-example = { $title }, example { $number }
 watch-example = Watch: { title-example }
 failed = The table could not be loaded. The site may be offline, or one of the two sites does not allow it here.
 open-there = Open it on its own page
+more = More
+close = Close
+copy-link = Copy the link
+copy-line = Copy the line for your page
 
 ## The top of embedding.html
 
@@ -134,8 +138,8 @@ frame-game =
 looks-title = Colours and size
 looks-language = A table speaks the language of the text around it. To choose, set <code>lang</code> to <code>en</code>, <code>fr</code>, <code>es</code>, <code>ar</code> or <code>ja</code>.
 looks-theme = A table is light or dark like your page. To choose, set <code>theme</code> to <code>light</code>, <code>dark</code> or <code>auto</code>; you can change it during a game. Set the accent colour in your style sheet; it is made darker or lighter if it would be hard to read:
-looks-size = The table fills the width of its place, from 320 pixels up, and sets its own height. To set the height yourself, give it one in your style sheet; with <code>display: block</code> your text does not move when the script comes: <code>rondas-table {"{"} display: block; height: 600px {"}"}</code>. All other attributes are the page’s parameters: <code>players</code>, <code>seat</code>, <code>seed</code>, <code>bots</code>, <code>speed</code>, and every option of a game by its name.
-looks-heights = A closed table is as high as the opened one, so nothing on your page moves: 480 to 700 pixels. An example or a record has 860 to 940 pixels where it is narrower than 560, 740 up to a width of 760, and 780 in wider places.
+looks-size = The table fills the width of its place, from 280 pixels up, and sets its own height. To set the height yourself, give it one in your style sheet; with <code>display: block</code> your text does not move when the script comes: <code>rondas-table {"{"} display: block; height: 600px {"}"}</code>. All other attributes are the page’s parameters: <code>players</code>, <code>seat</code>, <code>seed</code>, <code>bots</code>, <code>speed</code>, and every option of a game by its name.
+looks-heights = A closed table is as high as its picture: 322 pixels in narrow places, three fifths of its width in wider ones, at most 504. It grows when a visitor opens it, and only downwards. To keep your text in its place while the page loads, copy the line with its <code>style</code>.
 
 ## What is loaded, and when
 

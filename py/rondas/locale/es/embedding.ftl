@@ -20,6 +20,10 @@ title-example = { $title }, ejemplo { $number }
 watch-example = Ver: { title-example }
 failed = No se ha podido cargar la mesa. Puede que el sitio no esté disponible, o que uno de los dos sitios no lo permita aquí.
 open-there = Abrirla en su propia página
+more = Más
+close = Cerrar
+copy-link = Copiar el enlace
+copy-line = Copiar la línea para tu página
 
 ## The top of embedding.html
 
@@ -134,8 +138,8 @@ frame-game =
 looks-title = Colores y tamaño
 looks-language = Una mesa habla el idioma del texto que la rodea. Para elegirlo, pon <code>lang</code> a <code>en</code>, <code>fr</code>, <code>es</code>, <code>ar</code> o <code>ja</code>.
 looks-theme = La mesa es clara u oscura, como tu página. Para elegirlo, pon <code>theme</code> en <code>light</code>, <code>dark</code> o <code>auto</code>; puedes cambiarlo durante la partida. El color de acento se define en tu hoja de estilos; si se leyera mal, se oscurece o se aclara:
-looks-size = La mesa ocupa todo el ancho de su sitio, desde 320 píxeles, y ajusta sola su altura. Si quieres fijar la altura, ponla en tu hoja de estilos; con <code>display: block</code> tu texto no se mueve cuando llega el script: <code>rondas-table {"{"} display: block; height: 600px {"}"}</code>. Todos los demás atributos son los parámetros de la página: <code>players</code>, <code>seat</code>, <code>seed</code>, <code>bots</code>, <code>speed</code>, y cada opción de un juego por su nombre.
-looks-heights = Una mesa cerrada es tan alta como la abierta, así que nada se mueve en tu página: de 480 a 700 píxeles. Un ejemplo o un registro ocupa de 860 a 940 píxeles si hay menos de 560 de ancho, 740 hasta 760, y 780 en sitios más anchos.
+looks-size = La mesa ocupa todo el ancho de su sitio, desde 280 píxeles, y ajusta sola su altura. Si quieres fijar la altura, ponla en tu hoja de estilos; con <code>display: block</code> tu texto no se mueve cuando llega el script: <code>rondas-table {"{"} display: block; height: 600px {"}"}</code>. Todos los demás atributos son los parámetros de la página: <code>players</code>, <code>seat</code>, <code>seed</code>, <code>bots</code>, <code>speed</code>, y cada opción de un juego por su nombre.
+looks-heights = Una mesa cerrada es tan alta como su imagen: 322 píxeles en lugares estrechos, tres quintos de su ancho en los demás, y 504 como máximo. Crece cuando alguien la abre, y solo hacia abajo. Para que tu texto no se mueva mientras carga la página, copia la línea con su <code>style</code>.
 
 ## What is loaded, and when
 

@@ -20,6 +20,10 @@ title-example = { $title }, exemple { $number }
 watch-example = Regarder : { title-example }
 failed = La table n’a pas pu être chargée. Le site est peut-être hors ligne, ou l’un des deux sites ne l’autorise pas ici.
 open-there = L’ouvrir sur sa propre page
+more = Plus
+close = Fermer
+copy-link = Copier le lien
+copy-line = Copier la ligne pour votre page
 
 ## The top of embedding.html
 
@@ -134,8 +138,8 @@ frame-game =
 looks-title = Couleurs et taille
 looks-language = Une table parle la langue du texte qui l’entoure. Pour la choisir, donnez à <code>lang</code> la valeur <code>en</code>, <code>fr</code>, <code>es</code>, <code>ar</code> ou <code>ja</code>.
 looks-theme = Une table est claire ou sombre comme votre page. Pour choisir, donnez à <code>theme</code> la valeur <code>light</code>, <code>dark</code> ou <code>auto</code> ; vous pouvez la changer pendant une partie. Indiquez la couleur d’accent dans votre feuille de style ; elle est assombrie ou éclaircie si elle risque d’être difficile à lire :
-looks-size = La table remplit la largeur disponible, à partir de 320 pixels, et règle elle-même sa hauteur. Pour fixer la hauteur, indiquez-la dans votre feuille de style ; avec <code>display: block</code>, votre texte ne bouge pas quand le script arrive : <code>rondas-table {"{"} display: block; height: 600px {"}"}</code>. Tous les autres attributs sont les paramètres de la page : <code>players</code>, <code>seat</code>, <code>seed</code>, <code>bots</code>, <code>speed</code>, et chaque option d’un jeu par son nom.
-looks-heights = Une table fermée est aussi haute qu’une table ouverte, donc rien ne bouge sur votre page : 480 à 700 pixels. Un exemple ou une partie a 860 à 940 pixels sur moins de 560 de large, 740 jusqu’à 760, et 780 au-delà.
+looks-size = La table remplit la largeur disponible, à partir de 280 pixels, et règle elle-même sa hauteur. Pour fixer la hauteur, indiquez-la dans votre feuille de style ; avec <code>display: block</code>, votre texte ne bouge pas quand le script arrive : <code>rondas-table {"{"} display: block; height: 600px {"}"}</code>. Tous les autres attributs sont les paramètres de la page : <code>players</code>, <code>seat</code>, <code>seed</code>, <code>bots</code>, <code>speed</code>, et chaque option d’un jeu par son nom.
+looks-heights = Une table fermée est aussi haute que son image : 322 pixels dans les endroits étroits, trois cinquièmes de sa largeur ailleurs, 504 au plus. Elle grandit quand un visiteur l’ouvre, et seulement vers le bas. Pour que votre texte reste en place pendant le chargement, copiez la ligne avec son <code>style</code>.
 
 ## What is loaded, and when
 

@@ -20,6 +20,10 @@ title-example = { $title }、例 { $number }
 watch-example = 見る：{ title-example }
 failed = テーブルを読み込めませんでした。サイトが応答していないか、どちらかのサイトがここでの表示を許可していません。
 open-there = 元のページで開く
+more = その他
+close = 閉じる
+copy-link = リンクをコピー
+copy-line = ページ用の一行をコピー
 
 ## The top of embedding.html
 
@@ -134,8 +138,8 @@ frame-game =
 looks-title = 配色と大きさ
 looks-language = テーブルは、まわりの文章と同じ言語で表示されます。選ぶには、<code>lang</code>を<code>en</code>、<code>fr</code>、<code>es</code>、<code>ar</code>、<code>ja</code>のどれかにします。
 looks-theme = テーブルの明暗は、あなたのページに合わせて変わります。自分で選ぶには、<code>theme</code>を<code>light</code>、<code>dark</code>、<code>auto</code>のどれかにします。ゲームの途中でも変えられます。アクセントカラーはスタイルシートで指定します。読みにくい色のときは、自動で明るさを調整します：
-looks-size = テーブルは、置いた場所の幅いっぱいに広がり（320ピクセル以上）、高さは自動で決まります。高さを自分で決めるには、スタイルシートで指定します。<code>display: block</code>にしておくと、スクリプトが読み込まれたときに文章がずれません：<code>rondas-table {"{"} display: block; height: 600px {"}"}</code>。そのほかの属性はページのパラメーターです：<code>players</code>、<code>seat</code>、<code>seed</code>、<code>bots</code>、<code>speed</code>、そしてゲームの各オプション（オプション名で指定）。
-looks-heights = 閉じたテーブルの高さは開いたときと同じで、ページの中では何も動きません。高さは480〜700ピクセルです。例や記録の高さは、幅が560ピクセル未満なら860〜940、760までは740、それより広い場所では780です。
+looks-size = テーブルは、置いた場所の幅いっぱいに広がり（280ピクセル以上）、高さは自動で決まります。高さを自分で決めるには、スタイルシートで指定します。<code>display: block</code>にしておくと、スクリプトが読み込まれたときに文章がずれません：<code>rondas-table {"{"} display: block; height: 600px {"}"}</code>。そのほかの属性はページのパラメーターです：<code>players</code>、<code>seat</code>、<code>seed</code>、<code>bots</code>、<code>speed</code>、そしてゲームの各オプション（オプション名で指定）。
+looks-heights = 閉じたテーブルの高さは絵の高さです。狭い場所では322ピクセル、広い場所では幅の5分の3、最大504ピクセルです。開くと下にだけ広がります。読み込み中に文章が動かないように、<code>style</code> の付いた行をそのままコピーしてください。
 
 ## What is loaded, and when
 
