@@ -15,7 +15,7 @@ WIDTHS = 280, 390, 600, 768
 # The page in the frame has the height that it asked for, or that of a step before, in this column.
 SETTLED = """wide => innerWidth === wide
   && innerHeight >= Math.ceil(document.body.getBoundingClientRect().height)"""
-# What stays so for some frames: the page around answers a new height in one of the next.
+# A fault stays for some frames: the page around answers a new height in one of the next.
 FAULTS = """async () => {
   let found = look();
   for (let frames = 0; found.length && frames < 30; frames++) {

@@ -31,6 +31,7 @@ from e2e.test_table import KEPT
 from e2e.waiting import at_rest, expect, laid_by, on_device, until
 from e2e.words import pattern, word
 from rondas.records.replay import replay
+from tools.embedding import HEIGHT
 from tools.serve import Site
 
 __all__ = ["host"]
@@ -478,7 +479,7 @@ def test_page_for_owners(page: Page) -> None:
     expect(page.locator("#made rondas-table")).to_contain_text("Example SR-4.2")
     expect(touch(page, "#made rondas-table").locator("[data-status=viewing]")).to_be_visible()
     expect(page.locator("#heard")).to_contain_text("rondas:")
-    expect(made).to_contain_text('<rondas-table example="SR-4.2/2">')
+    expect(made).to_contain_text(f'<rondas-table example="SR-4.2/2" style="{HEIGHT}">')
     expect(made).to_contain_text("rules/steere-ronda/SR-4.2-2.svg")
     page.locator("[name=theme]").select_option("dark")
     expect(made).to_contain_text('example="SR-4.2/2" theme="dark"')
@@ -503,7 +504,7 @@ def test_page_for_owners(page: Page) -> None:
     page.locator("[name=names]").fill("")
     expect(page.locator("#many")).to_be_hidden()
     of.select_option(label="Seat 2")
-    expect(made).to_contain_text('" review="1" theme="dark">')
+    expect(made).to_contain_text('" review="1" theme="dark" style=')
     expect(page.locator("[data-line=frame]")).to_contain_text(
         "?move=7&amp;review=1&amp;theme=dark#record="
     )

@@ -10,11 +10,11 @@ import pytest
 from playwright.sync_api import Page, Request
 
 from e2e.boxes import BOXES, CUT
-from e2e.conftest import TOP
 from e2e.embedding import TABLE, Host, frame, host, touch
 from e2e.opened import examples, faults
 from e2e.test_early import held_back
 from e2e.waiting import expect, until
+from tools.embedding import HEIGHT
 
 __all__ = ["host"]
 
@@ -56,7 +56,7 @@ def test_a_closed_element_is_as_high_as_its_picture(page: Page, host: Host, wide
     """With the line as owners copy it nothing on the page moves, before or after the script."""
     page.add_init_script(SHIFTS)
     page.set_viewport_size({"width": wide + 100, "height": 900})
-    lines = "<p>Text</p>".join(ALL).replace("STYLE", f'style="{style()}"')
+    lines = "<p>Text</p>".join(ALL).replace("STYLE", f'style="{HEIGHT}"')
     link = f'<p>In <a class="rondas" href="{host.site.url}?example=SR-4.2">this</a> trick</p>'
     page.goto(host(f'{link}<div style="width: {wide}px">{lines}</div><p>After</p>'))
     tables = page.locator("rondas-table")
@@ -69,12 +69,6 @@ def test_a_closed_element_is_as_high_as_its_picture(page: Page, host: Host, wide
     page.evaluate("html => document.querySelector('div').innerHTML = html", without)
     assert tables.first.evaluate("e => e.offsetHeight") == HEIGHTS[wide]
     assert page.evaluate("shifts") == []
-
-
-def style() -> str:
-    """What the line that owners copy says of its height."""
-    text = (TOP / "static/js/embed/more.js").read_text("utf-8")
-    return re.findall(r"STYLE = '(.*?)'", text)[0]
 
 
 def test_opened_it_grows_downwards_and_goes_back(page: Page, host: Host) -> None:
@@ -101,6 +95,23 @@ def test_opened_it_grows_downwards_and_goes_back(page: Page, host: Host) -> None
     expect(element.locator("img")).to_be_visible()
     expect(element.locator("iframe")).to_be_hidden()
     assert element.evaluate("e => e.offsetHeight") == closed
+
+
+def test_links_that_move_an_element(page: Page, host: Host) -> None:
+    """Without a script of the owner's: a closed one opens at that move, an open one goes there. An
+    example is its table alone, where the owner wants that."""
+    page.goto(
+        host(
+            '<p><a data-rondas-move="2" href="#e">two</a> '
+            '<a data-rondas-move="1" href="#e">one</a></p>'
+            '<rondas-table id="e" controls="none" example="SR-4.2"></rondas-table>'
+        )
+    )
+    for name, move in (("two", "2"), ("one", "1")):
+        page.get_by_role("link", name=name).click()
+        expect(frame(page).locator(".count")).to_have_text(f"{move} / 3")
+    for part in (".bar", ".steps", ".clause-text", ".credit"):
+        expect(frame(page).locator(f"#viewer {part}")).to_be_hidden()
 
 
 def test_nothing_is_cut_in_opened_examples(page: Page, dist: Path, host: Host) -> None:

@@ -70,6 +70,9 @@ WORDS = {
     "link": "copy-link",
     "code": "copy-line",
 }
+HEIGHT = "display:block;aspect-ratio:5/3;min-height:322px;max-height:504px"
+"""The style of a line to copy: the height of the closed element (static/js/embed/element.css),
+known before the script is there."""
 SOURCES = TOP / "static/js/embed"
 MORE = "embed-more.js"
 """What `embed.js` fetches when it is needed, beside it."""
@@ -153,7 +156,7 @@ def script(games: list[Json], openings: Path) -> tuple[str, str]:
         for language in words.LANGUAGES
     }  # fmt: skip
     english = said.pop(ENGLISH)
-    more = small("more.js", {"__WORDS__": said})
+    more = small("more.js", {"__WORDS__": said, "__HEIGHT__": HEIGHT})
     source = small("embed.js", {
         "__PLACES__;": (SOURCES / "places.js").read_text("utf-8"),
         "'__STYLE__'": f"`{tight((SOURCES / 'element.css').read_text('utf-8'))}`",
@@ -330,11 +333,11 @@ def lines(games: list[Json], books: dict[str, Json], site: str) -> dict[str, str
     return {
         "major": major(__version__),
         **exact(site),
-        **{name: line(name, html) for name, html in written.items()},
+        **{name: line(name, with_height(html)) for name, html in written.items()},
         **{name: element(record=code(json.loads(text))) for name, text in asking.items()},
         **{f"{name} line": line(name, inline(text)) for name, text in asking.items()},
         **tables,
-        **{f"{name} line": line(name, table) for name, table in tables.items()},
+        **{f"{name} line": line(name, with_height(table)) for name, table in tables.items()},
     }
 
 
@@ -381,6 +384,12 @@ def element(**attributes: str) -> str:
     """The element with these attributes, as one writes it."""
     given = "".join(f' {name}="{escape(value)}"' for name, value in attributes.items())
     return f"<rondas-table{given}></rondas-table>"
+
+
+def with_height(html: str) -> str:
+    """The same line with the height of the closed element. (The policy of this site forbids it in
+    its own pages.)"""
+    return re.sub(r"(<rondas-table [^>]*)>", rf'\1 style="{HEIGHT}">', html, count=1)
 
 
 def line(name: str, html: str) -> str:

@@ -4,7 +4,7 @@
   const WORDS = __WORDS__;
   const WIDE = 900;    // px of a window in which a link's table lies over the page, beside its sentence
   const TABLE = 600;    // px of such a table
-  const STYLE = 'display:block;aspect-ratio:5/3;min-height:322px;max-height:504px';
+  const STYLE = '__HEIGHT__';
 
   // null for a code that the page will refuse (share.js has its limits).
   const decode = async code => {

@@ -141,6 +141,56 @@ looks-theme = تكون الطاولة فاتحة أو داكنة مثل صفحت
 looks-size = تملأ الطاولة عرض مكانها، من 280 بكسل فما فوق، وتحدد ارتفاعها بنفسها. لتحدد الارتفاع أنت أعطها ارتفاعًا في ملف الأنماط؛ ومع <code>display: block</code> لا يتحرك نصك حين يصل السكربت: <code>rondas-table {"{"} display: block; height: 600px {"}"}</code>. وكل الخصائص الأخرى هي معاملات الصفحة: <code>players</code> و<code>seat</code> و<code>seed</code> و<code>bots</code> و<code>speed</code>، وكل خيار من خيارات اللعبة باسمه.
 looks-heights = ارتفاع الطاولة المغلقة هو ارتفاع صورتها: 322 بكسل في الأماكن الضيقة، وثلاثة أخماس عرضها في غيرها، و504 على الأكثر. تكبر عندما يفتحها الزائر، ونحو الأسفل فقط. لكي يبقى نصك في مكانه أثناء تحميل الصفحة، انسخ السطر مع <code>style</code>.
 
+## All attributes, in a table
+
+attributes-title = كل السمات
+attributes-about = السمات المجهولة لا تفعل شيئًا. والقيمة المستحيلة تُذكر في مكان الطاولة عند فتحها، بلغتها.
+attributes-name = السمة
+attributes-without = من دونها
+attributes-meaning = المعنى
+without-lobby = يختار الزائر
+without-fewest = الأقل
+without-none = –
+without-new = جديد كل مرة
+without-visitor = إعداد الزائر
+without-rules = حسب قواعدها
+without-today = اليوم
+without-start = البداية
+without-all = كل الأيدي
+without-shown = تظهر
+without-touch = عند اللمس
+without-off = لا يُحفظ شيء
+without-text = لغة النص حولها
+without-own = اسم اللعبة
+attribute-game = طاولة هذه اللعبة
+attribute-players = عدد اللاعبين
+attribute-seat = مقعد الزائر، بدءًا من 0
+attribute-seats = من يجلس أين: أشخاص أمام شاشة واحدة، وبوتات
+attribute-names = أسماء اللاعبين حسب المقاعد
+attribute-seed = رمز التوزيع: الرمز نفسه يعطي الأوراق نفسها
+attribute-bots = مستوى البوتات: easy أو medium أو hard
+attribute-speed = سرعة الأوراق: slow أو normal أو fast أو instant
+attribute-option = خيار من خيارات اللعبة، بالاسم الذي في قواعدها
+attribute-lesson = درس لعبة
+attribute-at = الفكرة التي يبدأ بها الدرس
+attribute-daily = توزيع اليوم
+attribute-puzzle = سؤال اليوم
+attribute-date = يوم التوزيع أو السؤال
+attribute-example = مثال على قاعدة؛ و‎/2 بعد الرقم هو مثالها الثاني
+attribute-record = لعبة منتهية تُعاد خطوة خطوة
+attribute-move = الحركة المعروضة
+attribute-view = المقعد الذي تُرى أوراقه
+attribute-review = المقعد الذي تُراجع قراراته
+attribute-play = طاولة تتابع من نهاية هذا السجل
+attribute-position = وضعية من عندك
+attribute-keys = أوراق الوضعية؛ لكل لعبة أسماؤها
+attribute-controls = الطاولة وملاحظتها فقط، وفي الأمثلة أيضًا
+attribute-start = تبدأ عندما تظهر
+attribute-storage = تُحفظ الألعاب غير المنتهية على الجهاز
+attribute-theme = light أو dark أو auto: مثل الصفحة
+attribute-lang = لغتها
+attribute-title = الاسم تحت الصورة
+
 ## What is loaded, and when
 
 loaded-title = ما الذي يُحمّل، ومتى
@@ -179,7 +229,7 @@ event-ready = فُتحت طاولة أو إعادة عرض.
 event-move = حدث شيء أو تم التراجع عنه: عدد الحركات حتى الآن، وما يمكن أن يراه أي متفرج.
 event-over = انتهت اللعبة.
 event-error = رُفض شيء أو تعذّر تحميله: سطر واحد من النص.
-event-step = تعرض الإعادة هذه الحركة. و<code>element.goto(2)</code> يعرض حركة أخرى، من رابط في نصك مثلًا.
+event-step = تعرض الإعادة هذه الحركة. و<code>element.goto(2)</code> يعرض حركة أخرى، من رابط في نصك مثلًا. والرابط الذي فيه <code>href="#deal"</code> و<code>data-rondas-move="2"</code> يحرّك العنصر صاحب هذا المعرّف، من دون سكربت.
 event-answer = أجاب أحد القراء عن سؤال.
 heard-nothing = لا حدث على هذه الصفحة بعد.
 # $event is code.

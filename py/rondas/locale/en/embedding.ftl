@@ -141,6 +141,56 @@ looks-theme = A table is light or dark like your page. To choose, set <code>them
 looks-size = The table fills the width of its place, from 280 pixels up, and sets its own height. To set the height yourself, give it one in your style sheet; with <code>display: block</code> your text does not move when the script comes: <code>rondas-table {"{"} display: block; height: 600px {"}"}</code>. All other attributes are the page’s parameters: <code>players</code>, <code>seat</code>, <code>seed</code>, <code>bots</code>, <code>speed</code>, and every option of a game by its name.
 looks-heights = A closed table is as high as its picture: 322 pixels in narrow places, three fifths of its width in wider ones, at most 504. It grows when a visitor opens it, and only downwards. To keep your text in its place while the page loads, copy the line with its <code>style</code>.
 
+## All attributes, in a table
+
+attributes-title = All attributes
+attributes-about = Attributes that nobody knows do nothing. A value that cannot be is named in the place of the table when it opens, in its language.
+attributes-name = Attribute
+attributes-without = Without it
+attributes-meaning = Meaning
+without-lobby = the visitor chooses
+without-fewest = the fewest
+without-none = –
+without-new = a new one each time
+without-visitor = the visitor’s own
+without-rules = as in its rules
+without-today = today
+without-start = the beginning
+without-all = all hands
+without-shown = they are shown
+without-touch = after a touch
+without-off = nothing is kept
+without-text = that of the text around
+without-own = the name of the game
+attribute-game = A table of this game
+attribute-players = Number of players
+attribute-seat = The visitor’s seat, counted from 0
+attribute-seats = Who sits where: people at one screen, and bots
+attribute-names = Names of the players, by seat
+attribute-seed = The deal code: the same code gives the same cards
+attribute-bots = Level of the bots: easy, medium or hard
+attribute-speed = How fast cards move: slow, normal, fast or instant
+attribute-option = An option of a game, by the name that its rules give it
+attribute-lesson = The lesson of a game
+attribute-at = The idea with which a lesson starts
+attribute-daily = The deal of the day
+attribute-puzzle = The question of the day
+attribute-date = The day of a deal or a question
+attribute-example = An example of a rule; /2 behind the number is its second one
+attribute-record = A finished game to step through
+attribute-move = The move that is shown
+attribute-view = The seat whose cards are seen
+attribute-review = The seat whose decisions are reviewed
+attribute-play = A table that goes on from the end of this record
+attribute-position = A position of your own
+attribute-keys = The cards of a position; each game has its own names for them
+attribute-controls = The table and its note alone, for examples too
+attribute-start = Starts when it comes into view
+attribute-storage = Unfinished games are kept on the device
+attribute-theme = light, dark, or auto: like the page
+attribute-lang = Its language
+attribute-title = The name below the picture
+
 ## What is loaded, and when
 
 loaded-title = What is loaded, and when
@@ -179,7 +229,7 @@ event-ready = A table or a replay is open.
 event-move = Something has happened or was undone: the number of moves so far, and what anyone watching can see.
 event-over = The game is over.
 event-error = Something was refused or could not be loaded: one line of text.
-event-step = A replay shows this move. <code>element.goto(2)</code> shows another one, for example from a link in your text.
+event-step = A replay shows this move. <code>element.goto(2)</code> shows another one, for example from a link in your text. A link with <code>href="#deal"</code> and <code>data-rondas-move="2"</code> moves the element with this id, without a script.
 event-answer = A reader has answered a question.
 heard-nothing = No event on this page yet.
 # $event is code.

@@ -141,6 +141,56 @@ looks-theme = Une table est claire ou sombre comme votre page. Pour choisir, don
 looks-size = La table remplit la largeur disponible, à partir de 280 pixels, et règle elle-même sa hauteur. Pour fixer la hauteur, indiquez-la dans votre feuille de style ; avec <code>display: block</code>, votre texte ne bouge pas quand le script arrive : <code>rondas-table {"{"} display: block; height: 600px {"}"}</code>. Tous les autres attributs sont les paramètres de la page : <code>players</code>, <code>seat</code>, <code>seed</code>, <code>bots</code>, <code>speed</code>, et chaque option d’un jeu par son nom.
 looks-heights = Une table fermée est aussi haute que son image : 322 pixels dans les endroits étroits, trois cinquièmes de sa largeur ailleurs, 504 au plus. Elle grandit quand un visiteur l’ouvre, et seulement vers le bas. Pour que votre texte reste en place pendant le chargement, copiez la ligne avec son <code>style</code>.
 
+## All attributes, in a table
+
+attributes-title = Tous les attributs
+attributes-about = Les attributs que personne ne connaît ne font rien. Une valeur impossible est signalée à la place de la table quand elle s’ouvre, dans sa langue.
+attributes-name = Attribut
+attributes-without = Sans lui
+attributes-meaning = Sens
+without-lobby = le visiteur choisit
+without-fewest = le moins possible
+without-none = –
+without-new = un nouveau à chaque fois
+without-visitor = celui du visiteur
+without-rules = selon ses règles
+without-today = aujourd’hui
+without-start = le début
+without-all = toutes les mains
+without-shown = elles sont là
+without-touch = au toucher
+without-off = rien n’est gardé
+without-text = celle du texte autour
+without-own = le nom du jeu
+attribute-game = Une table de ce jeu
+attribute-players = Nombre de joueurs
+attribute-seat = La place du visiteur, à partir de 0
+attribute-seats = Qui est assis où : personnes à un même écran, et bots
+attribute-names = Noms des joueurs, par place
+attribute-seed = Le code de la donne : le même code donne les mêmes cartes
+attribute-bots = Niveau des bots : easy, medium ou hard
+attribute-speed = Vitesse des cartes : slow, normal, fast ou instant
+attribute-option = Une option d’un jeu, par le nom que lui donnent ses règles
+attribute-lesson = La leçon d’un jeu
+attribute-at = L’idée par laquelle la leçon commence
+attribute-daily = La donne du jour
+attribute-puzzle = La question du jour
+attribute-date = Le jour d’une donne ou d’une question
+attribute-example = Un exemple d’une règle ; /2 après le numéro désigne le deuxième
+attribute-record = Une partie terminée à revoir coup par coup
+attribute-move = Le coup montré
+attribute-view = La place dont on voit les cartes
+attribute-review = La place dont les décisions sont examinées
+attribute-play = Une table qui continue après la fin de cette partie
+attribute-position = Une position à vous
+attribute-keys = Les cartes d’une position ; chaque jeu a ses propres noms
+attribute-controls = La table et sa note seules, pour les exemples aussi
+attribute-start = Commence dès qu’elle est visible
+attribute-storage = Les parties inachevées restent sur l’appareil
+attribute-theme = light, dark ou auto : comme la page
+attribute-lang = Sa langue
+attribute-title = Le nom sous l’image
+
 ## What is loaded, and when
 
 loaded-title = Ce qui est chargé, et quand
@@ -179,7 +229,7 @@ event-ready = Une table ou une partie à revoir est ouverte.
 event-move = Quelque chose s’est passé ou a été annulé : le nombre de coups jusqu’ici, et ce que voit toute personne qui regarde.
 event-over = La partie est terminée.
 event-error = Quelque chose a été refusé ou n’a pas pu être chargé : une ligne de texte.
-event-step = Une partie à revoir montre ce coup. <code>element.goto(2)</code> en montre un autre, par exemple depuis un lien de votre texte.
+event-step = Une partie à revoir montre ce coup. <code>element.goto(2)</code> en montre un autre, par exemple depuis un lien de votre texte. Un lien avec <code>href="#deal"</code> et <code>data-rondas-move="2"</code> fait avancer l’élément de cet id, sans script.
 event-answer = Quelqu’un a répondu à une question.
 heard-nothing = Aucun événement sur cette page pour l’instant.
 # $event is code.

@@ -141,6 +141,56 @@ looks-theme = テーブルの明暗は、あなたのページに合わせて変
 looks-size = テーブルは、置いた場所の幅いっぱいに広がり（280ピクセル以上）、高さは自動で決まります。高さを自分で決めるには、スタイルシートで指定します。<code>display: block</code>にしておくと、スクリプトが読み込まれたときに文章がずれません：<code>rondas-table {"{"} display: block; height: 600px {"}"}</code>。そのほかの属性はページのパラメーターです：<code>players</code>、<code>seat</code>、<code>seed</code>、<code>bots</code>、<code>speed</code>、そしてゲームの各オプション（オプション名で指定）。
 looks-heights = 閉じたテーブルの高さは絵の高さです。狭い場所では322ピクセル、広い場所では幅の5分の3、最大504ピクセルです。開くと下にだけ広がります。読み込み中に文章が動かないように、<code>style</code> の付いた行をそのままコピーしてください。
 
+## All attributes, in a table
+
+attributes-title = すべての属性
+attributes-about = 知られていない属性は何もしません。ありえない値は、テーブルを開いたときにその場所で、その言語で示されます。
+attributes-name = 属性
+attributes-without = ないとき
+attributes-meaning = 意味
+without-lobby = 見る人が選ぶ
+without-fewest = 最少の人数
+without-none = –
+without-new = 毎回新しいもの
+without-visitor = 見る人の設定
+without-rules = ルールのとおり
+without-today = 今日
+without-start = 最初
+without-all = 全員の手札
+without-shown = 表示する
+without-touch = 触れてから
+without-off = 何も残さない
+without-text = 周りの文章の言語
+without-own = ゲームの名前
+attribute-game = このゲームのテーブル
+attribute-players = プレイヤーの人数
+attribute-seat = 見る人の席（0から数える）
+attribute-seats = どこに誰が座るか：同じ画面の人とボット
+attribute-names = 席の順のプレイヤーの名前
+attribute-seed = 配札コード：同じコードなら同じカード
+attribute-bots = ボットの強さ：easy、medium、hard
+attribute-speed = カードの速さ：slow、normal、fast、instant
+attribute-option = ルールにある名前で書くゲームの設定
+attribute-lesson = ゲームのレッスン
+attribute-at = レッスンを始める項目
+attribute-daily = 今日の配札
+attribute-puzzle = 今日の問題
+attribute-date = 配札や問題の日付
+attribute-example = ルールの例。番号の後の/2は2番目の例
+attribute-record = 一手ずつ見る終わったゲーム
+attribute-move = 表示する手
+attribute-view = 手札が見える席
+attribute-review = 判断を見直す席
+attribute-play = この記録の終わりから続けるテーブル
+attribute-position = 自分で作った局面
+attribute-keys = 局面のカード。名前はゲームごとに違う
+attribute-controls = テーブルと注だけ。例でも使える
+attribute-start = 見えたら始まる
+attribute-storage = 途中のゲームを端末に残す
+attribute-theme = light、dark、auto（ページと同じ）
+attribute-lang = 言語
+attribute-title = 絵の下の名前
+
 ## What is loaded, and when
 
 loaded-title = いつ、何を読み込むか
@@ -179,7 +229,7 @@ event-ready = テーブルまたはリプレイが開いた。
 event-move = 何かが起きたか、取り消された。これまでの手数と、見ている人に見える内容。
 event-over = ゲームが終わった。
 event-error = 何かが拒否されたか、読み込めなかった。1行の文。
-event-step = リプレイがこの手を表示した。<code>element.goto(2)</code>と書けば、文章の中のリンクなどから別の手を表示できます。
+event-step = リプレイがこの手を表示した。<code>element.goto(2)</code>と書けば、文章の中のリンクなどから別の手を表示できます。<code>href="#deal"</code>と<code>data-rondas-move="2"</code>の付いたリンクは、スクリプトなしでこのidの要素を動かします。
 event-answer = 読者が問題に答えた。
 heard-nothing = このページではまだイベントがありません。
 # $event is code.
