@@ -139,6 +139,13 @@ def test_hosts_that_read_a_file_of_ours() -> None:
     assert max(map(len, lines)) < 2000
 
 
+@pytest.mark.parametrize("name", hosts.KEPT)
+def test_the_repository_has_the_files_for_hosts(name: str) -> None:
+    """Also for people without the zip; `python3 tools/hosts.py` writes them again."""
+    text = (embedding.TOP / "docs/hosting" / name).read_text("utf-8")
+    assert text == hosts.KEPT[name]()
+
+
 @pytest.mark.parametrize("text", [hosts.apache(), hosts.nginx(), hosts.caddy(), hosts.serve()])
 def test_every_host_lets_browsers_keep_only_addresses_with_a_digest(text: str) -> None:
     """Without a word browsers keep files by their age, and mix two releases."""

@@ -137,8 +137,8 @@ class Preview:
         source = f"{address}index.html?{self.query}&poster=1"
         frame = (
             f'<iframe title="{escape(self.title)}" src="{escape(source)}" width="{width}" '
-            f'height="{height}" sandbox="allow-scripts allow-popups" loading="lazy" '
-            'frameborder="0"></iframe>'
+            f'height="{height}" style="max-width:100%" sandbox="allow-scripts allow-popups" '
+            'loading="lazy" frameborder="0"></iframe>'
         )
         return {
             "version": "1.0",

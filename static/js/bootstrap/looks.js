@@ -23,12 +23,6 @@
     const place = reading.place(location.pathname);
     if (place !== location.pathname) location.replace(location.origin + place + location.search + location.hash);
   }
-  // Layout may come before the styles in a frame, and the pictures of the front page with it.
-  if (parent !== self) {
-    const sheet = new CSSStyleSheet();
-    sheet.replaceSync(':root:not([data-page=lobby]) #lobby { display: none; }');
-    document.adoptedStyleSheets = [sheet];
-  }
   // With a pointer nobody needs a focus ring, until a key is pressed.
   addEventListener('pointerdown', () => { root.dataset.pointed = ''; }, true);
   addEventListener('keydown', () => { delete root.dataset.pointed; }, true);

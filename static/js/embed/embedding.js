@@ -137,6 +137,17 @@ function keepGame(game) {
   countPlayers();
 }
 
+// Leaves the examples that have all of these words, or this number, and chooses the first of them.
+const plain = text => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+
+function search() {
+  const wanted = plain(field('find').value).split(/\s+/), { options } = field('example');
+  for (const option of options) option.hidden = option.disabled = !wanted.every(word => plain(option.label).includes(word));
+  const found = [...options].find(({ hidden }) => !hidden);
+  document.getElementById('nothing').hidden = !!found;
+  if (found && field('example').selectedOptions[0]?.hidden !== false) found.selected = true;
+}
+
 function countPlayers() {
   const { players } = field('game').selectedOptions[0].dataset;
   field('players').replaceChildren(...players.split(' ').map(n => new Option(n)));
@@ -144,10 +155,12 @@ function countPlayers() {
 
 form.addEventListener('submit', event => event.preventDefault());
 form.addEventListener('input', event => {
-  if (['record', 'names', 'seed'].includes(event.target.name)) rewrite();
+  if (event.target.name === 'find') search();
+  if (['record', 'names', 'seed', 'find'].includes(event.target.name)) rewrite();
 });
 form.addEventListener('change', ({ target }) => {
   if (CHOICES.includes(target.name)) keepGame(target.value);
+  if (target.name === 'width') document.getElementById('made').style.maxWidth = target.value && `${target.value}px`;
   rewrite();
 });
 document.addEventListener('rondas:ready', ({ detail }) => hear('ready', detail));
