@@ -217,7 +217,7 @@ loaded-storage = Everything comes from this site only. With <code>storage</code>
 ## What the frame cannot do
 
 safe-title = What a table cannot do
-safe-frame = The frame has <code>sandbox="allow-scripts"</code>. If a visitor asks for it, it may open a link in a new window or save a picture. It cannot read your page, your cookies or your storage, take your visitors to another page, open a dialog box, or send a form. Without <code>storage</code> it has no origin and keeps nothing. With it, unfinished games are kept on the visitor’s device, under the name of this site.
+safe-frame = The frame has <code>sandbox="allow-scripts"</code>. If a visitor asks for it, it may open a link in a new window or save a picture. It cannot read your page, your cookies or your storage, take your visitors to another page, open a dialog box, or send a form. Without <code>storage</code> it keeps nothing: a table then has no origin, and an example, a record or a question finds its storage shut. With it, unfinished games are kept on the visitor’s device, under the name of this site.
 safe-page = Your page gets to know what anyone watching the game could see, and the record when the game is over. It can only change the colours of the frame. If your page has a Content-Security-Policy, it needs <code data-l10n-name="policy"></code>; for the pictures also <code>img-src</code>, but it works without them.
 
 ## Privacy

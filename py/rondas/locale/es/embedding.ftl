@@ -217,7 +217,7 @@ loaded-storage = Todo viene únicamente de este sitio. Con <code>storage</code>,
 ## What the frame cannot do
 
 safe-title = Lo que una mesa no puede hacer
-safe-frame = El marco tiene <code>sandbox="allow-scripts"</code>. Si un visitante lo pide, puede abrir un enlace en otra ventana o guardar una imagen. No puede leer tu página, tus cookies ni tu almacenamiento, llevarse a tus visitantes a otra página, abrir un cuadro de diálogo ni enviar un formulario. Sin <code>storage</code> no tiene origen y no guarda nada. Con él, las partidas a medias se guardan en el dispositivo del visitante, a nombre de este sitio.
+safe-frame = El marco tiene <code>sandbox="allow-scripts"</code>. Si un visitante lo pide, puede abrir un enlace en otra ventana o guardar una imagen. No puede leer tu página, tus cookies ni tu almacenamiento, llevarse a tus visitantes a otra página, abrir un cuadro de diálogo ni enviar un formulario. Sin <code>storage</code> no guarda nada: una mesa no tiene entonces origen, y un ejemplo, una partida o una pregunta encuentra cerrado su almacenamiento. Con él, las partidas a medias se guardan en el dispositivo del visitante, a nombre de este sitio.
 safe-page = Tu página se entera de lo que podría ver cualquiera que mirase la partida y, cuando termina, del registro. Del marco solo puede cambiar los colores. Si tu página tiene una Content-Security-Policy, necesita <code data-l10n-name="policy"></code>; para las imágenes también <code>img-src</code>, aunque sin ellas funciona igual.
 
 ## Privacy

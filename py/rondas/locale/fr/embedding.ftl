@@ -217,7 +217,7 @@ loaded-storage = Tout vient de ce site uniquement. Avec <code>storage</code>, ce
 ## What the frame cannot do
 
 safe-title = Ce qu’une table ne peut pas faire
-safe-frame = Le cadre porte <code>sandbox="allow-scripts"</code>. À la demande du visiteur, il peut ouvrir un lien dans une nouvelle fenêtre ou enregistrer une image. Il ne peut ni lire votre page, vos cookies ou votre stockage, ni emmener vos visiteurs sur une autre page, ni ouvrir une boîte de dialogue, ni envoyer un formulaire. Sans <code>storage</code>, il n’a pas d’origine et ne conserve rien. Avec, les parties inachevées sont conservées sur l’appareil du visiteur, au nom de ce site.
+safe-frame = Le cadre porte <code>sandbox="allow-scripts"</code>. À la demande du visiteur, il peut ouvrir un lien dans une nouvelle fenêtre ou enregistrer une image. Il ne peut ni lire votre page, vos cookies ou votre stockage, ni emmener vos visiteurs sur une autre page, ni ouvrir une boîte de dialogue, ni envoyer un formulaire. Sans <code>storage</code>, il ne conserve rien : une table n’a alors pas d’origine, et un exemple, une partie ou une question trouve son stockage fermé. Avec, les parties inachevées sont conservées sur l’appareil du visiteur, au nom de ce site.
 safe-page = Votre page apprend ce que verrait toute personne regardant la partie, et reçoit la partie entière quand elle est terminée. Elle ne peut changer que les couleurs du cadre. Si votre page a une Content-Security-Policy, il lui faut <code data-l10n-name="policy"></code> ; pour les images aussi <code>img-src</code>, mais cela marche sans elles.
 
 ## Privacy
