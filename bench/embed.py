@@ -9,6 +9,8 @@ with a new profile for every run.
   while it loads and is scrolled to its end.
 - Touched: milliseconds from the tap to the first legal action, against the page itself from the
   start of its navigation; medians.
+- Opened: compressed bytes of the script, and of examples of one page that are opened one after the
+  other by a first visitor.
 - Cold is a first visit, warm a later one with stored files. A frame without the attribute storage
   can store nothing, and Chromium keeps none of its files either: each of its visits is a first one,
   to be compared with the page's first.
@@ -17,6 +19,7 @@ with a new profile for every run.
 from __future__ import annotations
 
 import argparse
+import gzip
 import statistics
 import sys
 import tempfile
@@ -29,6 +32,10 @@ from bench.start import WATCH, visit
 from tools.serve import Site
 
 FIVE = 5
+EXAMPLES = (
+    "SR-4.2", "SR-4.3", "SR-5.2", "RO-3.1", "RO-3.4", "BA-1.2", "BA-2.1", "MR-1.1", "MR-3.1",
+    "MR-5.3",
+)  # fmt: skip
 HOST = """<!doctype html><html lang="en"><meta charset="utf-8"><title>Host</title>
 <link rel="icon" href="data:,"><script async src="{site}embed.js"></script>
 <body>{body}</body></html>"""
@@ -75,6 +82,26 @@ def untouched(site: Site, host: Site, games: list[str]) -> tuple[int, list[str],
     return sum(size for _, size in site.log), sorted({path for path, _ in site.log}), longest
 
 
+def opened(site: Site, host: Site) -> list[int]:
+    """Return the bytes that each of ten examples loads when it is opened."""
+    tables = "".join(f'<rondas-table example="{name}"></rondas-table>' for name in EXAMPLES)
+    write(host.folder, site, tables)
+    sizes = []
+    with sync_playwright() as playwright, first_visitor(playwright, WATCH) as context:
+        page = context.new_page()
+        page.goto(host.url)
+        site.log.clear()
+        for at in range(len(EXAMPLES)):
+            before = sum(size for _, size in site.log)
+            page.locator("rondas-table").nth(at).locator("button").click()
+            frame = page.locator("rondas-table").nth(at).frame_locator("iframe")
+            frame.locator("[data-status=viewing]").wait_for()
+            page.wait_for_timeout(2000)
+            sizes.append(sum(size for _, size in site.log) - before)
+        page.close()
+    return sizes
+
+
 def touched(context: BrowserContext, host: Site) -> float:
     """Milliseconds from the tap to the first legal action."""
     page = context.new_page()
@@ -117,6 +144,8 @@ def main() -> None:
         site, host = Site(DIST).start(), Site(Path(folder), rules=[]).start()
         games = sorted(path.stem for path in (DIST / "rules").glob("*.json"))
         size, paths, longest = untouched(site, host, games)
+        examples = opened(site, host)
+        script = len(gzip.compress((DIST / "embed.js").read_bytes(), 9))
         with sync_playwright() as playwright:
             for _ in range(arguments.runs):
                 with first_visitor(playwright, WATCH) as context:
@@ -138,6 +167,11 @@ def main() -> None:
     print(f"| bytes from the site, compressed | {size / 1e3:.1f} KB | 60 KB |")
     print(f"| files of Python among them | {sum('vendor' in p for p in paths)} | 0 |")
     print(f"| longest task | {longest:.0f} ms | 50 ms |")
+    print("\n| an opened example | KB | at most |\n| --- | ---: | ---: |")
+    print(f"| the script | {script / 1e3:.1f} | 5.2 |")
+    print(f"| the first | {examples[0] / 1e3:.0f} | 350 |")
+    print(f"| the next, of the same game | {examples[1] / 1e3:.0f} | 60 |")
+    print(f"| ten | {sum(examples) / 1e3:.0f} | 1000 |")
     print("\n| to the first legal click, ms | page | element, from the tap | ratio | at most |")
     print("| --- | ---: | ---: | ---: | ---: |")
     for (name, like), times in embedded.items():

@@ -31,6 +31,7 @@ from e2e.test_table import KEPT
 from e2e.waiting import at_rest, expect, laid_by, on_device, until
 from e2e.words import pattern, word
 from rondas.records.replay import replay
+from tools.embedding import HEIGHT
 from tools.serve import Site
 
 __all__ = ["host"]
@@ -41,6 +42,8 @@ BLOCKED = """for (const name of ['indexedDB', 'caches', 'localStorage', 'session
 if (navigator.storage) navigator.storage.getDirectory = () =>
   Promise.reject(new DOMException('denied', 'SecurityError'));"""
 SIZE = "e => [e.offsetWidth, e.offsetHeight]"
+# The row below a picture and below a frame.
+BAR = 44
 
 
 def column(width: int, body: str) -> str:
@@ -50,11 +53,11 @@ def column(width: int, body: str) -> str:
 
 
 def started(page: Page, which: str = "rondas-table") -> FrameLocator:
-    """Start an element as a visitor does: its table comes, and is as high as its picture."""
-    size = page.locator(which).evaluate(SIZE)
+    """Start an element as a visitor does: its table comes, in the height that suits its width."""
     table = touch(page, which)
+    high = page.locator(which).evaluate("e => e.offsetHeight")
     expect(table.locator(STARTED)).to_be_visible()
-    assert page.locator(which).evaluate(SIZE) == size
+    assert page.locator(which).evaluate("e => e.offsetHeight") == high
     return table
 
 
@@ -66,9 +69,11 @@ def test_complete_game_in_the_element(page: Page, host: Host) -> None:
     end the record. Its picture comes out of the sandbox."""
     page.add_init_script("addEventListener('focusin', () => console.info('focused'))")
     page.goto(host(column(900, TABLE.replace("<rondas-table", '<rondas-table id="t"'))))
-    size = page.locator("#t").evaluate(SIZE)
+    # Of a step within the element its page hears nothing.
+    page.locator("#t").evaluate("""({ shadowRoot: root }) => root.addEventListener('focusin',
+      ({ relatedTarget }) => relatedTarget?.getRootNode() === root && console.info('focused'))""")
     table = begun_by_key(page)
-    assert page.locator("#t").evaluate(SIZE) == size
+    assert page.locator("#t").evaluate(SIZE) == [900, 540 + BAR]
     # Out of it, and back.
     assert walk(page, "Tab") == "after"
     press(page, "Shift+Tab")
@@ -173,12 +178,11 @@ def test_start_now_silence_and_what_storage_keeps(page: Page, host: Host) -> Non
     )
     assert not page.locator("iframe").count()
     element = page.locator("rondas-table")
-    size = element.evaluate(SIZE)
     element.scroll_into_view_if_needed()
     table = frame(page)
     expect(table.locator(STARTED)).to_be_visible()
     assert page.evaluate("document.activeElement === document.body")
-    assert element.evaluate(SIZE) == size
+    assert element.evaluate(SIZE) == [640, 480 + BAR]
     allowed = page.locator("iframe").get_attribute("sandbox") or ""
     assert {*allowed.split()} == {*SANDBOX, "allow-same-origin"}
     lays_by_when_played(page, table)
@@ -296,7 +300,7 @@ def test_tables_examples_and_records(site: Site, page: Page, host: Host) -> None
     # The service worker of an earlier page looks for a newer one when it likes.
     fetched = {path for path, _ in site.log} - {"/sw.js"}
     pictures = {"/embed/steere-ronda.svg", "/rules/steere-ronda/SR-4.2-2.svg"}
-    assert fetched == {"/v/1/embed.js", *pictures}
+    assert fetched == {"/v/1/embed.js", "/v/1/embed-more.js", *pictures}
     expect(page.locator("#b b")).to_have_text("Ronda")
     assert not page.locator("iframe").count()
     going = touch(page, "#c")
@@ -403,18 +407,17 @@ def links_lead_out(page: Page, viewer: FrameLocator) -> None:
 
 
 def nothing_is_cut(page: Page, table: FrameLocator, viewer: FrameLocator) -> None:
-    """Of a table and a viewer of 320 px. A viewer's text may scroll."""
+    """Of a table and a viewer of 320 px."""
     for each, its in ((table, page.frames[1]), (viewer, page.frames[2])):
         its.frame_element().scroll_into_view_if_needed()
-        if each is table:
-            until(its, "() => document.documentElement.scrollHeight <= innerHeight")
+        until(its, "() => document.documentElement.scrollHeight <= innerHeight")
         root = each.locator("html")
         wide, screen, tall, high = root.evaluate(
             """root => [root.scrollWidth, innerWidth, root.scrollHeight, innerHeight]"""
         )
         assert screen == 320
         assert wide <= 320
-        assert tall <= high or each is viewer
+        assert tall <= high
         expect(each.locator(".credit:visible")).to_contain_text("Mark Steere")
     outside = table.locator("html").evaluate(
         """() => [...document.querySelectorAll('[data-action]')].filter(element => {
@@ -472,11 +475,23 @@ def test_page_for_owners(page: Page) -> None:
     for name in ("script", "still", "page", "engine"):
         assert f"<!-- {name} -->" not in page.content()
     page.locator("[name=what][value=example]").check(force=True)
-    page.locator("[name=example]").select_option("SR-4.2/2")
+    find, chosen = page.locator("[name=find]"), page.locator("[name=example]")
+    find.fill("nothing has these")
+    expect(page.locator("#nothing")).to_be_visible()
+    find.fill("ro-3.4")
+    expect(page.locator("#nothing")).to_be_hidden()
+    expect(chosen).to_have_value("RO-3.4")
+    assert all("RO-3.4" in name for name in chosen.locator("option:enabled").all_inner_texts())
+    expect(made).to_contain_text('<rondas-table example="RO-3.4"')
+    find.fill("")
+    page.locator("[name=width]").select_option("320")
+    assert page.locator("#made rondas-table").evaluate(SIZE) == [320, 322]
+    page.locator("[name=width]").select_option("")
+    chosen.select_option("SR-4.2/2")
     expect(page.locator("#made rondas-table")).to_contain_text("Example SR-4.2")
     expect(touch(page, "#made rondas-table").locator("[data-status=viewing]")).to_be_visible()
     expect(page.locator("#heard")).to_contain_text("rondas:")
-    expect(made).to_contain_text('<rondas-table example="SR-4.2/2">')
+    expect(made).to_contain_text(f'<rondas-table example="SR-4.2/2" style="{HEIGHT}">')
     expect(made).to_contain_text("rules/steere-ronda/SR-4.2-2.svg")
     page.locator("[name=theme]").select_option("dark")
     expect(made).to_contain_text('example="SR-4.2/2" theme="dark"')
@@ -501,7 +516,7 @@ def test_page_for_owners(page: Page) -> None:
     page.locator("[name=names]").fill("")
     expect(page.locator("#many")).to_be_hidden()
     of.select_option(label="Seat 2")
-    expect(made).to_contain_text('" review="1" theme="dark">')
+    expect(made).to_contain_text('" review="1" theme="dark" style=')
     expect(page.locator("[data-line=frame]")).to_contain_text(
         "?move=7&amp;review=1&amp;theme=dark#record="
     )

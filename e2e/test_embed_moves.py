@@ -71,7 +71,7 @@ def test_an_element_in_another_document(page: Page, host: Host) -> None:
     }""")
     table = other.locator("rondas-table")
     assert table.evaluate("each => getComputedStyle(each).display") == "block"
-    assert table.evaluate("each => each.shadowRoot.firstChild.offsetHeight") > 400
+    assert table.evaluate("each => each.shadowRoot.firstChild.offsetHeight") > 300
     until(other, DRAWN)
     play_on(touch(other), 1)
     wait_heard(page, "move")

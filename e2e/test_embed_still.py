@@ -1,17 +1,20 @@
-"""Closed elements: an element that is opened moves nothing on the page around it, and opens what it
-has shown."""
+"""Closed elements: as high as their pictures, known before the script is there. An opened one grows
+downwards, shows what its picture has shown, cuts nothing, and goes back."""
 
 from __future__ import annotations
 
 import re
+from pathlib import Path
 
 import pytest
 from playwright.sync_api import Page, Request
 
 from e2e.boxes import BOXES, CUT
 from e2e.embedding import TABLE, Host, frame, host, touch
+from e2e.opened import examples, faults
 from e2e.test_early import held_back
-from e2e.waiting import expect
+from e2e.waiting import expect, until
+from tools.embedding import HEIGHT
 
 __all__ = ["host"]
 
@@ -33,17 +36,117 @@ BELOW = "element => element.getBoundingClientRect().bottom - innerHeight"
 PLACES = "() => [...document.querySelectorAll('p')].map(each => each.offsetTop)"
 
 
-def test_opening_moves_nothing(page: Page, host: Host) -> None:
-    """An example, while it loads and when somebody steps through it; and a table. (Tables of other
-    widths: `started` in e2e/test_embed.py.)"""
+SHIFTS = """self.shifts = [];
+new PerformanceObserver(list => {
+  for (const { value } of list.getEntries()) shifts.push(value);
+}).observe({ type: 'layout-shift', buffered: true });"""
+# Closed heights by width: the picture's own, and a row of words.
+HEIGHTS = {280: 322, 320: 322, 390: 322, 600: 360, 768: 461, 1200: 504}
+ALL = [
+    '<rondas-table STYLE example="SR-4.2"></rondas-table>',
+    '<rondas-table STYLE position="rounds" turned="7H" hand0="KS 7C 2H" turn="1"></rondas-table>',
+    '<rondas-table STYLE puzzle="rounds"></rondas-table>',
+    '<rondas-table STYLE game="baronda"></rondas-table>',
+    '<rondas-table STYLE lesson="moroccan-ronda" lang="ja"></rondas-table>',
+]
+
+
+@pytest.mark.parametrize("wide", HEIGHTS)
+def test_a_closed_element_is_as_high_as_its_picture(page: Page, host: Host, wide: int) -> None:
+    """With the line as owners copy it nothing on the page moves, before or after the script."""
+    page.add_init_script(SHIFTS)
+    page.set_viewport_size({"width": wide + 100, "height": 900})
+    lines = "<p>Text</p>".join(ALL).replace("STYLE", f'style="{HEIGHT}"')
+    link = f'<p>In <a class="rondas" href="{host.site.url}?example=SR-4.2">this</a> trick</p>'
+    page.goto(host(f'{link}<div style="width: {wide}px">{lines}</div><p>After</p>'))
+    tables = page.locator("rondas-table")
+    for table in tables.all():
+        table.scroll_into_view_if_needed()
+        expect(table.locator(".drawn")).to_be_attached()
+    expect(tables.last.locator(".go")).to_have_text("2分で覚える")
+    assert {table.evaluate("e => e.offsetHeight") for table in tables.all()} == {HEIGHTS[wide]}
+    without = ALL[0].replace("STYLE", "")
+    page.evaluate("html => document.querySelector('div').innerHTML = html", without)
+    assert tables.first.evaluate("e => e.offsetHeight") == HEIGHTS[wide]
+    assert page.evaluate("shifts") == []
+
+
+def test_opened_it_grows_downwards_and_goes_back(page: Page, host: Host) -> None:
+    """The text above it stays; the way back leads to the picture, and to the button."""
     page.set_viewport_size({"width": 390, "height": 900})
     page.goto(host(EXAMPLES + TABLE))
     places = page.evaluate(PLACES)
+    element = page.locator("#mr")
+    closed = element.evaluate("e => e.offsetHeight")
     example = touch(page, "#mr")
     expect(example.locator("[data-status=viewing]")).to_be_visible()
     example.locator("[data-step=next]").first.click()
-    touch(page, "rondas-table:not([id])")
-    expect(frame(page, "rondas-table:not([id])").locator("[data-status=your-turn]")).to_be_visible()
+    now = page.evaluate(PLACES)
+    assert now[:2] == places[:2]
+    assert now[2] > places[2]
+    element.get_by_role("button", name="Close").click()
+    expect(element.locator("iframe")).to_have_count(0)
+    assert element.evaluate("e => e.offsetHeight") == closed
+    assert element.evaluate("e => e.shadowRoot.activeElement.className") == ""
+    assert page.evaluate(PLACES) == places
+    # On paper an opened one is its picture.
+    touch(page, "#mr")
+    page.emulate_media(media="print")
+    expect(element.locator("img")).to_be_visible()
+    expect(element.locator("iframe")).to_be_hidden()
+    assert element.evaluate("e => e.offsetHeight") == closed
+
+
+def test_links_that_move_an_element(page: Page, host: Host) -> None:
+    """Without a script of the owner's: a closed one opens at that move, an open one goes there. An
+    example is its table alone, where the owner wants that."""
+    page.goto(
+        host(
+            '<p><a data-rondas-move="2" href="#e">two</a> '
+            '<a data-rondas-move="1" href="#e">one</a></p>'
+            '<rondas-table id="e" controls="none" example="SR-4.2"></rondas-table>'
+        )
+    )
+    for name, move in (("two", "2"), ("one", "1")):
+        page.get_by_role("link", name=name).click()
+        expect(frame(page).locator(".count")).to_have_text(f"{move} / 3")
+    for part in (".bar", ".steps", ".clause-text", ".credit"):
+        expect(frame(page).locator(f"#viewer {part}")).to_be_hidden()
+
+
+def test_nothing_is_cut_in_opened_examples(page: Page, dist: Path, host: Host) -> None:
+    """One of every thirty; `bench.opened` measures all of them."""
+    names = examples(dist)[::30]
+    page.goto(host(f'<div id="column"><rondas-table example="{names[0]}"></rondas-table></div>'))
+    expect(touch(page).locator("[data-status=viewing]")).to_be_visible()
+    assert [*faults(page, page.frames[1], "#column", names)] == []
+
+
+SENTENCE = (
+    '<p id="p">Here <em><a class="rondas" href="{}index.html?example=SR-4.2">coins beat swords</a>'
+    "</em> in a trick.</p><p>Next</p>"
+)
+
+
+def test_a_link_in_a_sentence(page: Page, host: Host) -> None:
+    """It stays text; touched, it opens below its paragraph, in a wide window over the page."""
+    page.set_viewport_size({"width": 390, "height": 900})
+    page.goto(host(SENTENCE.format(host.site.url)))
+    link = page.locator("a.rondas")
+    sign = "e => getComputedStyle(e, '::after').content"
+    until(page, "() => document.adoptedStyleSheets.length")
+    assert "▸" in link.evaluate(sign)
+    assert page.locator("rondas-table").count() == 0
+    link.click()
+    expect(frame(page, "#p + rondas-table").locator("[data-status=viewing]")).to_be_visible()
+    expect(link).to_have_attribute("aria-expanded", "true")
+    page.get_by_role("button", name="Close").click()
+    expect(page.locator("rondas-table")).to_have_count(0)
+    expect(link).to_be_focused()
+    page.set_viewport_size({"width": 1200, "height": 900})
+    places = page.evaluate(PLACES)
+    link.click()
+    expect(page.locator("rondas-table:popover-open")).to_be_visible()
     assert page.evaluate(PLACES) == places
 
 
@@ -69,7 +172,7 @@ def test_the_opening_that_is_shown_is_the_one_that_opens(page: Page, host: Host)
     table = touch(page)
     hand = table.locator(".hand [data-card]")
     expect(table.locator("[data-status=your-turn]")).to_be_visible()
-    expect(picture).to_have_count(0)
+    expect(picture).to_be_hidden()
     assert {card.get_attribute("data-card") for card in hand.all()} <= faces
     assert table.locator("html").evaluate(ON_SIGNS) == []
     table.locator("[data-action]").first.click()

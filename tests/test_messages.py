@@ -632,8 +632,10 @@ def test_rule_pages_and_embed_js() -> None:
         if isinstance(node, ast.Assign) and ast.unparse(node.targets[0]) == "WORDS"
     )
     named: dict[str, str] = ast.literal_eval(table)
-    script = (TOP / "static/js/embed/embed.js").read_text("utf-8")
-    assert {*re.findall(r"\bwords\.(\w+)", script)} == {*named, "dir", "titles"}
+    script = "".join(
+        (TOP / f"static/js/embed/{name}.js").read_text("utf-8") for name in ("embed", "more")
+    )
+    assert {*re.findall(r"\b_?words\.(\w+)", script)} == {*named, "titles"}
     for name in named.values():
         assert closure("en", "embedding", name)[0] <= {"title", "number"}, name
     manifest = json.loads((TOP / "static/manifest.webmanifest").read_text("utf-8"))
@@ -673,7 +675,7 @@ NOT_FOR_PEOPLE = {
     "Iowan Old Style, Palatino Linotype, Palatino, Georgia, Liberation Serif, serif": "fonts",
     "Segoe UI, Roboto, Helvetica Neue, Noto Sans, Liberation Sans, sans-serif": "fonts",
     "[each.copy() for each in ": "Python",
-    "/* Rondas, MIT licence. Made from static/js/embed/embed.js. */\n": "a comment in a file",
+    "/* Rondas, MIT licence. Made from static/js/embed/": "a comment in a file",
     (
         "rondas-table: load embed.js from its own site: "
         '<script async src="https://…/embed.js"></script>'

@@ -95,6 +95,7 @@ def test_answers_keep_to_oembed(placed: Path) -> None:
         ((tag, frame),) = Frame(answer["html"]).found
         assert tag == "iframe"
         assert (frame["width"], frame["height"]) == (str(answer["width"]), str(answer["height"]))
+        assert frame["style"] == "max-width:100%"  # also where the page is narrower
         assert frame["title"] == answer["title"]
         assert frame["src"].startswith(f"{ADDRESS}index.html?")
         assert parse_qs(urlsplit(frame["src"]).query)["poster"] == ["1"]

@@ -103,14 +103,16 @@ def test_addresses_of_scripts(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -
     for number in ("1.9.0", "1.10.0", "2.0.0"):
         (tmp_path / "releases" / number).mkdir(parents=True)
         (tmp_path / "releases" / number / "embed.js").write_text(f"as in {number}")
+    (tmp_path / "releases/2.0.0/embed-more.js").write_text("more of 2.0.0")
     site = tmp_path / "site"
     site.mkdir()
-    embedding.scripts(site, "at __UP__")
+    embedding.scripts(site, "at __UP__", "more")
     found = {path.relative_to(site).as_posix(): path.read_text() for path in site.rglob("*.js")}
     assert found == {
         "embed.js": "at .", "v/2/embed.js": "at ../..", "v/1/embed.js": "as in 1.10.0",
         "v/1.9.0/embed.js": "as in 1.9.0", "v/1.10.0/embed.js": "as in 1.10.0",
-        "v/2.0.0/embed.js": "as in 2.0.0",
+        "v/2.0.0/embed.js": "as in 2.0.0", "v/2.0.0/embed-more.js": "more of 2.0.0",
+        "embed-more.js": "more", "v/2/embed-more.js": "more",
     }  # fmt: skip
 
 
@@ -135,6 +137,13 @@ def test_hosts_that_read_a_file_of_ours() -> None:
     assert {"key": "Access-Control-Allow-Origin", "value": "*"} in sent["headers"][0]["headers"]
     lines = [f"{name}: {value}" for _, values in headers.rules() for name, value in values.items()]
     assert max(map(len, lines)) < 2000
+
+
+@pytest.mark.parametrize("name", hosts.KEPT)
+def test_the_repository_has_the_files_for_hosts(name: str) -> None:
+    """Also for people without the zip; `python3 tools/hosts.py` writes them again."""
+    text = (embedding.TOP / "docs/hosting" / name).read_text("utf-8")
+    assert text == hosts.KEPT[name]()
 
 
 @pytest.mark.parametrize("text", [hosts.apache(), hosts.nginx(), hosts.caddy(), hosts.serve()])

@@ -95,7 +95,7 @@ def games_styles() -> str:
     return "\n".join(f'<link rel="stylesheet" href="{name}">' for name in sorted(names))
 
 
-BOOTSTRAP = ("constants", "reading", "looks", "locale", "laying", "startup")
+BOOTSTRAP = ("constants", "keeping", "reading", "looks", "locale", "laying", "startup")
 """The parts of the script that runs before the first paint, in their order."""
 
 

@@ -66,7 +66,17 @@ WORDS = {
     "puzzle": "maker-puzzle",
     "failed": "failed",
     "open": "open-there",
+    "more": "more",
+    "close": "close",
+    "link": "copy-link",
+    "code": "copy-line",
 }
+HEIGHT = "display:block;aspect-ratio:5/3;min-height:322px;max-height:504px"
+"""The style of a line to copy: the height of the closed element (static/js/embed/element.css),
+known before the script is there."""
+SOURCES = TOP / "static/js/embed"
+MORE = "embed-more.js"
+"""What `embed.js` fetches when it is needed, beside it."""
 
 PARTS = parts("embedding.html")
 
@@ -82,25 +92,29 @@ def write(dist: Path, address: str, openings: Path) -> None:
     for game in games:
         if pack(game).exists():
             (dist / "embed" / f"{game['id']}.svg").write_text(still(game), "utf-8")
-    (dist / "static/js/embed/embed.js").unlink()
-    scripts(dist, script(games, openings))
+    for name in ("embed.js", "more.js", "places.js", "element.css"):
+        (dist / "static/js/embed" / name).unlink()
+    scripts(dist, *script(games, openings))
     sizes = {name: size_of(size) for name, size in weights(dist, games).items()}
     for language in words.LANGUAGES:
         page = words.place(dist, language) / "embedding.html"
         page.write_text(filled(page.read_text("utf-8"), dist, language, address, sizes), "utf-8")
 
 
-def scripts(dist: Path, made: str) -> None:
+def scripts(dist: Path, made: str, more: str) -> None:
     """Write embed.js at the site's top, and in `v/`, where addresses name a version: `v/1/` has
     the newest script of all 1.x, `v/1.0.0/` the one that this release had (docs/embedding.md)."""
     (dist / "embed.js").write_text(made.replace(UP, "."), "utf-8")
+    (dist / MORE).write_text(more, "utf-8")
     for number, kept in releases():
         for name in (number, major(number)):
             (dist / "v" / name).mkdir(parents=True, exist_ok=True)
-            (dist / "v" / name / "embed.js").write_bytes(kept.read_bytes())
+            for file in kept.parent.glob("embed*.js"):
+                (dist / "v" / name / file.name).write_bytes(file.read_bytes())
     newest = dist / "v" / major(__version__)
     newest.mkdir(parents=True, exist_ok=True)
     (newest / "embed.js").write_text(made.replace(UP, "../.."), "utf-8")
+    (newest / MORE).write_text(more, "utf-8")
 
 
 def releases() -> list[tuple[str, Path]]:
@@ -111,15 +125,19 @@ def releases() -> list[tuple[str, Path]]:
 
 def integrity(script: Path) -> str:
     """Return what `integrity` of an element says of a script."""
-    return f"sha384-{base64.b64encode(hashlib.sha384(script.read_bytes()).digest()).decode()}"
+    return digest_of(script.read_bytes())
+
+
+def digest_of(content: bytes) -> str:
+    return f"sha384-{base64.b64encode(hashlib.sha384(content).digest()).decode()}"
 
 
 def major(number: str) -> str:
     return number.partition(".")[0]
 
 
-def script(games: list[Json], openings: Path) -> str:
-    """Return embed.js with the games and the words in it, without what only its readers need."""
+def script(games: list[Json], openings: Path) -> tuple[str, str]:
+    """Return embed.js with the games and the words in it, and `MORE`, both made small."""
     known = {
         game["id"]: [
             game["prefix"],
@@ -130,31 +148,46 @@ def script(games: list[Json], openings: Path) -> str:
         ]
         for game in games
     }
-    source = (TOP / "static/js/embed/embed.js").read_text("utf-8")
     gaps = {"title": "{title}", "number": "{number}"}
     named = {name: say(each, **gaps) for name, each in WORDS.items()}
     said = {
         language: {
-            "dir": words.tongues()[language]["dir"],
             "titles": {game["id"]: [game["title"], game["credit"]]
                        for game in words.games(language)},
             **words.said("embedding", named, language=language),
         }
         for language in words.LANGUAGES
     }  # fmt: skip
-    source = source.replace("__GAMES__", json.dumps(known, ensure_ascii=False))
-    source = source.replace("__PARAMETERS__", json.dumps(parameters_of(games)))
-    source = source.replace("__WORDS__", json.dumps(said, ensure_ascii=False))
-    source = re.sub(r"replaceSync\(`(.+?)`\)", lambda m: f"replaceSync(`{tight(m[1])}`)", source,
-                    flags=re.DOTALL)  # fmt: skip
+    english = said.pop(ENGLISH)
+    more = small("more.js", {"__WORDS__": said, "__HEIGHT__": HEIGHT})
+    source = small("embed.js", {
+        "__PLACES__;": (SOURCES / "places.js").read_text("utf-8"),
+        "'__STYLE__'": f"`{tight((SOURCES / 'element.css').read_text('utf-8'))}`",
+        "__GAMES__": known,
+        "__PARAMETERS__": parameters_of(games),
+        "__LANGUAGES__": {name: words.tongues()[name]["dir"] for name in words.LANGUAGES},
+        "__WORDS__": english,
+        "__DIGEST__": digest_of(more.encode()),
+    })  # fmt: skip
+    return source, more
+
+
+def small(name: str, gaps: Json) -> str:
+    """Return a script with these gaps filled, text as it is and all else as JSON, without what only
+    its readers need."""
+    source = (SOURCES / name).read_text("utf-8")
+    for gap, value in gaps.items():
+        text = value if isinstance(value, str) else json.dumps(value, ensure_ascii=False)
+        source = source.replace(gap, text)
+    source = re.sub(r"= `\n(.+?)`;", lambda m: f"= `{tight(m[1])}`;", source, flags=re.DOTALL)
     command = ["node", str(TERSER), "--ecma", "2022", "--compress", "passes=2", "--mangle"]
     made = subprocess.run(
         [*command, "--mangle-props", "regex=/^_/"], input=source, capture_output=True, text=True,
         check=False,
     )  # fmt: skip
     if made.returncode:
-        sys.exit(f"build: embed.js: {made.stderr}")
-    return f"/* Rondas, MIT licence. Made from static/js/embed/embed.js. */\n{made.stdout}"
+        sys.exit(f"build: {name}: {made.stderr}")
+    return f"/* Rondas, MIT licence. Made from static/js/embed/{name}. */\n{made.stdout}"
 
 
 def tight(css: str) -> str:
@@ -278,11 +311,11 @@ def lines(games: list[Json], books: dict[str, Json], site: str) -> dict[str, str
     return {
         "major": major(__version__),
         **exact(site),
-        **{name: PARTS.line(name, html) for name, html in written.items()},
+        **{name: PARTS.line(name, with_height(html)) for name, html in written.items()},
         **{name: element(record=code(json.loads(text))) for name, text in asking.items()},
         **{f"{name} line": PARTS.line(name, PARTS.inline(text)) for name, text in asking.items()},
         **tables,
-        **{f"{name} line": PARTS.line(name, table) for name, table in tables.items()},
+        **{f"{name} line": PARTS.line(name, with_height(table)) for name, table in tables.items()},
     }
 
 
@@ -309,6 +342,12 @@ def clauses(book: Json) -> list[Json]:
 def element(**attributes: str) -> str:
     """The element with these attributes, as one writes it."""
     return str(PARTS.element(attributes))
+
+
+def with_height(html: str) -> str:
+    """The same line with the height of the closed element. (The policy of this site forbids it in
+    its own pages.)"""
+    return re.sub(r"(<rondas-table [^>]*)>", rf'\1 style="{HEIGHT}">', html, count=1)
 
 
 def code(record: Any) -> str:

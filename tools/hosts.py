@@ -131,3 +131,11 @@ def serve() -> str:
         for source, values in sent.items()
     ]
     return json.dumps({"cleanUrls": False, "headers": rules}, indent=2) + "\n"
+
+
+KEPT = {"htaccess": apache, "nginx.conf": nginx, "Caddyfile": caddy, "serve.json": serve}
+"""The files of `docs/hosting/`, and what writes them."""
+
+if __name__ == "__main__":
+    for name, written in KEPT.items():
+        (TOP / "docs/hosting" / name).write_text(written(), "utf-8")

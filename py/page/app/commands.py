@@ -244,6 +244,7 @@ COMMANDS = (
     Command("add-to-lesson", late("page.compose.lesson.add")),
     Command("step", late("page.replay.viewer.step")),
     Command("run", late("page.replay.viewer.run")),
+    Command("fold-controls", late("page.replay.viewer.fold")),
 )
 
 

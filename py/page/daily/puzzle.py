@@ -41,7 +41,6 @@ async def come(page, visit, root, choice):
     answer = await visit.during(page.engine.frames(**asked))
     title = word("puzzle-mark", date=daily.spelled(date))
     made, offer, deck = await replay_page.laid(page, visit, root, answer, title, asked)
-    root.setAttribute("data-controls", choice.get("controls", ""))
     seat = made.mine = answer["view"]
     made.cast = {at: cast[who] for at, who in enumerate(chosen) if at != seat}
     made.show(answer["frames"], answer["names"], offer, deck, {}, answer["asks"][0], seat)

@@ -5,7 +5,7 @@ from pyscript import window
 from page.logic import events
 from page.platform.engine import EngineError
 from page.platform.i18n import names_of, page_of_rules, said, word
-from page.platform.urls import SITE
+from page.platform.urls import SITE, parameters
 from page.replay import replay_page, viewer
 from page.ui.dom import attribute, button, clear, dialog, el, find
 
@@ -198,6 +198,9 @@ async def page_of_example(page, visit, address, root):
     place = find(".viewer-place", root)
     made = await visit.during(diagram(page, offer, examples[at], place, True, False))
     replay_page.controls(page, root, made, examples[at]["record"], False)
+    asked = parameters().get("move", "")
+    if asked.isdigit():
+        made.go(int(asked))
     text = el("div", "clause-text", find(".viewer-more", root))
     el("strong", "", text, rule)
     el("div", "", text).innerHTML = found["html"]

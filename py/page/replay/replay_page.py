@@ -106,7 +106,6 @@ async def page_of_record(page, visit, text, root, choice, number=None):
         page, visit, root, answer, "" if number else title, {"record": record}
     )
     made.root.setAttribute("data-heading", title)
-    root.setAttribute("data-controls", choice.get("controls", ""))
     if number:
         made.root.setAttribute("data-lesson", str(number))
     made.mine = mine
@@ -187,6 +186,7 @@ def first_turn(frames, seat):
 def surround(root, offer, title, rule):
     """Build what surrounds a viewer that fills the page."""
     clear(root)
+    root.setAttribute("data-controls", parameters().get("controls", ""))
     document.title = word("page-title", game=offer["title"])
     head = el("header", "bar", root)
     home = el("a", "home", head, href="index.html", data_do="lobby", aria_label=word("all-games"))
@@ -213,7 +213,10 @@ def controls(page, root, made, record, whose=True):
     """Show whose view it is (`whose`: it can be chosen), and a button to play on."""
     made.record = record
     row = el("div", "buttons viewer-controls", None)
-    find(".viewer-more", root).prepend(row)
+    if host.embedded:  # there is room for one row of controls: the others lie behind its last
+        made.steps.fold(row)
+    else:
+        find(".viewer-more", root).prepend(row)
     if whose:
         label = el("label", "field", row)
         el("span", "quiet", label, word("whose-view"))
@@ -228,7 +231,8 @@ def controls(page, root, made, record, whose=True):
     button(word("play-on"), "play-on", row)
     button(word("do-picture"), "save-picture", row)
     button(word("do-compose-this"), "compose-this", row)
-    row.after(el("p", "facts play-on-how", None, word("play-on-how")))
+    if not host.embedded:
+        row.after(el("p", "facts play-on-how", None, word("play-on-how")))
 
 
 async def change_view(page, made, chosen):

@@ -185,6 +185,15 @@ class Steps:
         place.addEventListener("pointerdown", self.press)
         place.addEventListener("pointerup", self.lift)
 
+    def fold(self, row):
+        """Put more controls behind a button at the end, which shows them below."""
+        row.hidden = True
+        steps = self.player.parentElement
+        more = button(None, "fold-controls", steps, aria_expanded="false")
+        more.setAttribute("aria-label", word("more-controls"))
+        more.append(icon("more"))
+        steps.after(row)
+
     def dress(self):
         """Mark the controls that lead nowhere."""
         first, last = self.viewer.ends()
@@ -249,6 +258,13 @@ def run(page, element):
     made = page.viewer_of(element)
     if made:
         made.steps.run()
+
+
+def fold(page, element):
+    """The button for more controls was pressed."""
+    row = element.closest(".viewer").querySelector(".viewer-controls")
+    row.hidden = not row.hidden
+    element.setAttribute("aria-expanded", "false" if row.hidden else "true")
 
 
 def make(page, root, top=False):

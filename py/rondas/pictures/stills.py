@@ -1,14 +1,15 @@
 """Still pictures: a table without a word, for every language and every renderer.
 
 The seats have their numbers, from 1, drawn as lines: a renderer without fonts draws the same.
-Sizes are pixels of a picture 840 by 441, the shape that chats show beside a link. Narrow places
-have the same table as `still.svg#tall`, 480 by 640: it lies below, outside the picture, and is
-drawn only then.
+Sizes are pixels of a picture 840 by 441, the shape that chats show beside a link. The same file
+has the same table for other places, drawn only where an address asks for it: `still.svg#bare` is
+without a background, `#low` besides for narrow places (480 by 414), `#tall` upright (480 by 640).
 """
 
 from __future__ import annotations
 
-from xml.etree.ElementTree import SubElement
+from typing import Any
+from xml.etree.ElementTree import Element, SubElement
 
 from rondas.games import Kit
 from rondas.pictures.drawing import HAND, LINE, PAPER, Picture, Reader
@@ -25,7 +26,7 @@ FIGURES = (
 """The numbers of the seats, about their middle."""
 RADIUS = 13
 SIZE = 840, 441
-TALL = 480, 640
+TALL, LOW = (480, 640), (480, 414)
 ROW = 8
 """Cards of a hand in a narrow row."""
 
@@ -36,19 +37,28 @@ def still(kit: Kit, display: Display, reader: Reader = "all", *, is_bare: bool =
     if display["trick"]:
         display = {**display, "last_trick": None}
     wide = _Still(kit, display, reader, (), None)
-    tall = _Tall(kit, display, reader, (), None)
-    tall.pack = wide.pack
-    wide.is_bare = tall.is_bare = is_bare
-    tall.draw_table()
-    SubElement(
-        wide.root, "style"
-    ).text = "view:target~.tall{display:inline}view:target~:not(.tall){display:none}"
-    SubElement(wide.root, "view", {"id": "tall", "viewBox": "0 {} {} {}".format(SIZE[1], *TALL)})
-    group = SubElement(wide.root, "g", {
-        "class": "tall", "display": "none", "transform": f"translate(0 {SIZE[1]})",
-    })  # fmt: skip
-    group.extend(tall.root)
+    wide.is_bare = is_bare
+    top = SIZE[1]
+    for name, kind, bare in (("tall", _Tall, is_bare), ("low", _Low, True)):
+        other = kind(kit, display, reader, (), None)
+        other.pack, other.is_bare = wide.pack, bare
+        other.draw_table()
+        box = f"0 {top} {kind.WIDTH} {kind.HEIGHT}"
+        SubElement(wide.root, "view", {"id": name, "viewBox": box})
+        group = Element("g", {"class": name, "display": "none", "transform": f"translate(0 {top})"})
+        group.extend(other.root)
+        wide.others.append(group)
+        top += kind.HEIGHT
+    SubElement(wide.root, "view", {"id": "bare"})
+    SubElement(wide.root, "style").text = STYLE
+    wide.root.extend(wide.others)
     return wide.text()
+
+
+STYLE = (
+    "#tall:target~.tall,#low:target~.low{display:inline}"
+    "#tall:target~:not(.tall),#low:target~:not(.low),#bare:target~.ground{display:none}"
+)
 
 
 class _Still(Picture):
@@ -60,6 +70,10 @@ class _Still(Picture):
     WIDEST = 360
     is_bare = False
 
+    def __init__(self, *parts: Any) -> None:
+        super().__init__(*parts)
+        self.others: list[Element] = []
+
     def write(self, *_: object, **__: object) -> None:
         """Write nothing."""
 
@@ -67,10 +81,11 @@ class _Still(Picture):
         if self.is_bare:
             return
         accent, stripe, cloth = (self.colours[name] for name in ("accent", "stripe", "cloth"))
-        self.draw("rect", width=self.WIDTH, height=self.HEIGHT, fill=cloth)
+        self.draw("rect", width=self.WIDTH, height=self.HEIGHT, fill=cloth, class_="ground")
         for y, high, colour in ((0, 5, accent), (9, 2, stripe)):
             for top in (y, self.HEIGHT - y - high):
-                self.draw("rect", y=top, width=self.WIDTH, height=high, fill=colour)
+                self.draw("rect", y=top, width=self.WIDTH, height=high, fill=colour,
+                          class_="ground")  # fmt: skip
 
     def plate(self, seat: int, x: float, y: float, wide: float) -> None:
         """Draw the number of a seat, filled where it is to act or has won, and what lies there."""
@@ -111,3 +126,11 @@ class _Tall(_Still):
         for at in range(0, len(hand), count or 1):
             y = self.OWN + (at // count * 122 if len(hand) > ROW else 60)
             self.row(hand[at : at + count], self.LEFT, y, self.RIGHT - self.LEFT, HAND)
+
+
+class _Low(_Still):
+    WIDTH, HEIGHT = LOW
+    LEFT, RIGHT = 12, 468
+    PLATES = 4, 269
+    OTHERS, OWN = 33, 300
+    MIDDLE = 103

@@ -6,6 +6,10 @@
   const startup = window.startup = { firstClick: null };
   if (parent !== self) {
     root.dataset.embedded = '';
+    // Layout may come before the styles in a frame, and the pictures of the front page with it.
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(':root:not([data-page=lobby]) #lobby { display: none; }');
+    document.adoptedStyleSheets = [sheet];
     // Until host.js handles all messages to the page around.
     startup.tellHost = message => parent.postMessage({ rondas: 1, ...message }, '*');
     startup.tellHost({ type: 'hello' });

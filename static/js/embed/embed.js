@@ -2,9 +2,10 @@
 //
 // A classic script, so that it loads from any static host. Until the element is touched (or, with
 // start="now", comes near) there is a still picture: what stands inside the element, else the table of the example
-// or the opening that a touch opens, else a cloth with the cards of the game; and its name. Then the site's own page
-// comes in one sandboxed frame. Links and divs with the class "rondas" become elements. The build fills in the way to
-// the site, the games and the words, and makes the file small.
+// or the opening that a touch opens, else the cards of the game; and a caption. Then the site's own page comes in one
+// sandboxed frame, and the element grows to the height that it asks for. Links and divs with the class "rondas" become
+// elements. The build fills in the way to the site, the games and the words, and makes the file small. more.js has the
+// rest, which few readers need.
 (() => {
   'use strict';
   if (customElements.get('rondas-table')) return;
@@ -15,6 +16,7 @@
   const SITE = new URL('__UP__', file);
   const VERSION = 1;
   const CHANCE = Math.random();    // which opening: the same for all tables of a page, so each game has one picture
+  const NARROW = 470;    // px: below it cards of the wide picture are too small to be read
   const LATE = 8000;    // ms until the picture goes although the frame shows nothing yet
   // { id: [letters of its clauses, accent in light, accent in dark, whether there is a fan of its cards, the fewest
   // players, the openings with a picture: seeds, and `lesson`] }
@@ -23,12 +25,30 @@
   const PARAMETERS = __PARAMETERS__;
   const LOOKS = ['theme', 'lang', 'accent', 'speed'];    // parameters that are nothing to an opening
   const OWN = ['record', 'play', 'start', 'storage', 'theme', 'title', 'lang', 'poster'];
-  // { language: { dir, titles: { id: [title, credit] }, and the messages of embedding.ftl that are said here } }
-  const WORDS = __WORDS__;
+  // { language: direction }
+  const LANGUAGES = __LANGUAGES__;
+  // { titles: { id: [title, credit] }, and the messages of embedding.ftl that are said here } in English, until more.js
+  // brings those of the other languages.
+  const ENGLISH = __WORDS__;
   const known = tag => {
     const [code] = tag.toLowerCase().split('-');
-    return code in WORDS ? code : undefined;
+    return code in LANGUAGES ? code : undefined;
   };
+  // What more.js has, once it is needed; nothing where a policy of the page forbids it.
+  let extra, asked;
+  const more = () => asked ??= new Promise(done => {
+    const added = document.createElement('script');
+    // A page that checks this script checks that one too.
+    if (script?.integrity) Object.assign(added, { crossOrigin: 'anonymous', integrity: '__DIGEST__' });
+    customElements.get('rondas-table').take = given => { extra = given; };
+    added.onload = added.onerror = () => done(extra ??= {});
+    try {
+      added.src = new URL('embed-more.js', file);
+      document.head.append(added);
+    } catch {
+      added.onerror();
+    }
+  });
   // Attributes that any element may have; the console names other unknown ones once.
   const GLOBAL = /^(class|id|style|dir|hidden|slot|part|exportparts|role|tabindex|inert|is|nonce|translate|draggable|(aria|data)-.*|on.*)$/;
   const told = new Set();
@@ -39,57 +59,15 @@
 
   // Parts that belong to a window: an element may move to another one, such as a picture in picture.
   // The style sheet is made by script, and no markup from text: the strictest policy of a page allows it. The stage
-  // fills a height that the page around gives the element. Without one it has the height that the opened element
-  // keeps, so nothing on the page moves: for a table that of host.js, for an example or a record what most of them
-  // need (a longer text scrolls in the frame).
+  // fills a height that the page around gives the element. Without one the closed element has the height of its picture
+  // at the width that it has; the line that owners copy says the same before this script is there. An opened one has
+  // the height that its frame asks for, and until it asks what most of them need.
   const HEARD = ['message', 'beforeprint', 'resize'];
   const windows = new WeakMap();
   const partsOf = view => {
     if (windows.has(view)) return windows.get(view);
     const sheet = new view.CSSStyleSheet();
-    sheet.replaceSync(`
-:host { display: block; container-type: inline-size; min-width: 0; }
-:host([hidden]) { display: none; }
-:host([theme=light]) { color-scheme: light; }
-:host([theme=dark]) { color-scheme: dark; }
-.stage { all: initial; color-scheme: inherit; position: relative; display: block; height: 100%; min-height: inherit; max-height: inherit; overflow: hidden; border-radius: 8px;
-  --own: var(--light, #2f3f76); --accent: var(--rondas-accent, var(--own)); outline-color: #fff; --cloth: #e9ddc3; --ink: #2a2019; --stripe: #b5533a;
-  background: var(--cloth) repeating-conic-gradient(rgb(0 0 0 / .025) 0 25%, rgb(255 255 255 / .03) 0 50%) 0 0 / 8px 8px; font: 16px/1.3 "Iowan Old Style", Palatino, Georgia, "Liberation Serif", serif; color: var(--ink); }
-@supports (color: light-dark(red, red)) { .stage { --own: light-dark(var(--light, #2f3f76), var(--dark, #43549a)); outline-color: light-dark(#fff, #000); --cloth: light-dark(#e9ddc3, #39302a); --ink: light-dark(#2a2019, #f3e9d8); --stripe: light-dark(#b5533a, #a8583f); } }
-.stage::before { content: ""; display: block; height: var(--rondas-height, var(--asked, clamp(640px, 90cqw + 340px, 700px))); }
-@container (min-width: 560px) { .stage::before { height: var(--rondas-height, var(--asked, 480px)); } }
-@container (min-width: 760px) { .stage::before { height: var(--rondas-height, var(--asked, clamp(520px, 60cqw, 680px))); } }
-.viewer::before { height: var(--rondas-height, clamp(860px, 1240px - 100cqw, 940px)); }
-@container (min-width: 560px) { .viewer::before { height: var(--rondas-height, 740px); } }
-@container (min-width: 760px) { .viewer::before { height: var(--rondas-height, 780px); } }
-iframe { position: absolute; inset: 0; width: 100%; height: 100%; border: 0; color-scheme: inherit; }
-button, .note { all: unset; background: inherit; box-sizing: border-box; position: absolute; inset: 0; padding: 28px 4px; display: grid; grid-template-rows: auto minmax(0, auto) auto; align-content: center; gap: 20px; justify-items: center; align-items: center; text-align: center; cursor: pointer; -webkit-tap-highlight-color: transparent;
-  border-block: 5px solid var(--accent); box-shadow: inset 0 4px var(--cloth), inset 0 7px var(--stripe), inset 0 -4px var(--cloth), inset 0 -7px var(--stripe); }
-button > :first-child { padding-inline: 12px; }
-button:focus-visible { outline: 3px solid #0b57d0; outline-color: light-dark(#0b57d0, #a3c7ff); outline-offset: -5px; border-radius: 8px; }
-b { display: block; font-size: clamp(28px, 5cqw, 36px); line-height: 1.2; }
-.cards { display: flex; align-items: center; justify-content: center; min-height: 0; width: 100%; height: min(300px, 58cqw); max-height: 100%; }
-img { display: none; width: 100%; height: 100%; object-fit: contain; }
-.drawn img { display: block; }
-.drawn svg { display: none; }
-.table { height: auto; width: min(100%, 840px); aspect-ratio: 840 / 441; } .tall { width: min(100%, 480px); aspect-ratio: 3 / 4; }
-.table img { width: auto; height: auto; max-width: 100%; max-height: 100%; border-radius: 6px; box-shadow: 0 1px 6px rgb(0 0 0 / .3); }
-.table.tall img { aspect-ratio: 3 / 4; object-fit: fill; height: min(100%, 133cqw - 12px); }
-.opening img { border-radius: 0; box-shadow: none; }
-.own { height: auto; overflow: hidden; flex-direction: column; gap: 12px; }
-::slotted(*) { max-width: 100%; min-height: 0; box-sizing: border-box; }
-::slotted(img) { max-height: 100%; height: auto; object-fit: contain; border-radius: 6px; }
-::slotted(a) { display: none; }
-@media print { .stage::before { height: auto; min-height: 8cm; } .stage { print-color-adjust: exact; } .go { display: none; } }
-svg { width: min(19cqw, 96px); flex: none; margin: 0 -2.2%; border-radius: 5px; background: #fbf6ea; box-shadow: 0 0 0 .5px #b9a985, 0 1px 4px rgb(0 0 0 / .3); }
-rect { fill: var(--accent); }
-path { fill: none; stroke: #fbf6ea; stroke-width: 2.7; }
-.go { padding-block: 12px; padding-inline: 48px 26px; border-radius: 99px; background: var(--accent); color: #fffaf0; font: 600 18px/1.2 system-ui, sans-serif; position: relative; }
-.go::before { content: ""; position: absolute; inset-inline-start: 24px; top: calc(50% - 8px); border: 8px solid transparent; border-left: 13px solid; border-right: 0; }
-button:hover .go { filter: brightness(1.15); }
-.note { cursor: auto; background: var(--cloth); padding-inline: 16px; grid-template-rows: auto auto; gap: 12px; }
-a { color: inherit; }
-[aria-busy] .go { opacity: .7; }`);
+    sheet.replaceSync('__STYLE__');
     const near = new view.IntersectionObserver(entries => {
       for (const entry of entries) if (entry.isIntersecting) entry.target._near();
     }, { rootMargin: '400px' });
@@ -123,25 +101,6 @@ a { color: inherit; }
     let binary = '';
     for (const byte of new Uint8Array(await new Response(stream).arrayBuffer())) binary += String.fromCharCode(byte);
     return btoa(binary).replace(/\+/g, '-').replace(/\//g, '_').replace(/=+$/, '');
-  };
-
-  // The record of a code, for the picture alone; null for a code that the page will refuse (share.js has its limits).
-  const decode = async code => {
-    try {
-      if (code.length > 400000) return null;
-      const bytes = Uint8Array.from(atob(code.replace(/-/g, '+').replace(/_/g, '/')), each => each.charCodeAt(0));
-      const reader = new Blob([bytes]).stream().pipeThrough(new DecompressionStream('deflate-raw')).getReader();
-      const decoder = new TextDecoder();
-      let text = '';
-      for (;;) {
-        const { done, value } = await reader.read();
-        if (done) return [JSON.parse(text)].flat()[0];
-        text += decoder.decode(value, { stream: true });
-        if (text.length > 1000000) return reader.cancel().then(() => null);
-      }
-    } catch {
-      return null;
-    }
   };
 
   class RondasTable extends HTMLElement {
@@ -219,20 +178,23 @@ a { color: inherit; }
       return found[Math.floor(CHANCE * found.length)];
     }
 
-    // The still picture.
+    // The still picture, or what stands around the frame.
     _draw() {
       const { game, lesson, viewer, example, record } = this._about(), puzzle = this.hasAttribute('puzzle');
-      const stage = this._stage;
-      const language = this._language, words = WORDS[language];
+      const { _stage: stage, _view: view } = this, focused = this.shadowRoot.activeElement;
+      const language = this._language, words = language === 'en' ? ENGLISH : extra?.words?.[language] ?? ENGLISH;
       const [named, credit] = entry(words.titles, game) ?? [];
+      if (language !== 'en' && !extra) more().then(() => this._frame || this._draw());
       stage.lang = language;
-      stage.dir = words.dir;
+      stage.dir = LANGUAGES[language];
       clearTimeout(this._timer);
-      this._frame = this._hello = null;
+      this._words = words;
+      this._frame = this._hello = this._told = this._walks = null;
       this._shown = this._key();
       this._move = this.getAttribute('move');
       stage.replaceChildren();
-      stage.classList.toggle('viewer', !!viewer);
+      // Words that are still on their way are not seen in English first.
+      stage.className = `stage${viewer ? ' viewer' : ''}${language === 'en' || extra ? '' : ' mute'}`;
       stage.style.removeProperty('--asked');
       for (const [name, value] of [['--light', entry(GAMES, game)?.[1]], ['--dark', entry(GAMES, game)?.[2]]]) {
         if (value) stage.style.setProperty(name, value); else stage.style.removeProperty(name);
@@ -241,30 +203,39 @@ a { color: inherit; }
       const title = this.title || named || 'Rondas';
       this._name = example ? fill(words.named) : title;
       const button = this._button = make('button', stage, '', { type: 'button', onclick: () => this._start(true) });
-      const head = make('span', button);
-      make('b', head, title);
+      const cards = this._cards = make('span', button, '', { className: 'cards' }), opening = this._opening;
+      const [label, spoken] = puzzle || Object.keys(record.ask ?? {}).length ? [words.answer, words.answerTitle]
+        : viewer ? [words.watch, words.watchTitle] : lesson ? [words.learn, words.learnTitle] : [words.play, words.playTitle];
+      const caption = make('span', button, '', { className: 'words' });
+      make('span', caption, label, { className: 'go' });
+      const about = this._caption = make('span', caption, '', { className: 'about' });
+      make('b', about, title);
       const heading = typeof record.title === 'string' && record.title.slice(0, 100);
       const finished = viewer && record.game && !record.position;
-      make('span', head, heading || (example ? fill(words.example) : finished ? words.record : puzzle ? words.puzzle : credit ?? (viewer ? words.record : words.games)));
-      const cards = this._cards = make('span', button, '', { className: 'cards' }), opening = this._opening;
+      make('span', about, heading || (example ? fill(words.example) : finished ? words.record : puzzle ? words.puzzle : credit ?? (viewer ? words.record : words.games)));
+      const side = this._side = make('a', stage, '⋯', { className: 'more', target: '_blank', rel: 'noopener', ariaLabel: words.more });
+      side.onclick = event => {
+        event.preventDefault();
+        more().then(({ menu }) => menu ? menu(this, side, words) : view.open(side.href, '_blank', 'noopener'));
+      };
+      side.onfocus = side.onpointerenter = side.onpointerdown = () => {
+        more();
+        this._url().then(url => { side.href = url; });
+      };
+      side.href = new URL('index.html', SITE);
       // The place of a picture that is still to come.
       this._filled = this._isFilled;
       const table = !this._filled && this._table(opening);
-      cards.classList.toggle('table', !!table);
-      this._narrow = stage.clientWidth < 560;
-      cards.classList.toggle('tall', !!table && this._narrow);
-      cards.classList.toggle('opening', !!opening);
+      this._narrow = stage.clientWidth < NARROW;
+      cards.classList.toggle('low', !!table && this._narrow);
       if (opening && opening !== 'lesson') cards.dataset.seed = opening;
-      cards.classList.toggle('own', this._filled);
       const alt = this._written?.alt;
       if (this._filled) make('slot', cards);
       else for (let n = 0; n < 5; n++) drawBack(cards);
-      const [label, spoken] = puzzle || Object.keys(record.ask ?? {}).length ? [words.answer, words.answerTitle]
-        : viewer ? [words.watch, words.watchTitle] : lesson ? [words.learn, words.learnTitle] : [words.play, words.playTitle];
-      make('span', button, label, { className: 'go' });
       // Where it shows what stands inside the element, that is read aloud.
       if (alt) Object.assign(cards, { role: 'img', ariaLabel: alt });
       else if (!this._filled) button.setAttribute('aria-label', fill(example ? words.watchExample : spoken));
+      if (focused) button.focus();
       if (this._seen) this._near();
     }
 
@@ -272,9 +243,10 @@ a { color: inherit; }
       this._seen = true;
       this._parts.near.unobserve(this);
       const opening = this._opening;
-      if (this.getAttribute('start') === 'now') this._start();
+      if (this.getAttribute('start') === 'now' && !this._shut) this._start();
       const code = this.getAttribute('record');
-      if (code && !this._frame && !this._decoded) decode(code).then(record => {
+      // The record is read for its title and its game alone.
+      if (code && !this._frame && !this._decoded) more().then(({ decode }) => decode?.(code)).then(record => {
         if (!record || this._frame || code !== this.getAttribute('record')) return;
         this._decoded = record;
         this._draw();
@@ -283,8 +255,8 @@ a { color: inherit; }
         const { game } = this._about(), cards = this._cards, table = this._table(opening);
         const still = table || entry(GAMES, game)?.[3] && `embed/${game}`;
         if (!still) return;
-        // A narrow place has the same table upright, in the same file.
-        const part = cards.classList.contains('tall') ? '#tall' : '';
+        // A narrow place has the same table in another shape, in the same file; the background is here.
+        const part = !table ? '' : this._narrow ? '#low' : '#bare';
         make('img', cards, '', { alt: '', onload: () => cards.classList.add('drawn'), src: new URL(`${still}.svg${part}`, SITE) });
       }
     }
@@ -311,11 +283,10 @@ a { color: inherit; }
       };
     }
 
-    // Starts the frame. `touched`: by a person, who then goes on inside it.
-    async _start(touched) {
+    // The address of what a touch opens.
+    async _url() {
       // Contents of the element may not have been read yet.
       if (document.readyState === 'loading') await new Promise(done => addEventListener('DOMContentLoaded', done, { once: true }));
-      if (this._frame || !this.isConnected) return;
       const url = new URL('index.html', SITE);
       for (const { name, value } of this.attributes) {
         if (this._passes(name)) url.searchParams.set(name, value);
@@ -323,31 +294,79 @@ a { color: inherit; }
       if (this._asked) url.searchParams.set('lang', this._asked);
       const { seed } = this._cards.dataset;
       if (seed) url.searchParams.set('seed', seed);
-      const look = this._look();
-      for (const name in look) if (look[name]) url.searchParams.set(name, look[name]);
       // As reading.js has it: a value that ends so is intended.
       url.search = url.search.replace(/[.*]+(?=&|$)/g, ends => ends.replaceAll('.', '%2E').replaceAll('*', '%2A'));
-      const storage = this.hasAttribute('storage');
-      const frame = this._frame = make('iframe', null, '', {
-        title: this.title || this._name,
-        allow: 'clipboard-write; web-share; fullscreen',
-        credentialless: !storage,    // for a page that is isolated, on a site that sends no headers
-        referrerPolicy: 'no-referrer',
-        onload: () => this._wait(2500),
-      });
-      frame.sandbox = 'allow-scripts allow-popups allow-popups-to-escape-sandbox allow-downloads' + (storage ? ' allow-same-origin' : '');
-      this._origin = storage ? SITE.origin : 'null';
-      this._touched = touched;
-      this._button.setAttribute('aria-busy', true);
       const inline = this._inline;
       const play = !this.hasAttribute('position') && this.getAttribute('play');
       const code = this.getAttribute('record') ?? (inline && await encode(inline));
       if (play) url.hash = 'play=' + play;
       else if (code) url.hash = 'record=' + code;
+      return url;
+    }
+
+    // Starts the frame. `touched`: by a person, who then goes on inside it.
+    async _start(touched) {
+      if (this._frame || !this.isConnected) return;
+      const { _stage: stage, _view: view } = this, storage = this.hasAttribute('storage');
+      // A viewer keeps nothing. On a page of another site it has its origin all the same, so that the next one finds in
+      // the browser what this one has loaded; its storage is shut (bootstrap/keeping.js).
+      const shares = this._shares = !storage && !this._alone && this._about().viewer && !view.crossOriginIsolated
+        && ![view.origin, SITE.origin].includes('null') && view.origin !== SITE.origin;
+      const frame = this._frame = make('iframe', null, '', {
+        title: this.title || this._name,
+        allow: 'clipboard-write; web-share; fullscreen',
+        name: shares ? 'keeps-nothing' : '',
+        credentialless: !storage && !shares,    // for a page that is isolated, on a site that sends no headers
+        referrerPolicy: 'no-referrer',
+        onload: () => this._wait(2500),
+      });
+      frame.sandbox = 'allow-scripts allow-popups allow-popups-to-escape-sandbox allow-downloads' + (storage || shares ? ' allow-same-origin' : '');
+      this._origin = storage || shares ? SITE.origin : 'null';
+      this._touched = touched;
+      this._button.setAttribute('aria-busy', true);
+      // Below the frame stands what stood below the picture, and the way back to it.
+      stage.classList.add('open');
+      const bar = make('div', stage, '', { className: 'bar' });
+      make('span', bar, '', { className: 'words' }).append(this._caption.cloneNode(true));
+      make('button', bar, '✕', { type: 'button', ariaLabel: this._words.close, onclick: () => this.close() });
+      bar.append(this._side);
+      const url = await this._url();
       if (frame !== this._frame) return;
+      const look = this._look();
+      for (const name in look) if (look[name]) url.searchParams.set(name, look[name]);
       frame.src = url;
-      this._stage.prepend(frame);
+      stage.prepend(frame);
       this._wait(30000);
+    }
+
+    // As a touch does.
+    open() { this._start(true); }
+
+    // Back to the picture.
+    close() {
+      this._shut = true;
+      this._draw();
+      this._button.focus();
+      this._say('close');
+    }
+
+    // The opened page is there: the picture goes, and comes back on paper.
+    _reveal() {
+      const { _stage: stage, _frame: frame } = this;
+      if (stage.classList.contains('ready')) return;
+      stage.classList.add('ready');
+      this._grow();
+      if (this._touched) frame.focus();
+      this._touched = false;
+    }
+
+    // The element is as high as its frame asks, and does not shrink while somebody goes through it step by step.
+    _grow() {
+      const { _stage: stage, _told: told } = this, width = stage.clientWidth;
+      if (!told || !stage.classList.contains('ready') || this._walks && width === this._width && told < this._high) return;
+      this._width = width;
+      this._high = told;
+      stage.style.setProperty('--asked', told + 'px');
     }
 
     // The frame greets as soon as it is there.
@@ -358,12 +377,22 @@ a { color: inherit; }
     }
 
     _fail() {
-      const words = WORDS[this._language];
+      // A page that is isolated by half lets only the other kind of frame in.
+      if (this._shares) {
+        const touched = this._touched;
+        this._alone = true;
+        this._draw();
+        return this._start(touched);
+      }
+      const words = this._words;
       const note = make('div', null, '', { className: 'note' });
       note.setAttribute('role', 'alert');
       make('span', note, words.failed);
       make('a', note, words.open, { href: this._frame.src, target: '_blank', rel: 'noopener' });
-      this._stage.replaceChildren(note);
+      this._frame.replaceWith(note);
+      this._told = 160;
+      this._touched = false;
+      this._reveal();
       this._say('error', { error: words.failed });
     }
 
@@ -375,31 +404,32 @@ a { color: inherit; }
     handleEvent({ type, source, origin, data }) {
       if (type === 'change') return this._tell();
       if (type === 'beforeprint') return this._seen || this._near();
-      if (type === 'resize') return this._frame || this._narrow === (this._stage.clientWidth < 560) || this._draw();
+      if (type === 'resize') return this._frame || this._narrow === (this._stage.clientWidth < NARROW) || this._draw();
       const frame = this._frame;
       if (!frame || source !== frame.contentWindow || origin !== this._origin || data?.rondas !== VERSION) return;
       const { rondas, type: what, ...detail } = data;
       if (what === 'hello') {
         clearTimeout(this._timer);
         this._hello = true;
-        if (this._about().viewer || this._opening) this._timer = setTimeout(() => this._button.remove(), LATE);
-        else this._button.remove();
-        if (this._touched) frame.focus();
-        this._touched = false;
+        if (this._about().viewer || this._opening) this._timer = setTimeout(() => this._reveal(), LATE);
+        else this._reveal();
         this._tell();
       } else if (what === 'height') {
-        // Tables, examples and records keep the height that was reserved for them.
-        const { game, viewer } = this._about();
-        if (!game && !viewer && detail.height >= 60 && detail.height <= 6000) this._stage.style.setProperty('--asked', detail.height + 'px');
+        if (detail.height >= 60 && detail.height <= 6000) this._told = detail.height;
+        this._grow();
       } else if (/^(ready|move|over|error|step|answer)$/.test(what)) {
         // What a picture shows stays in sight until the same is there to step through.
-        this._button.remove();
+        this._walks ||= what === 'step' && this._stage.classList.contains('ready');
+        this._reveal();
         this._say(what, detail);
       }
     }
 
-    // Shows another move in a viewer, without loading anything again.
-    goto(move) { this.setAttribute('move', move); }
+    // Shows another move in a viewer, without loading anything again, and opens it for that.
+    goto(move) {
+      this.setAttribute('move', move);
+      this._start(true);
+    }
 
     _tell() {
       if (this._hello) this._frame.contentWindow.postMessage({ rondas: VERSION, type: 'look', ...this._look() }, '*');
@@ -435,36 +465,5 @@ a { color: inherit; }
   }
   customElements.define('rondas-table', RondasTable);
 
-  // For wikis and editors that let no unknown element through: a link to the site, or a div whose data-… attributes are
-  // those of the element. Their contents stay inside, for the time before it is opened. An editor in the page keeps its own.
-  const attributesOf = ({ href, dataset, attributes }) => {
-    if (!href) {
-      return [...attributes].filter(({ name }) => name.startsWith('data-')).map(({ name, value }) => [name.slice(5), value]);
-    }
-    const url = new URL(href);
-    if (!url.href.startsWith(SITE.href)) return [];
-    const page = url.pathname.slice(SITE.pathname.length);
-    const [, kind, name] = page.match(/^e\/(?:\w\w\/)?(?:(lesson|daily|puzzle)-)?([\w.-]+)\.html$/) ?? [];
-    if (name) return [[kind ?? (entry(GAMES, name) ? 'game' : 'example'), name.replace(/(\.\d+)-/, '$1/')]];
-    if (!/^(index\.html)?$/.test(page)) return [];
-    const [, part, code] = url.hash.match(/^#(record|play)=([\w-]+)/) ?? [];
-    return [...url.searchParams, ...part ? [[part, code]] : []];
-  };
-  const upgrade = () => {
-    for (const found of document.querySelectorAll(':is(a[href], div).rondas:not(rondas-table *, [contenteditable] *)')) {
-      const wanted = attributesOf(found).filter(([name]) => /^[a-z][\w-]*$/.test(name));
-      if (!wanted.length) continue;
-      const table = document.createElement('rondas-table');
-      for (const [name, value] of wanted) table.setAttribute(name, value);
-      found.replaceWith(table);
-      if (found.href) table.append(found);
-      else table.append(...found.childNodes);
-    }
-  };
-  const attend = () => {
-    upgrade();
-    new MutationObserver(upgrade).observe(document, { childList: true, subtree: true });
-  };
-  if (document.readyState === 'loading') addEventListener('DOMContentLoaded', attend);
-  else attend();
+  __PLACES__;
 })();

@@ -9,6 +9,9 @@ const tag = (attributes, contents = '') => '<rondas-table' + attributes.map(([na
   ' ' + name + (value === '' ? '' : '=' + quoted(value))).join('') + `>${contents}</rondas-table>`;
 const escaped = text => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 
+// The height of a closed element, as the page says it in its first line.
+const HEIGHT = document.querySelector('[data-line=first]').textContent.match(/style="(.*?)"/)[1];
+
 const place = name => document.querySelector(`[data-line="${name}"]`);
 
 function write(name, text) {
@@ -115,7 +118,7 @@ async function rewrite() {
   const attributes = await chosen(), accent = field('accent').value;
   const style = accent ? `<style>rondas-table { --rondas-accent: ${accent}; }</style>\n` : '';
   for (const name of ['made', 'frame']) place(name).hidden = attributes.some(pair => pair[1] === 'CODE');
-  write('made', `${place('script').querySelector('code').textContent}\n${style}${tag(attributes, inside(attributes))}`);
+  write('made', `${place('script').querySelector('code').textContent}\n${style}${tag([...attributes, ['style', HEIGHT]], inside(attributes))}`);
   const sandbox = field('storage').checked ? 'allow-scripts allow-same-origin' : 'allow-scripts';
   write('frame', `<iframe title="Rondas" sandbox="${sandbox}" loading="lazy" width="100%" height="640"\n` +
     `  src=${quoted(address(attributes, accent))}></iframe>`);
@@ -134,6 +137,17 @@ function keepGame(game) {
   countPlayers();
 }
 
+// Leaves the examples that have all of these words, or this number, and chooses the first of them.
+const plain = text => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+
+function search() {
+  const wanted = plain(field('find').value).split(/\s+/), { options } = field('example');
+  for (const option of options) option.hidden = option.disabled = !wanted.every(word => plain(option.label).includes(word));
+  const found = [...options].find(({ hidden }) => !hidden);
+  document.getElementById('nothing').hidden = !!found;
+  if (found && field('example').selectedOptions[0]?.hidden !== false) found.selected = true;
+}
+
 function countPlayers() {
   const { players } = field('game').selectedOptions[0].dataset;
   field('players').replaceChildren(...players.split(' ').map(n => new Option(n)));
@@ -141,10 +155,12 @@ function countPlayers() {
 
 form.addEventListener('submit', event => event.preventDefault());
 form.addEventListener('input', event => {
-  if (['record', 'names', 'seed'].includes(event.target.name)) rewrite();
+  if (event.target.name === 'find') search();
+  if (['record', 'names', 'seed', 'find'].includes(event.target.name)) rewrite();
 });
 form.addEventListener('change', ({ target }) => {
   if (CHOICES.includes(target.name)) keepGame(target.value);
+  if (target.name === 'width') document.getElementById('made').style.maxWidth = target.value && `${target.value}px`;
   rewrite();
 });
 document.addEventListener('rondas:ready', ({ detail }) => hear('ready', detail));
@@ -163,6 +179,6 @@ for (const line of ['script', 'exact'].filter(place)) write(line, place(line).qu
 const [path] = /v\/\d+\/embed\.js/.exec(place('script').textContent);
 for (const name of ['filled', 'wiki', 'preview'])
   write(name, place(name).querySelector('code').textContent.replaceAll('https://…/', site));
-write('policy', `script-src ${site}${path}; frame-src ${new URL(site).origin}`);
+write('policy', `script-src ${site}${path.replace('embed.js', '')}; frame-src ${new URL(site).origin}`);
 countPlayers();
 rewrite();

@@ -46,6 +46,8 @@ export function tableHeight(width) {
 let told = 0;
 
 function measure() {
+  // A page without its styles is higher.
+  if ([...document.querySelectorAll('link[rel="stylesheet"]')].some(({ sheet, media }) => !sheet && media !== 'print')) return;
   const height = Math.ceil(root.dataset.page === 'table' ? tableHeight(innerWidth)
     : document.body.getBoundingClientRect().height);
   if (embedded && height && height !== told) {
@@ -84,4 +86,5 @@ if (embedded) {
   new MutationObserver(look).observe(document.body, { attributeFilter: ['data-status'], subtree: true });
   document.addEventListener('click', leave, true);
   addEventListener('resize', measure);
+  addEventListener('load', measure, true);    // of a style sheet too
 }

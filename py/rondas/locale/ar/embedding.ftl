@@ -20,6 +20,10 @@ title-example = { $title }، المثال { $number }
 watch-example = شاهد: { title-example }
 failed = تعذّر تحميل الطاولة. قد يكون الموقع متوقفًا، أو أن أحد الموقعين لا يسمح بها هنا.
 open-there = افتحها في صفحتها
+more = المزيد
+close = إغلاق
+copy-link = انسخ الرابط
+copy-line = انسخ السطر لصفحتك
 
 ## The top of embedding.html
 
@@ -62,6 +66,10 @@ maker-level-medium = متوسط
 maker-level-hard = صعب
 maker-seed = رمز التوزيعة (الرمز نفسه يعطي الأوراق نفسها)
 maker-clause = المثال
+maker-find = ابحث عن مثال بكلمات أو برقم
+maker-nothing = لا مثال فيه هذه الكلمات.
+maker-width = جرّبها بعرض
+maker-width-page = هذه الصفحة
 maker-link = رابط اللعبة أو سجلّها
 maker-review = مراجعة قرارات
 maker-review-none = لا أحد
@@ -134,8 +142,58 @@ frame-game =
 looks-title = الألوان والحجم
 looks-language = الطاولة بلغة النص المحيط بها. لاختيار لغة أخرى، اجعل قيمة <code>lang</code> هي <code>en</code> أو <code>fr</code> أو <code>es</code> أو <code>ar</code> أو <code>ja</code>.
 looks-theme = تكون الطاولة فاتحة أو داكنة مثل صفحتك. لتختار بنفسك اجعل <code>theme</code> تساوي <code>light</code> أو <code>dark</code> أو <code>auto</code>؛ ويمكنك تغييرها أثناء اللعب. وحدّد لون التمييز في ملف الأنماط؛ ويُجعل أغمق أو أفتح إذا صعبت قراءته:
-looks-size = تملأ الطاولة عرض مكانها، من 320 بكسل فما فوق، وتحدد ارتفاعها بنفسها. لتحدد الارتفاع أنت أعطها ارتفاعًا في ملف الأنماط؛ ومع <code>display: block</code> لا يتحرك نصك حين يصل السكربت: <code>rondas-table {"{"} display: block; height: 600px {"}"}</code>. وكل الخصائص الأخرى هي معاملات الصفحة: <code>players</code> و<code>seat</code> و<code>seed</code> و<code>bots</code> و<code>speed</code>، وكل خيار من خيارات اللعبة باسمه.
-looks-heights = الطاولة المغلقة بارتفاع المفتوحة، فلا يتحرك شيء في صفحتك: من 480 إلى 700 بكسل. وللمثال أو السجلّ من 860 إلى 940 بكسل إذا كان العرض أقل من 560، و740 إلى غاية 760، و780 في الأماكن الأوسع.
+looks-size = تملأ الطاولة عرض مكانها، من 280 بكسل فما فوق، وتحدد ارتفاعها بنفسها. لتحدد الارتفاع أنت أعطها ارتفاعًا في ملف الأنماط؛ ومع <code>display: block</code> لا يتحرك نصك حين يصل السكربت: <code>rondas-table {"{"} display: block; height: 600px {"}"}</code>. وكل الخصائص الأخرى هي معاملات الصفحة: <code>players</code> و<code>seat</code> و<code>seed</code> و<code>bots</code> و<code>speed</code>، وكل خيار من خيارات اللعبة باسمه.
+looks-heights = ارتفاع الطاولة المغلقة هو ارتفاع صورتها: 322 بكسل في الأماكن الضيقة، وثلاثة أخماس عرضها في غيرها، و504 على الأكثر. تكبر عندما يفتحها الزائر، ونحو الأسفل فقط. لكي يبقى نصك في مكانه أثناء تحميل الصفحة، انسخ السطر مع <code>style</code>.
+
+## All attributes, in a table
+
+attributes-title = كل السمات
+attributes-about = السمات المجهولة لا تفعل شيئًا. والقيمة المستحيلة تُذكر في مكان الطاولة عند فتحها، بلغتها.
+attributes-name = السمة
+attributes-without = من دونها
+attributes-meaning = المعنى
+without-lobby = يختار الزائر
+without-fewest = الأقل
+without-none = –
+without-new = جديد كل مرة
+without-visitor = إعداد الزائر
+without-rules = حسب قواعدها
+without-today = اليوم
+without-start = البداية
+without-all = كل الأيدي
+without-shown = تظهر
+without-touch = عند اللمس
+without-off = لا يُحفظ شيء
+without-text = لغة النص حولها
+without-own = اسم اللعبة
+attribute-game = طاولة هذه اللعبة
+attribute-players = عدد اللاعبين
+attribute-seat = مقعد الزائر، بدءًا من 0
+attribute-seats = من يجلس أين: أشخاص أمام شاشة واحدة، وبوتات
+attribute-names = أسماء اللاعبين حسب المقاعد
+attribute-seed = رمز التوزيع: الرمز نفسه يعطي الأوراق نفسها
+attribute-bots = مستوى البوتات: easy أو medium أو hard
+attribute-speed = سرعة الأوراق: slow أو normal أو fast أو instant
+attribute-option = خيار من خيارات اللعبة، بالاسم الذي في قواعدها
+attribute-lesson = درس لعبة
+attribute-at = الفكرة التي يبدأ بها الدرس
+attribute-daily = توزيع اليوم
+attribute-puzzle = سؤال اليوم
+attribute-date = يوم التوزيع أو السؤال
+attribute-example = مثال على قاعدة؛ و‎/2 بعد الرقم هو مثالها الثاني
+attribute-record = لعبة منتهية تُعاد خطوة خطوة
+attribute-move = الحركة المعروضة
+attribute-view = المقعد الذي تُرى أوراقه
+attribute-review = المقعد الذي تُراجع قراراته
+attribute-play = طاولة تتابع من نهاية هذا السجل
+attribute-position = وضعية من عندك
+attribute-keys = أوراق الوضعية؛ لكل لعبة أسماؤها
+attribute-controls = الطاولة وملاحظتها فقط، وفي الأمثلة أيضًا
+attribute-start = تبدأ عندما تظهر
+attribute-storage = تُحفظ الألعاب غير المنتهية على الجهاز
+attribute-theme = light أو dark أو auto: مثل الصفحة
+attribute-lang = لغتها
+attribute-title = الاسم تحت الصورة
 
 ## What is loaded, and when
 
@@ -159,7 +217,7 @@ loaded-storage = كل ذلك يأتي من هذا الموقع وحده. ومع 
 ## What the frame cannot do
 
 safe-title = ما لا تستطيعه الطاولة
-safe-frame = للإطار <code>sandbox="allow-scripts"</code>. إذا طلب الزائر ذلك جاز له أن يفتح رابطًا في نافذة جديدة أو يحفظ صورة. ولا يستطيع قراءة صفحتك ولا ملفات تعريف الارتباط ولا ما تخزّنه، ولا نقل زوارك إلى صفحة أخرى، ولا فتح مربع حوار، ولا إرسال استمارة. ومن دون <code>storage</code> لا أصل له ولا يحفظ شيئًا. ومعه تُحفظ الألعاب غير المكتملة على جهاز الزائر، باسم هذا الموقع.
+safe-frame = للإطار <code>sandbox="allow-scripts"</code>. إذا طلب الزائر ذلك جاز له أن يفتح رابطًا في نافذة جديدة أو يحفظ صورة. ولا يستطيع قراءة صفحتك ولا ملفات تعريف الارتباط ولا ما تخزّنه، ولا نقل زوارك إلى صفحة أخرى، ولا فتح مربع حوار، ولا إرسال استمارة. ومن دون <code>storage</code> لا يحفظ شيئًا: فلا أصل للطاولة حينئذ، والمثال واللعبة المنتهية والسؤال يُغلق عليها التخزين. ومعه تُحفظ الألعاب غير المكتملة على جهاز الزائر، باسم هذا الموقع.
 safe-page = تعرف صفحتك ما يمكن أن يراه أي متفرج على اللعبة، والسجلّ عند نهايتها. ولا تستطيع إلا تغيير ألوان الإطار. وإذا كانت لصفحتك سياسة Content-Security-Policy فهي تحتاج إلى <code data-l10n-name="policy"></code>؛ وللصور أيضًا <code>img-src</code>، لكنها تعمل من دونها.
 
 ## Privacy
@@ -175,7 +233,7 @@ event-ready = فُتحت طاولة أو إعادة عرض.
 event-move = حدث شيء أو تم التراجع عنه: عدد الحركات حتى الآن، وما يمكن أن يراه أي متفرج.
 event-over = انتهت اللعبة.
 event-error = رُفض شيء أو تعذّر تحميله: سطر واحد من النص.
-event-step = تعرض الإعادة هذه الحركة. و<code>element.goto(2)</code> يعرض حركة أخرى، من رابط في نصك مثلًا.
+event-step = تعرض الإعادة هذه الحركة. و<code>element.goto(2)</code> يعرض حركة أخرى، من رابط في نصك مثلًا. والرابط الذي فيه <code>href="#deal"</code> و<code>data-rondas-move="2"</code> يحرّك العنصر صاحب هذا المعرّف، من دون سكربت.
 event-answer = أجاب أحد القراء عن سؤال.
 heard-nothing = لا حدث على هذه الصفحة بعد.
 # $event is code.

@@ -657,6 +657,7 @@ step-last = النهاية
 step-count = { $n } من { $of }
 viewer-run = تشغيل تلقائي
 viewer-stop = إيقاف
+more-controls = المزيد
 ask-play = ماذا كنت ستلعب؟
 ask-judging = جارٍ تقييم لعبتك…
 ask-right = صحيح.

@@ -20,6 +20,10 @@ title-example = { $title }, example { $number }
 watch-example = Watch: { title-example }
 failed = The table could not be loaded. The site may be offline, or one of the two sites does not allow it here.
 open-there = Open it on its own page
+more = More
+close = Close
+copy-link = Copy the link
+copy-line = Copy the line for your page
 
 ## The top of embedding.html
 
@@ -62,6 +66,10 @@ maker-level-medium = medium
 maker-level-hard = hard
 maker-seed = Deal code (the same code gives the same cards)
 maker-clause = Example
+maker-find = Find an example by words or number
+maker-nothing = No example has these words.
+maker-width = Try it at a width of
+maker-width-page = this page
 maker-link = Link to the game, or its record
 maker-review = Review the decisions of
 maker-review-none = nobody
@@ -134,8 +142,58 @@ frame-game =
 looks-title = Colours and size
 looks-language = A table speaks the language of the text around it. To choose, set <code>lang</code> to <code>en</code>, <code>fr</code>, <code>es</code>, <code>ar</code> or <code>ja</code>.
 looks-theme = A table is light or dark like your page. To choose, set <code>theme</code> to <code>light</code>, <code>dark</code> or <code>auto</code>; you can change it during a game. Set the accent colour in your style sheet; it is made darker or lighter if it would be hard to read:
-looks-size = The table fills the width of its place, from 320 pixels up, and sets its own height. To set the height yourself, give it one in your style sheet; with <code>display: block</code> your text does not move when the script comes: <code>rondas-table {"{"} display: block; height: 600px {"}"}</code>. All other attributes are the page’s parameters: <code>players</code>, <code>seat</code>, <code>seed</code>, <code>bots</code>, <code>speed</code>, and every option of a game by its name.
-looks-heights = A closed table is as high as the opened one, so nothing on your page moves: 480 to 700 pixels. An example or a record has 860 to 940 pixels where it is narrower than 560, 740 up to a width of 760, and 780 in wider places.
+looks-size = The table fills the width of its place, from 280 pixels up, and sets its own height. To set the height yourself, give it one in your style sheet; with <code>display: block</code> your text does not move when the script comes: <code>rondas-table {"{"} display: block; height: 600px {"}"}</code>. All other attributes are the page’s parameters: <code>players</code>, <code>seat</code>, <code>seed</code>, <code>bots</code>, <code>speed</code>, and every option of a game by its name.
+looks-heights = A closed table is as high as its picture: 322 pixels in narrow places, three fifths of its width in wider ones, at most 504. It grows when a visitor opens it, and only downwards. To keep your text in its place while the page loads, copy the line with its <code>style</code>.
+
+## All attributes, in a table
+
+attributes-title = All attributes
+attributes-about = Attributes that nobody knows do nothing. A value that cannot be is named in the place of the table when it opens, in its language.
+attributes-name = Attribute
+attributes-without = Without it
+attributes-meaning = Meaning
+without-lobby = the visitor chooses
+without-fewest = the fewest
+without-none = –
+without-new = a new one each time
+without-visitor = the visitor’s own
+without-rules = as in its rules
+without-today = today
+without-start = the beginning
+without-all = all hands
+without-shown = they are shown
+without-touch = after a touch
+without-off = nothing is kept
+without-text = that of the text around
+without-own = the name of the game
+attribute-game = A table of this game
+attribute-players = Number of players
+attribute-seat = The visitor’s seat, counted from 0
+attribute-seats = Who sits where: people at one screen, and bots
+attribute-names = Names of the players, by seat
+attribute-seed = The deal code: the same code gives the same cards
+attribute-bots = Level of the bots: easy, medium or hard
+attribute-speed = How fast cards move: slow, normal, fast or instant
+attribute-option = An option of a game, by the name that its rules give it
+attribute-lesson = The lesson of a game
+attribute-at = The idea with which a lesson starts
+attribute-daily = The deal of the day
+attribute-puzzle = The question of the day
+attribute-date = The day of a deal or a question
+attribute-example = An example of a rule; /2 behind the number is its second one
+attribute-record = A finished game to step through
+attribute-move = The move that is shown
+attribute-view = The seat whose cards are seen
+attribute-review = The seat whose decisions are reviewed
+attribute-play = A table that goes on from the end of this record
+attribute-position = A position of your own
+attribute-keys = The cards of a position; each game has its own names for them
+attribute-controls = The table and its note alone, for examples too
+attribute-start = Starts when it comes into view
+attribute-storage = Unfinished games are kept on the device
+attribute-theme = light, dark, or auto: like the page
+attribute-lang = Its language
+attribute-title = The name below the picture
 
 ## What is loaded, and when
 
@@ -159,7 +217,7 @@ loaded-storage = Everything comes from this site only. With <code>storage</code>
 ## What the frame cannot do
 
 safe-title = What a table cannot do
-safe-frame = The frame has <code>sandbox="allow-scripts"</code>. If a visitor asks for it, it may open a link in a new window or save a picture. It cannot read your page, your cookies or your storage, take your visitors to another page, open a dialog box, or send a form. Without <code>storage</code> it has no origin and keeps nothing. With it, unfinished games are kept on the visitor’s device, under the name of this site.
+safe-frame = The frame has <code>sandbox="allow-scripts"</code>. If a visitor asks for it, it may open a link in a new window or save a picture. It cannot read your page, your cookies or your storage, take your visitors to another page, open a dialog box, or send a form. Without <code>storage</code> it keeps nothing: a table then has no origin, and an example, a record or a question finds its storage shut. With it, unfinished games are kept on the visitor’s device, under the name of this site.
 safe-page = Your page gets to know what anyone watching the game could see, and the record when the game is over. It can only change the colours of the frame. If your page has a Content-Security-Policy, it needs <code data-l10n-name="policy"></code>; for the pictures also <code>img-src</code>, but it works without them.
 
 ## Privacy
@@ -175,7 +233,7 @@ event-ready = A table or a replay is open.
 event-move = Something has happened or was undone: the number of moves so far, and what anyone watching can see.
 event-over = The game is over.
 event-error = Something was refused or could not be loaded: one line of text.
-event-step = A replay shows this move. <code>element.goto(2)</code> shows another one, for example from a link in your text.
+event-step = A replay shows this move. <code>element.goto(2)</code> shows another one, for example from a link in your text. A link with <code>href="#deal"</code> and <code>data-rondas-move="2"</code> moves the element with this id, without a script.
 event-answer = A reader has answered a question.
 heard-nothing = No event on this page yet.
 # $event is code.

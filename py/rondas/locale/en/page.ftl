@@ -648,6 +648,7 @@ step-last = Last
 step-count = { $n } / { $of }
 viewer-run = Play automatically
 viewer-stop = Stop
+more-controls = More
 # At a question of the author: the reader is to play.
 ask-play = What would you play?
 ask-judging = Judging your move…

@@ -20,6 +20,10 @@ title-example = { $title }, ejemplo { $number }
 watch-example = Ver: { title-example }
 failed = No se ha podido cargar la mesa. Puede que el sitio no esté disponible, o que uno de los dos sitios no lo permita aquí.
 open-there = Abrirla en su propia página
+more = Más
+close = Cerrar
+copy-link = Copiar el enlace
+copy-line = Copiar la línea para tu página
 
 ## The top of embedding.html
 
@@ -62,6 +66,10 @@ maker-level-medium = normal
 maker-level-hard = difícil
 maker-seed = Código del reparto (el mismo código da las mismas cartas)
 maker-clause = Ejemplo
+maker-find = Buscar un ejemplo por palabras o número
+maker-nothing = Ningún ejemplo tiene estas palabras.
+maker-width = Probarla con un ancho de
+maker-width-page = esta página
 maker-link = Enlace a la partida, o su registro
 maker-review = Analizar las decisiones de
 maker-review-none = nadie
@@ -134,8 +142,58 @@ frame-game =
 looks-title = Colores y tamaño
 looks-language = Una mesa habla el idioma del texto que la rodea. Para elegirlo, pon <code>lang</code> a <code>en</code>, <code>fr</code>, <code>es</code>, <code>ar</code> o <code>ja</code>.
 looks-theme = La mesa es clara u oscura, como tu página. Para elegirlo, pon <code>theme</code> en <code>light</code>, <code>dark</code> o <code>auto</code>; puedes cambiarlo durante la partida. El color de acento se define en tu hoja de estilos; si se leyera mal, se oscurece o se aclara:
-looks-size = La mesa ocupa todo el ancho de su sitio, desde 320 píxeles, y ajusta sola su altura. Si quieres fijar la altura, ponla en tu hoja de estilos; con <code>display: block</code> tu texto no se mueve cuando llega el script: <code>rondas-table {"{"} display: block; height: 600px {"}"}</code>. Todos los demás atributos son los parámetros de la página: <code>players</code>, <code>seat</code>, <code>seed</code>, <code>bots</code>, <code>speed</code>, y cada opción de un juego por su nombre.
-looks-heights = Una mesa cerrada es tan alta como la abierta, así que nada se mueve en tu página: de 480 a 700 píxeles. Un ejemplo o un registro ocupa de 860 a 940 píxeles si hay menos de 560 de ancho, 740 hasta 760, y 780 en sitios más anchos.
+looks-size = La mesa ocupa todo el ancho de su sitio, desde 280 píxeles, y ajusta sola su altura. Si quieres fijar la altura, ponla en tu hoja de estilos; con <code>display: block</code> tu texto no se mueve cuando llega el script: <code>rondas-table {"{"} display: block; height: 600px {"}"}</code>. Todos los demás atributos son los parámetros de la página: <code>players</code>, <code>seat</code>, <code>seed</code>, <code>bots</code>, <code>speed</code>, y cada opción de un juego por su nombre.
+looks-heights = Una mesa cerrada es tan alta como su imagen: 322 píxeles en lugares estrechos, tres quintos de su ancho en los demás, y 504 como máximo. Crece cuando alguien la abre, y solo hacia abajo. Para que tu texto no se mueva mientras carga la página, copia la línea con su <code>style</code>.
+
+## All attributes, in a table
+
+attributes-title = Todos los atributos
+attributes-about = Los atributos que nadie conoce no hacen nada. Un valor imposible se indica en el lugar de la mesa cuando se abre, en su idioma.
+attributes-name = Atributo
+attributes-without = Sin él
+attributes-meaning = Significado
+without-lobby = elige el visitante
+without-fewest = el mínimo
+without-none = –
+without-new = uno nuevo cada vez
+without-visitor = el del visitante
+without-rules = según sus reglas
+without-today = hoy
+without-start = el principio
+without-all = todas las manos
+without-shown = se ven
+without-touch = al tocarla
+without-off = no se guarda nada
+without-text = el del texto de alrededor
+without-own = el nombre del juego
+attribute-game = Una mesa de este juego
+attribute-players = Número de jugadores
+attribute-seat = El puesto del visitante, contado desde 0
+attribute-seats = Quién se sienta dónde: personas en una pantalla, y bots
+attribute-names = Nombres de los jugadores, por puesto
+attribute-seed = El código del reparto: el mismo código da las mismas cartas
+attribute-bots = Nivel de los bots: easy, medium o hard
+attribute-speed = Velocidad de las cartas: slow, normal, fast o instant
+attribute-option = Una opción de un juego, con el nombre que le dan sus reglas
+attribute-lesson = La lección de un juego
+attribute-at = La idea con la que empieza la lección
+attribute-daily = El reparto del día
+attribute-puzzle = La pregunta del día
+attribute-date = El día de un reparto o de una pregunta
+attribute-example = Un ejemplo de una regla; /2 tras el número es el segundo
+attribute-record = Una partida terminada, paso a paso
+attribute-move = La jugada que se muestra
+attribute-view = El puesto cuyas cartas se ven
+attribute-review = El puesto cuyas decisiones se revisan
+attribute-play = Una mesa que sigue desde el final de este registro
+attribute-position = Una posición tuya
+attribute-keys = Las cartas de una posición; cada juego tiene sus propios nombres
+attribute-controls = Solo la mesa y su nota, también en los ejemplos
+attribute-start = Empieza cuando se ve
+attribute-storage = Las partidas sin acabar quedan en el dispositivo
+attribute-theme = light, dark o auto: como la página
+attribute-lang = Su idioma
+attribute-title = El nombre bajo la imagen
 
 ## What is loaded, and when
 
@@ -159,7 +217,7 @@ loaded-storage = Todo viene únicamente de este sitio. Con <code>storage</code>,
 ## What the frame cannot do
 
 safe-title = Lo que una mesa no puede hacer
-safe-frame = El marco tiene <code>sandbox="allow-scripts"</code>. Si un visitante lo pide, puede abrir un enlace en otra ventana o guardar una imagen. No puede leer tu página, tus cookies ni tu almacenamiento, llevarse a tus visitantes a otra página, abrir un cuadro de diálogo ni enviar un formulario. Sin <code>storage</code> no tiene origen y no guarda nada. Con él, las partidas a medias se guardan en el dispositivo del visitante, a nombre de este sitio.
+safe-frame = El marco tiene <code>sandbox="allow-scripts"</code>. Si un visitante lo pide, puede abrir un enlace en otra ventana o guardar una imagen. No puede leer tu página, tus cookies ni tu almacenamiento, llevarse a tus visitantes a otra página, abrir un cuadro de diálogo ni enviar un formulario. Sin <code>storage</code> no guarda nada: una mesa no tiene entonces origen, y un ejemplo, una partida o una pregunta encuentra cerrado su almacenamiento. Con él, las partidas a medias se guardan en el dispositivo del visitante, a nombre de este sitio.
 safe-page = Tu página se entera de lo que podría ver cualquiera que mirase la partida y, cuando termina, del registro. Del marco solo puede cambiar los colores. Si tu página tiene una Content-Security-Policy, necesita <code data-l10n-name="policy"></code>; para las imágenes también <code>img-src</code>, aunque sin ellas funciona igual.
 
 ## Privacy
@@ -175,7 +233,7 @@ event-ready = Se ha abierto una mesa o una repetición.
 event-move = Ha pasado o se ha deshecho algo: el número de jugadas hasta ahora, y lo que puede ver cualquiera que mire.
 event-over = La partida ha terminado.
 event-error = Algo se ha rechazado o no se ha podido cargar: una línea de texto.
-event-step = Una repetición muestra esta jugada. <code>element.goto(2)</code> muestra otra, por ejemplo desde un enlace de tu texto.
+event-step = Una repetición muestra esta jugada. <code>element.goto(2)</code> muestra otra, por ejemplo desde un enlace de tu texto. Un enlace con <code>href="#deal"</code> y <code>data-rondas-move="2"</code> mueve el elemento con ese id, sin script.
 event-answer = Alguien ha contestado a una pregunta.
 heard-nothing = Aún no hay ningún evento en esta página.
 # $event is code.

@@ -635,6 +635,7 @@ step-last = Final
 step-count = { $n } / { $of }
 viewer-run = Reproducir
 viewer-stop = Parar
+more-controls = Más
 ask-play = ¿Qué jugarías?
 ask-judging = Valorando tu jugada…
 ask-right = Correcto.

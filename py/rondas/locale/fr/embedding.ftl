@@ -20,6 +20,10 @@ title-example = { $title }, exemple { $number }
 watch-example = Regarder : { title-example }
 failed = La table n’a pas pu être chargée. Le site est peut-être hors ligne, ou l’un des deux sites ne l’autorise pas ici.
 open-there = L’ouvrir sur sa propre page
+more = Plus
+close = Fermer
+copy-link = Copier le lien
+copy-line = Copier la ligne pour votre page
 
 ## The top of embedding.html
 
@@ -62,6 +66,10 @@ maker-level-medium = moyen
 maker-level-hard = difficile
 maker-seed = Code de la donne (le même code donne les mêmes cartes)
 maker-clause = Exemple
+maker-find = Trouver un exemple par mots ou numéro
+maker-nothing = Aucun exemple ne contient ces mots.
+maker-width = L’essayer sur une largeur de
+maker-width-page = cette page
 maker-link = Lien vers la partie, ou son code
 maker-review = Analyser les décisions de
 maker-review-none = personne
@@ -134,8 +142,58 @@ frame-game =
 looks-title = Couleurs et taille
 looks-language = Une table parle la langue du texte qui l’entoure. Pour la choisir, donnez à <code>lang</code> la valeur <code>en</code>, <code>fr</code>, <code>es</code>, <code>ar</code> ou <code>ja</code>.
 looks-theme = Une table est claire ou sombre comme votre page. Pour choisir, donnez à <code>theme</code> la valeur <code>light</code>, <code>dark</code> ou <code>auto</code> ; vous pouvez la changer pendant une partie. Indiquez la couleur d’accent dans votre feuille de style ; elle est assombrie ou éclaircie si elle risque d’être difficile à lire :
-looks-size = La table remplit la largeur disponible, à partir de 320 pixels, et règle elle-même sa hauteur. Pour fixer la hauteur, indiquez-la dans votre feuille de style ; avec <code>display: block</code>, votre texte ne bouge pas quand le script arrive : <code>rondas-table {"{"} display: block; height: 600px {"}"}</code>. Tous les autres attributs sont les paramètres de la page : <code>players</code>, <code>seat</code>, <code>seed</code>, <code>bots</code>, <code>speed</code>, et chaque option d’un jeu par son nom.
-looks-heights = Une table fermée est aussi haute qu’une table ouverte, donc rien ne bouge sur votre page : 480 à 700 pixels. Un exemple ou une partie a 860 à 940 pixels sur moins de 560 de large, 740 jusqu’à 760, et 780 au-delà.
+looks-size = La table remplit la largeur disponible, à partir de 280 pixels, et règle elle-même sa hauteur. Pour fixer la hauteur, indiquez-la dans votre feuille de style ; avec <code>display: block</code>, votre texte ne bouge pas quand le script arrive : <code>rondas-table {"{"} display: block; height: 600px {"}"}</code>. Tous les autres attributs sont les paramètres de la page : <code>players</code>, <code>seat</code>, <code>seed</code>, <code>bots</code>, <code>speed</code>, et chaque option d’un jeu par son nom.
+looks-heights = Une table fermée est aussi haute que son image : 322 pixels dans les endroits étroits, trois cinquièmes de sa largeur ailleurs, 504 au plus. Elle grandit quand un visiteur l’ouvre, et seulement vers le bas. Pour que votre texte reste en place pendant le chargement, copiez la ligne avec son <code>style</code>.
+
+## All attributes, in a table
+
+attributes-title = Tous les attributs
+attributes-about = Les attributs que personne ne connaît ne font rien. Une valeur impossible est signalée à la place de la table quand elle s’ouvre, dans sa langue.
+attributes-name = Attribut
+attributes-without = Sans lui
+attributes-meaning = Sens
+without-lobby = le visiteur choisit
+without-fewest = le moins possible
+without-none = –
+without-new = un nouveau à chaque fois
+without-visitor = celui du visiteur
+without-rules = selon ses règles
+without-today = aujourd’hui
+without-start = le début
+without-all = toutes les mains
+without-shown = elles sont là
+without-touch = au toucher
+without-off = rien n’est gardé
+without-text = celle du texte autour
+without-own = le nom du jeu
+attribute-game = Une table de ce jeu
+attribute-players = Nombre de joueurs
+attribute-seat = La place du visiteur, à partir de 0
+attribute-seats = Qui est assis où : personnes à un même écran, et bots
+attribute-names = Noms des joueurs, par place
+attribute-seed = Le code de la donne : le même code donne les mêmes cartes
+attribute-bots = Niveau des bots : easy, medium ou hard
+attribute-speed = Vitesse des cartes : slow, normal, fast ou instant
+attribute-option = Une option d’un jeu, par le nom que lui donnent ses règles
+attribute-lesson = La leçon d’un jeu
+attribute-at = L’idée par laquelle la leçon commence
+attribute-daily = La donne du jour
+attribute-puzzle = La question du jour
+attribute-date = Le jour d’une donne ou d’une question
+attribute-example = Un exemple d’une règle ; /2 après le numéro désigne le deuxième
+attribute-record = Une partie terminée à revoir coup par coup
+attribute-move = Le coup montré
+attribute-view = La place dont on voit les cartes
+attribute-review = La place dont les décisions sont examinées
+attribute-play = Une table qui continue après la fin de cette partie
+attribute-position = Une position à vous
+attribute-keys = Les cartes d’une position ; chaque jeu a ses propres noms
+attribute-controls = La table et sa note seules, pour les exemples aussi
+attribute-start = Commence dès qu’elle est visible
+attribute-storage = Les parties inachevées restent sur l’appareil
+attribute-theme = light, dark ou auto : comme la page
+attribute-lang = Sa langue
+attribute-title = Le nom sous l’image
 
 ## What is loaded, and when
 
@@ -159,7 +217,7 @@ loaded-storage = Tout vient de ce site uniquement. Avec <code>storage</code>, ce
 ## What the frame cannot do
 
 safe-title = Ce qu’une table ne peut pas faire
-safe-frame = Le cadre porte <code>sandbox="allow-scripts"</code>. À la demande du visiteur, il peut ouvrir un lien dans une nouvelle fenêtre ou enregistrer une image. Il ne peut ni lire votre page, vos cookies ou votre stockage, ni emmener vos visiteurs sur une autre page, ni ouvrir une boîte de dialogue, ni envoyer un formulaire. Sans <code>storage</code>, il n’a pas d’origine et ne conserve rien. Avec, les parties inachevées sont conservées sur l’appareil du visiteur, au nom de ce site.
+safe-frame = Le cadre porte <code>sandbox="allow-scripts"</code>. À la demande du visiteur, il peut ouvrir un lien dans une nouvelle fenêtre ou enregistrer une image. Il ne peut ni lire votre page, vos cookies ou votre stockage, ni emmener vos visiteurs sur une autre page, ni ouvrir une boîte de dialogue, ni envoyer un formulaire. Sans <code>storage</code>, il ne conserve rien : une table n’a alors pas d’origine, et un exemple, une partie ou une question trouve son stockage fermé. Avec, les parties inachevées sont conservées sur l’appareil du visiteur, au nom de ce site.
 safe-page = Votre page apprend ce que verrait toute personne regardant la partie, et reçoit la partie entière quand elle est terminée. Elle ne peut changer que les couleurs du cadre. Si votre page a une Content-Security-Policy, il lui faut <code data-l10n-name="policy"></code> ; pour les images aussi <code>img-src</code>, mais cela marche sans elles.
 
 ## Privacy
@@ -175,7 +233,7 @@ event-ready = Une table ou une partie à revoir est ouverte.
 event-move = Quelque chose s’est passé ou a été annulé : le nombre de coups jusqu’ici, et ce que voit toute personne qui regarde.
 event-over = La partie est terminée.
 event-error = Quelque chose a été refusé ou n’a pas pu être chargé : une ligne de texte.
-event-step = Une partie à revoir montre ce coup. <code>element.goto(2)</code> en montre un autre, par exemple depuis un lien de votre texte.
+event-step = Une partie à revoir montre ce coup. <code>element.goto(2)</code> en montre un autre, par exemple depuis un lien de votre texte. Un lien avec <code>href="#deal"</code> et <code>data-rondas-move="2"</code> fait avancer l’élément de cet id, sans script.
 event-answer = Quelqu’un a répondu à une question.
 heard-nothing = Aucun événement sur cette page pour l’instant.
 # $event is code.

@@ -635,6 +635,7 @@ step-last = Fin
 step-count = { $n } / { $of }
 viewer-run = Lecture automatique
 viewer-stop = Arrêter
+more-controls = Plus
 ask-play = Que joueriez-vous ?
 ask-judging = Évaluation de votre coup…
 ask-right = Bien joué.

@@ -20,6 +20,10 @@ title-example = { $title }、例 { $number }
 watch-example = 見る：{ title-example }
 failed = テーブルを読み込めませんでした。サイトが応答していないか、どちらかのサイトがここでの表示を許可していません。
 open-there = 元のページで開く
+more = その他
+close = 閉じる
+copy-link = リンクをコピー
+copy-line = ページ用の一行をコピー
 
 ## The top of embedding.html
 
@@ -62,6 +66,10 @@ maker-level-medium = ふつう
 maker-level-hard = つよい
 maker-seed = 配札コード（同じコードなら同じカードが配られます）
 maker-clause = 例
+maker-find = 言葉か番号で例を探す
+maker-nothing = その言葉のある例はありません。
+maker-width = 試す幅
+maker-width-page = このページの幅
 maker-link = ゲームへのリンクまたは記録
 maker-review = 決定を振り返るプレイヤー
 maker-review-none = なし
@@ -134,8 +142,58 @@ frame-game =
 looks-title = 配色と大きさ
 looks-language = テーブルは、まわりの文章と同じ言語で表示されます。選ぶには、<code>lang</code>を<code>en</code>、<code>fr</code>、<code>es</code>、<code>ar</code>、<code>ja</code>のどれかにします。
 looks-theme = テーブルの明暗は、あなたのページに合わせて変わります。自分で選ぶには、<code>theme</code>を<code>light</code>、<code>dark</code>、<code>auto</code>のどれかにします。ゲームの途中でも変えられます。アクセントカラーはスタイルシートで指定します。読みにくい色のときは、自動で明るさを調整します：
-looks-size = テーブルは、置いた場所の幅いっぱいに広がり（320ピクセル以上）、高さは自動で決まります。高さを自分で決めるには、スタイルシートで指定します。<code>display: block</code>にしておくと、スクリプトが読み込まれたときに文章がずれません：<code>rondas-table {"{"} display: block; height: 600px {"}"}</code>。そのほかの属性はページのパラメーターです：<code>players</code>、<code>seat</code>、<code>seed</code>、<code>bots</code>、<code>speed</code>、そしてゲームの各オプション（オプション名で指定）。
-looks-heights = 閉じたテーブルの高さは開いたときと同じで、ページの中では何も動きません。高さは480〜700ピクセルです。例や記録の高さは、幅が560ピクセル未満なら860〜940、760までは740、それより広い場所では780です。
+looks-size = テーブルは、置いた場所の幅いっぱいに広がり（280ピクセル以上）、高さは自動で決まります。高さを自分で決めるには、スタイルシートで指定します。<code>display: block</code>にしておくと、スクリプトが読み込まれたときに文章がずれません：<code>rondas-table {"{"} display: block; height: 600px {"}"}</code>。そのほかの属性はページのパラメーターです：<code>players</code>、<code>seat</code>、<code>seed</code>、<code>bots</code>、<code>speed</code>、そしてゲームの各オプション（オプション名で指定）。
+looks-heights = 閉じたテーブルの高さは絵の高さです。狭い場所では322ピクセル、広い場所では幅の5分の3、最大504ピクセルです。開くと下にだけ広がります。読み込み中に文章が動かないように、<code>style</code> の付いた行をそのままコピーしてください。
+
+## All attributes, in a table
+
+attributes-title = すべての属性
+attributes-about = 知られていない属性は何もしません。ありえない値は、テーブルを開いたときにその場所で、その言語で示されます。
+attributes-name = 属性
+attributes-without = ないとき
+attributes-meaning = 意味
+without-lobby = 見る人が選ぶ
+without-fewest = 最少の人数
+without-none = –
+without-new = 毎回新しいもの
+without-visitor = 見る人の設定
+without-rules = ルールのとおり
+without-today = 今日
+without-start = 最初
+without-all = 全員の手札
+without-shown = 表示する
+without-touch = 触れてから
+without-off = 何も残さない
+without-text = 周りの文章の言語
+without-own = ゲームの名前
+attribute-game = このゲームのテーブル
+attribute-players = プレイヤーの人数
+attribute-seat = 見る人の席（0から数える）
+attribute-seats = どこに誰が座るか：同じ画面の人とボット
+attribute-names = 席の順のプレイヤーの名前
+attribute-seed = 配札コード：同じコードなら同じカード
+attribute-bots = ボットの強さ：easy、medium、hard
+attribute-speed = カードの速さ：slow、normal、fast、instant
+attribute-option = ルールにある名前で書くゲームの設定
+attribute-lesson = ゲームのレッスン
+attribute-at = レッスンを始める項目
+attribute-daily = 今日の配札
+attribute-puzzle = 今日の問題
+attribute-date = 配札や問題の日付
+attribute-example = ルールの例。番号の後の/2は2番目の例
+attribute-record = 一手ずつ見る終わったゲーム
+attribute-move = 表示する手
+attribute-view = 手札が見える席
+attribute-review = 判断を見直す席
+attribute-play = この記録の終わりから続けるテーブル
+attribute-position = 自分で作った局面
+attribute-keys = 局面のカード。名前はゲームごとに違う
+attribute-controls = テーブルと注だけ。例でも使える
+attribute-start = 見えたら始まる
+attribute-storage = 途中のゲームを端末に残す
+attribute-theme = light、dark、auto（ページと同じ）
+attribute-lang = 言語
+attribute-title = 絵の下の名前
 
 ## What is loaded, and when
 
@@ -159,7 +217,7 @@ loaded-storage = すべてこのサイトだけから読み込みます。<code>
 ## What the frame cannot do
 
 safe-title = テーブルにできないこと
-safe-frame = フレームには<code>sandbox="allow-scripts"</code>が付いています。訪問者が望んだときに、リンクを新しいウィンドウで開くことと、画像を保存することはできます。あなたのページ、Cookie、保存データを読むこと、訪問者を別のページに移すこと、ダイアログを開くこと、フォームを送ることはできません。<code>storage</code>がなければオリジンを持たず、何も保存しません。付けた場合、途中のゲームはこのサイトの名前で訪問者の端末に保存されます。
+safe-frame = フレームには<code>sandbox="allow-scripts"</code>が付いています。訪問者が望んだときに、リンクを新しいウィンドウで開くことと、画像を保存することはできます。あなたのページ、Cookie、保存データを読むこと、訪問者を別のページに移すこと、ダイアログを開くこと、フォームを送ることはできません。<code>storage</code>がなければ何も保存しません。テーブルはオリジンを持たず、例、記録、問題では保存場所が閉じています。付けた場合、途中のゲームはこのサイトの名前で訪問者の端末に保存されます。
 safe-page = あなたのページに伝わるのは、ゲームを見ている人なら誰にでも見えることと、ゲーム終了時の記録だけです。ページから変えられるのは、フレームの配色だけです。ページにContent-Security-Policyがある場合は<code data-l10n-name="policy"></code>が必要です。画像には<code>img-src</code>も必要ですが、なくても動きます。
 
 ## Privacy
@@ -175,7 +233,7 @@ event-ready = テーブルまたはリプレイが開いた。
 event-move = 何かが起きたか、取り消された。これまでの手数と、見ている人に見える内容。
 event-over = ゲームが終わった。
 event-error = 何かが拒否されたか、読み込めなかった。1行の文。
-event-step = リプレイがこの手を表示した。<code>element.goto(2)</code>と書けば、文章の中のリンクなどから別の手を表示できます。
+event-step = リプレイがこの手を表示した。<code>element.goto(2)</code>と書けば、文章の中のリンクなどから別の手を表示できます。<code>href="#deal"</code>と<code>data-rondas-move="2"</code>の付いたリンクは、スクリプトなしでこのidの要素を動かします。
 event-answer = 読者が問題に答えた。
 heard-nothing = このページではまだイベントがありません。
 # $event is code.

@@ -620,6 +620,7 @@ step-last = 最後へ
 step-count = { $n }/{ $of }
 viewer-run = 自動再生
 viewer-stop = 停止
+more-controls = その他
 ask-play = あなたなら何を出しますか?
 ask-judging = 判定しています…
 ask-right = 正解です。

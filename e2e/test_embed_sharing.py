@@ -1,0 +1,69 @@
+"""Viewers on other sites' pages: they share what the browser has loaded, and store nothing."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import Page
+
+from e2e.embedding import Host, code, host, record, touch
+from e2e.waiting import expect, until
+from tools.serve import Site
+
+__all__ = ["host"]
+pytestmark = [pytest.mark.browser, pytest.mark.fresh]
+
+SHARED = re.compile("/(vendor|py|locale|static/(js|css|cards))/")
+KEPT_THERE = """async () => ({
+  local: { ...localStorage }, session: { ...sessionStorage }, cookies: document.cookie,
+  databases: (await indexedDB.databases()).map(({ name }) => name), caches: await caches.keys(),
+  workers: (await navigator.serviceWorker.getRegistrations()).length,
+  files: await Array.fromAsync((await navigator.storage.getDirectory()).keys()),
+})"""
+
+
+def test_viewers_share_files_and_keep_nothing(page: Page, site: Site, host: Host) -> None:
+    """On a page of another origin they have the site's, and the next one loads little. Nothing is
+    stored, as little as in a sandbox: looks, answers, the engine's memory."""
+    game = code(record())
+    page.goto(
+        host(
+            '<rondas-table id="a" example="SR-4.2"></rondas-table>'
+            '<rondas-table id="b" example="SR-4.3"></rondas-table>'
+            f'<rondas-table id="c" record="{game}"></rondas-table>'
+            '<rondas-table id="d" puzzle="rounds"></rondas-table>'
+        )
+    )
+    again = {}
+    for which in "abcd":
+        site.log.clear()
+        viewer = touch(page, f"#{which}")
+        expect(
+            viewer.locator(":is([data-status=viewing], [data-status=your-turn])").first
+        ).to_be_visible()
+        again[which] = {path for path, size in site.log if size and SHARED.match(path)}
+    assert len(again["a"]) > 20
+    assert not again["a"] & again["b"]
+    inside = page.frames[1]
+    assert inside.evaluate("self.origin") == site.url.rstrip("/")
+    # Another frame of that origin on that page, which may look.
+    page.evaluate(
+        """address => {
+      const frame = document.createElement('iframe');
+      frame.src = address;
+      document.body.append(frame);
+    }""",
+        f"{site.url}robots.txt",
+    )
+    until(page, "() => document.querySelector('body > iframe')")
+    looking = page.frames[-1]
+    looking.wait_for_load_state()
+    kept = looking.evaluate(KEPT_THERE)
+    assert kept == {"local": {}, "session": {}, "cookies": "", "databases": [], "caches": [],
+                    "workers": 0, "files": []}  # fmt: skip
+    # On a page of the site itself the frame stays without an origin.
+    own = page.context.new_page()
+    own.goto("e/SR-4.2.html")
+    expect(touch(own).locator("[data-status=viewing]")).to_be_visible()
+    assert own.frames[1].evaluate("self.origin") == "null"
