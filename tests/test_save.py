@@ -97,7 +97,7 @@ def page(monkeypatch: pytest.MonkeyPatch) -> Any:
     needed = {
         "pyscript": {"window": window},
         "page.platform.storage": {"saved_key": lambda save: "saved:" + save["seed"]},
-        "page.platform.tasks": {"Shielded": Shielded},
+        "page.platform.tasks": {"Shielded": Shielded, "task": None},
     }
     module = imported(monkeypatch, "page.table.save", needed)
 
