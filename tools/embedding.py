@@ -28,6 +28,7 @@ import stills  # noqa: E402
 import words  # noqa: E402
 from render import parts  # noqa: E402
 
+from page.logic.parameters import PASSING  # noqa: E402
 from page.logic.table_config import parameters_of  # noqa: E402
 from rondas import __version__  # noqa: E402
 from rondas.pictures.faces import SIZE, Pack  # noqa: E402
@@ -165,6 +166,7 @@ def script(games: list[Json], openings: Path) -> tuple[str, str]:
         "'__STYLE__'": f"`{tight((SOURCES / 'element.css').read_text('utf-8'))}`",
         "__GAMES__": known,
         "__PARAMETERS__": parameters_of(games),
+        "__PASSING__": PASSING,
         "__LANGUAGES__": {name: words.tongues()[name]["dir"] for name in words.LANGUAGES},
         "__WORDS__": english,
         "__DIGEST__": digest_of(more.encode()),

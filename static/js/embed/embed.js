@@ -23,7 +23,7 @@
   const GAMES = __GAMES__;
   // The page's parameters for all games (py/page/logic/table_config.py), and the element's own attributes.
   const PARAMETERS = __PARAMETERS__;
-  const LOOKS = ['theme', 'lang', 'accent', 'speed'];    // parameters that are nothing to an opening
+  const LOOKS = __PASSING__;    // parameters that are nothing to an opening
   const OWN = ['record', 'play', 'start', 'storage', 'theme', 'title', 'lang', 'poster'];
   // { language: direction }
   const LANGUAGES = __LANGUAGES__;
