@@ -12,7 +12,6 @@ from page.ui.dom import button, clear, closest, el, find, say
 COUNT = 1800  # in ms, for all rows together
 TICKS = 5  # of a row
 BEAT = 70  # of a tick at the most, in ms
-STAY = 6  # how long a report waits at fast speed for somebody who does nothing at all, in s
 
 
 class Tally:
@@ -101,8 +100,7 @@ def lines(board, display):
 
 
 class Ending:
-    """The report on the table before the next part. It waits for its button or any key; at fast
-    speed a ring counts down, unless the player does something meanwhile."""
+    """The report on the table before the next part. It waits for its button or any key."""
 
     def __init__(self, table):
         self.table = table
@@ -111,10 +109,8 @@ class Ending:
         self.root.hidden = True
         self.board.cloth.centre.after(self.root)
         self.resolve = None
-        self.timer = None
         self.counting = False  # whether the points still counted up when a key was pressed
-        for kind in ("pointerdown", "keydown"):
-            document.addEventListener(kind, self.stay, True)
+        document.addEventListener("keydown", self.pressed, True)
         window.onkeydown = self.key  # behind those keys that are commands
 
     async def hold(self, display):
@@ -131,8 +127,6 @@ class Ending:
         else:
             gone = window.Promise.new(self.wait)
             focus.lead(on)
-            if motion.speed == "fast":
-                self.count_down(ring(on), STAY)
             await tally.count(motion)
             rest.end(stay)  # nothing changes until the person goes on
             try:
@@ -168,23 +162,9 @@ class Ending:
     def wait(self, resolve, reject):
         self.resolve = resolve
 
-    def count_down(self, shown, left):
-        """Go on after so many seconds, and show how many are left."""
-        if not left:
-            self.go_on()
-            return
-        shown.textContent = figure(left)
-        self.timer = window.setTimeout(lambda: self.count_down(shown, left - 1), 1000)
-
-    def stay(self, event):
-        """Stop counting down: a player who is there goes on by themselves."""
-        if self.root.hidden:
-            return
+    def pressed(self, event):
+        """Note whether the points still counted up when it began."""
         self.counting = bool(find(".counting", self.root))
-        window.clearTimeout(self.timer)
-        shown = find(".ring", self.root)
-        if shown:
-            shown.remove()
 
     def key(self, event):
         """Go on at any key without another meaning; while points count up it only hurries."""
@@ -212,7 +192,6 @@ class Ending:
 
     def leave(self):
         """Remove it."""
-        window.clearTimeout(self.timer)
         resolve, self.resolve = self.resolve, None
         if resolve:
             self.table.motion.finish()
@@ -220,13 +199,6 @@ class Ending:
         self.root.hidden = True
         self.board.root.classList.remove("reported")
         clear(self.root)
-
-
-def ring(parent):
-    """Return a ring that runs out, and the place of the seconds in it."""
-    shown = el("span", "ring", parent, aria_hidden="true")
-    shown.style.setProperty("--stay", "%ds" % STAY)
-    return shown
 
 
 def go_on(page, element):
