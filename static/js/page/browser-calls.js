@@ -66,7 +66,7 @@ export const pause = () => new Promise(resolve => {
 export const sounds = () => import('./sound.js').catch(() => null);
 
 // A module of peers/, when it is needed.
-export const peers = name => import(`../../../../../peers/${name}.js`);
+export const peers = name => import(`../peers/${name}.js`);
 
 // Offers a file to the person.
 export const download = (name, text) => done(() => {
