@@ -113,13 +113,17 @@ class Save(Keeper):
             self.writing = Shielded(self.write_all())
 
     async def written(self):
-        """Wait until everything is on the device; not for a storage that has gone away."""
-        while self.writing and not self.device.trouble:
+        """Wait until everything is on the device; where storage has gone away, only until the deal
+        of a day has its end."""
+
+        def ends_a_day():
+            return self.day and self.day.is_on() and self.record
+
+        while self.writing and (not self.device.trouble or ends_a_day()):
             await self.writing.result()
 
     async def write_all(self):
-        done = True
-        while self.waiting and done:
+        while self.waiting:
             frame, self.waiting = self.waiting, None
             if frame["status"] == "over":
                 done = await self.finish(frame)
@@ -127,8 +131,10 @@ class Save(Keeper):
                     self.ended(self, dict(self.described(frame), result=self.result))
             else:
                 done = await self.update(frame)
-            if not done and not self.waiting and not self.closed:
+            # A later frame may have come meanwhile; it is tried at once.
+            if not (done or self.waiting or self.closed):
                 self.waiting = frame
+                break
         self.writing = None
         if self.waiting:
             if self.device.trouble != "denied":
