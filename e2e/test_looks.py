@@ -48,7 +48,7 @@ def test_long_facts_fit(page: Page) -> None:
     open_table(page, f"{RONDA}&seed=14")
     long = (
         ("To 41 points", "Round 1", "Last batch", "An award waits"),
-        ("Round 1 of 5", "Trick 8 of 12", "Bids total 10: RANDA"),
+        ("Round 1 of 5", "Trick 8 of 12", "Bids 10: RANDA"),
     )
     for facts, width, redo in product(long, (360, 390), (False, True)):
         resize(page, {"width": width, "height": 800})

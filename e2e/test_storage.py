@@ -122,6 +122,7 @@ def test_what_needs_no_storage_is_not_covered(page: Page, host: Host) -> None:
     page.frames[1].evaluate(OPENED)
     assert inside.locator("#notice").inner_text() == ""
     inside.locator("[data-step=last]").click()
+    inside.locator("[data-do=fold-controls]").click()
     inside.locator("[data-do=play-on]").click()
     expect(inside.locator("#table")).to_have_attribute("data-status", "your-turn")
     expect(inside.locator("#notice")).to_have_text(word("storage-away"))

@@ -52,7 +52,7 @@ export function indexedDatabases({ post, guard, disk, EventTarget, Event, DOMExc
   class IDBTransaction extends EventTarget {
     constructor(database, mode) {
       super();
-      Object.assign(this, { db: database, mode, left: 0, over: false, ending: false, changes: new Map(), error: null, unbegun: [], edits: [] });
+      Object.assign(this, { db: database, mode, left: 0, over: false, ending: false, changes: new Map(), error: null, unbegun: [], edits: [], done: [] });
       this.oncomplete = this.onabort = this.onerror = null;
       disk.queue.push(this);
     }
@@ -158,11 +158,13 @@ export function indexedDatabases({ post, guard, disk, EventTarget, Event, DOMExc
         if (faults.writes === 'full') throw new DOMException('', 'QuotaExceededError');
       }
       transaction.changes.set(store, () => {
-        store.clear();
-        for (const [name, value] of transaction.copy) store.set(name, value);
+        for (const edit of transaction.done) edit(store);    // not the copy: tests write to the store as well
         window.dispatchEvent(new Event('written'));
       });
-      const make = () => edit(transaction.copy ??= new Map(store));
+      const make = () => {
+        edit(transaction.copy ??= new Map(store));
+        transaction.done.push(edit);
+      };
       transaction.edits.push(make);
       const wish = transaction.ask(() => {
         transaction.edits.splice(transaction.edits.indexOf(make), 1);

@@ -267,7 +267,7 @@ refusal-bid-within-0-to-12 = لا يقل الطلب عن 0 ولا يزيد عل�
 fact-round = الجولة { $n } من { $of }
 fact-round-of-two = الجولة { $n }
 fact-trick = اللمّة { $n } من { $of }
-fact-side = مجموع الطلبات { $total }: { $side ->
+fact-side = الطلبات { $total }: { $side ->
         [BARONG] بارونغ
        *[RANDA] راندا
     }

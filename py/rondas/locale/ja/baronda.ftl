@@ -171,7 +171,7 @@ refusal-bid-within-0-to-12 = ビッドは0から12までです。
 fact-round = ラウンド{ $n }/{ $of }
 fact-round-of-two = ラウンド{ $n }
 fact-trick = トリック{ $n }/{ $of }
-fact-side = ビッド合計{ $total }：{ $side ->
+fact-side = ビッド計{ $total }：{ $side ->
         [BARONG] バロン
        *[RANDA] ランダ
     }
