@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Page
 
 from e2e.embedding import paste, unpacked
-from e2e.waiting import ENGINE, Gate, answered, expect, on_device
+from e2e.waiting import ENGINE, PACKING, Gate, answered, expect, on_device
 from e2e.words import word
 
 pytestmark = [pytest.mark.returning]
@@ -301,6 +301,22 @@ def test_the_text_is_read_and_corrected(page: Page) -> None:
     text.fill("index.html?position=rounds&turned=9H&hand0=AS")
     text.blur()
     expect(page.locator('[data-place="turned"] [data-name="9H"]')).to_be_visible()
+
+
+def test_what_is_copied_is_what_is_shown(page: Page) -> None:
+    """Somebody writes, and presses while the code of their text is still being made."""
+    gate = Gate(page, PACKING)
+    page.goto("index.html?compose=rounds")
+    composing(page)
+    expect(page.locator("[data-link]")).to_have_value(re.compile("#record="))
+    gate.shut()
+    page.locator('[data-word="title"]').fill("Later")
+    expect(page.locator("[data-source]")).to_have_value(re.compile("Later"))
+    page.locator('[data-do="copy-link"]').click()
+    gate.open()
+    expect(page.locator("#notice")).to_contain_text(word("compose-link-copied"))
+    copied = str(page.evaluate("navigator.clipboard.readText()"))
+    assert unpacked(copied.partition("#record=")[2])["title"] == "Later"
 
 
 def test_positions_become_a_lesson(page: Page) -> None:

@@ -10,11 +10,13 @@ import pytest
 from playwright.sync_api import Page
 
 from e2e.conftest import GO
+from e2e.disk import disk, faulty
 from e2e.playing import play_on
 from e2e.test_share import DRAWN
 from e2e.waiting import expect, keep, on_device, until
 from e2e.words import word
 
+__all__ = ["disk", "faulty"]
 pytestmark = [pytest.mark.returning, pytest.mark.fresh, pytest.mark.orders(2)]
 # The game is one of the shortest on this day.
 NOON = "2026-07-05T12:00:00"
@@ -361,6 +363,25 @@ def test_days_that_have_a_deal_and_days_that_have_none(day: Page) -> None:
     turn(day)
     expect(day.locator("#table .facts")).to_contain_text("Deal of 20 Nov")
     assert damaged not in on_device(day, f"kept => 'broken:{damaged}' in kept")
+
+
+def test_a_day_that_could_not_be_read_is_not_said_to_be_late(disk: Page) -> None:
+    """It was begun on its day, and after midnight the device does not say so."""
+    disk.add_init_script(CLOCK % NOON)
+    disk.goto("robots.txt")
+    keep(disk, {"settings": {"speed": "instant"}})
+    disk.goto(f"index.html?daily={GAME}")
+    turn(disk)
+    play_on(disk, 1)
+    kept_days(disk, f"kept['{DAY}']?.state === 'begun'")
+    set_clock(disk, NEXT)
+    go(disk, "index.html")
+    expect(disk.locator("html[data-page=lobby]")).to_have_count(1)
+    disk.evaluate("disk.reads = 'error'")
+    go(disk, f"index.html?daily={GAME}&date=2026-07-05")
+    turn(disk)
+    play_on(disk)
+    expect(disk.locator(".day-end p").first).to_have_text(word("day-done", date="5 July 2026"))
 
 
 def test_nothing_can_be_kept(day: Page) -> None:

@@ -108,10 +108,11 @@ class Composer:
         device, record = self.page.device, self.draft.record
         self.viewer.root.setAttribute("data-heading", record.get("title") or "")
         self.source.show(record)
+        said = record.get("title") or word("compose-line-link")
+        self.output.take_text(self.draft.text(), spelled(record), said, self.is_sound)
         text = device.text({"record": record})
         await self.page.routes.visit.during(device.change({"draft:" + record["game"]: text}))
-        said = record.get("title") or word("compose-line-link")
-        await self.output.renew(self.draft.text(), spelled(record), said, self.is_sound)
+        await self.output.renew()
 
     async def renew(self, at=None):
         """Show the draft as it is now, at move `at`, by default at the one that was shown."""

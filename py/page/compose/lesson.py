@@ -54,7 +54,8 @@ class Lesson(Output):
         drafts = [Draft(record) for record in self.records]
         text = "[" + ", ".join([each.text() for each in drafts]) + "]"
         said = word("compose-lesson-link")
-        await self.renew(text, spelled_list(self.records), said, bool(drafts))
+        self.take_text(text, spelled_list(self.records), said, bool(drafts))
+        await self.renew()
 
     def row_of(self, number, record):
         row = el("li", "", self.list)

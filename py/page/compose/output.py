@@ -19,7 +19,10 @@ class Output:
 
     def __init__(self, root, page):
         self.page = page
+        self.text = ""
+        self.is_sound = False
         self.code = ""
+        self.packed = ""  # the text of that code
         self.written = ""
         self.said = ""  # the words of the link, in the line for a page
         self.link = el("input", "", root, type="text", readonly="", dir="ltr")
@@ -35,18 +38,28 @@ class Output:
         for each in self.buttons:
             each.disabled = True  # until there is a link
 
-    async def renew(self, text, written, said, is_sound):
-        """Make the link of a text as it is now; an impossible one has none. `written`: the same for
-        people."""
-        self.written, self.said = written, said
+    def take_text(self, text, written, said, is_sound):
+        """Take a text, of which the link is to be; an impossible one has none. `written`: the same
+        for people."""
+        self.text, self.written, self.said, self.is_sound = text, written, said, is_sound
         self.link.value = ""
-        code = await self.page.routes.visit.during(share.encode(text))
-        if self.written != written:
-            return  # somebody types on
-        self.code = code
-        self.link.value = self.address() if is_sound else ""
         for each in self.buttons:
             each.disabled = not is_sound
+
+    async def renew(self):
+        """Show the link of the text as it is now."""
+        text = self.text
+        await self.pack()
+        if self.is_sound and self.text == text:  # else somebody types on
+            self.link.value = self.address()
+
+    async def pack(self):
+        """Have the code be that of the text as it is now."""
+        while self.packed != self.text:
+            text = self.text
+            code = await self.page.routes.visit.during(share.encode(text))
+            if self.text == text:
+                self.code, self.packed = code, text
 
     def address(self):
         return absolute("index.html#record=" + self.code)
@@ -72,11 +85,13 @@ class Results(Output):
         button(word("do-open"), "open", self.others)
 
 
-def of(page, element):
-    """Return the results that a button belongs to."""
+async def packed(page, element):
+    """Return the results that a button belongs to, with the code of what is shown."""
     composer = page.routes.composer
     is_lesson = attribute(element, "data-do") in composer.lesson.commands
-    return composer.lesson if is_lesson else composer.output
+    results = composer.lesson if is_lesson else composer.output
+    await results.pack()
+    return results
 
 
 async def copy(page, element, text, label, told):
@@ -89,13 +104,13 @@ async def copy(page, element, text, label, told):
 
 
 async def copy_link(page, element):
-    link = of(page, element).address()
+    link = (await packed(page, element)).address()
     await copy(page, element, link, word("link"), word("compose-link-copied"))
 
 
 async def copy_line(page, element):
-    label = word("compose-copy-line")
-    await copy(page, element, of(page, element).line(), label, word("compose-line-copied"))
+    line = (await packed(page, element)).line()
+    await copy(page, element, line, word("compose-copy-line"), word("compose-line-copied"))
 
 
 def save_record(page, element):
@@ -104,9 +119,10 @@ def save_record(page, element):
     browser_calls.download("rondas-" + draft.record["game"] + ".json", draft.text())
 
 
-def see(page, element):
+async def see(page, element):
     """Show the record as the reader will see it; the way back leads to the editor."""
-    page.routes.go("index.html#record=" + of(page, element).code, str(page.routes.shown()))
+    code = (await packed(page, element)).code
+    page.routes.go("index.html#record=" + code, str(page.routes.shown()))
 
 
 async def code_of(page, record):

@@ -87,6 +87,7 @@ class Day:
         self.date = date
         self.key = key_of(offer["id"], date)
         self.value = None  # what is kept of the day
+        self.unread = False  # the device did not say what it has
         self.texts = [""]  # what the device may have under its key
         self.serious = True
         self.list = None  # where all results are shown
@@ -103,6 +104,7 @@ class Day:
             self.value = untold.get(self.key)
         self.serious = not days.is_over(self.value)
         if not self.value:
+            self.unread = text is None
             self.value = days.begun(self.offer["id"], self.date, today())
 
     # While it is played.
@@ -146,7 +148,8 @@ class Day:
             scores = display["scores"]
             points = scores[self.page.table.me % len(scores)]
         else:
-            name = "day-done" if days.counts(self.value) else "day-done-later"
+            is_late = not (self.unread or days.counts(self.value))
+            name = "day-done-later" if is_late else "day-done"
             told = word(name, date=spelled(self.date))
         self.lay(row, told, points)
         if done:
