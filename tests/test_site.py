@@ -223,6 +223,23 @@ def test_examples_show_their_pictures(dist: Path) -> None:
             assert not re.search(r"<p>[^<>\d]+0(, 0)+\.</p>", file.read_text("utf-8"))
 
 
+def test_rule_pages_begin_with_the_rules_in_short(dist: Path) -> None:
+    """The help screen of the game, its cards drawn without scripts, and what to do next."""
+    for game in games_of(dist):
+        for code in LOCALES:
+            file = dist / f"rules/{code}/{game}.html".replace("en/", "")
+            html = file.read_text("utf-8")
+            short = html[html.index('<section class="short">') : html.index('<section id="')]
+            pictures = re.findall(r'<img src="([^"]+)" alt="([^"]*)"', short)
+            assert len(pictures) > 1
+            for place, alt in pictures:
+                assert ElementTree.parse(file.parent / place).getroot().get("viewBox")
+                assert alt or "circle" in place
+            assert ("short-circle.svg" in short) == (game == "steere-ronda")
+            for way in (f"?game={game}", f"?lesson={game}", "#options"):
+                assert way in short
+
+
 def test_a_page_in_one_language_names_no_others(dist: Path) -> None:
     assert Head(dist / "e/poster.html").all("link", rel="alternate") == []
 

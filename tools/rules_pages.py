@@ -192,11 +192,9 @@ def choices(option: Json, default: str) -> list[tuple[Any, str]]:
     ]
 
 
-def result(example: Json, beside: str) -> Message | None:
-    """How an example ends, if its scores change; `beside` stands between numbers."""
-    start, end = (example["frames"][at]["display"] for at in (0, -1))
-    if end["scores"] == start["scores"] and not end["winners"]:
-        return None
+def result(example: Json, beside: str) -> Message:
+    """How an example ends; `beside` stands between numbers."""
+    end = example["frames"][-1]["display"]
     scores = beside.join(map(str, end["scores"]))
     if not end["winners"]:
         return say("scores", scores=scores)
@@ -209,7 +207,9 @@ def in_words(rulebook: Json) -> Json:
 
     def example(each: Json) -> Json:
         frames = [{name: frame[name] for name in ("move", "events")} for frame in each["frames"]]
-        return {**each, "frames": frames, "still": stills.telling(each)}
+        start, end = (each["frames"][at]["display"] for at in (0, -1))
+        scored = start["scores"] != end["scores"] or bool(end["winners"])
+        return {**each, "frames": frames, "still": stills.telling(each), "scored": scored}
 
     def clause(each: Json) -> Json:
         return {**each, "examples": [*map(example, each["examples"])]}
@@ -325,7 +325,7 @@ class Page:
         return {
             "steps": steps,
             "caption": caption,
-            "result": self.results[example["id"]],
+            "result": self.results[example["id"]] if example["scored"] else "",
             "alt": self.alt(example, caption, steps),
             "line": embed_line(clause["id"], example["n"]),
             "picture": stills.place(self.kit.id, example["id"]),
@@ -341,8 +341,8 @@ class Page:
             for step in steps
         ]
         before = [*([caption["text"]] if caption else []), *said[: example["still"]]]
-        ended = self.results[example["id"]] or ""
-        return str(self.between.join(before or [f"{example['title']}.", *said, ended])).strip()
+        parts = before or [f"{example['title']}.", *said, self.results[example["id"]]]
+        return str(self.between.join(parts))
 
     def previews(self) -> list[previews.Preview]:
         """Return the pages for links to the examples."""
