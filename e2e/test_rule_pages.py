@@ -8,11 +8,19 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import BrowserContext, Page
 
+from e2e.layout import DESKTOP, PHONE, SHEET, Look, Rules
 from e2e.test_languages import english_in, seek_english, speaks
 from e2e.waiting import expect
 
 pytestmark = pytest.mark.browser
 
+RULES: Rules = [
+    *SHEET,
+    ["apart", {"+picture": [".still"], "+title": [".example h3", "words"],
+               "+fold": [".folds summary, .more > summary"]}],
+    ["apart", {"+told": [".short p, .short li", "words"], "+picture": [".short img"]}],
+    ["small", ".diagram, .contents summary", 24],
+]  # fmt: skip
 NewContext = Callable[..., BrowserContext]
 
 
@@ -77,19 +85,45 @@ def from_language_to_language(page: Page) -> None:
 @pytest.mark.returning
 @pytest.mark.fresh
 def test_an_example_on_the_table(page: Page) -> None:
-    """On a page that lies from the right. Its captions and what happens are
-    in the language of the page, and nothing is English."""
+    """On a page that lies from the right. It opens at the moment of its picture. Its captions and
+    what happens are in the language of the page, and nothing is English."""
     page.goto("rules/ar/rounds.html")
     speaks(page, "ar")
     seek_english(page)
-    example = page.locator("[data-example='RO-1.1']").first
-    told = example.locator("em").all_inner_texts()
-    step = example.locator("li").first.inner_text().removesuffix(told[0]).strip()
+    example = page.locator("[data-example='RO-3.4']").first
+    told = example.locator("em").all_text_contents()
+    step = (example.locator("li").first.text_content() or "").removesuffix(told[0]).strip()
     example.locator("[data-do=diagram]").click()
     viewer = example.locator(".drawing")
     expect(viewer.locator(".say")).to_be_visible()
-    assert {*viewer.locator(".caption").all_inner_texts()} <= {"", *told}
-    viewer.locator("[data-step=next]").click()
+    expect(viewer.locator(".trick .card")).to_have_count(1)
     expect(viewer.locator(".caption")).to_have_text(told[0])
     expect(viewer.locator(".event")).to_contain_text(step)
+    viewer.locator("[data-step=back]").click()
+    expect(viewer.locator(".trick .card")).to_have_count(0)
+    assert {*viewer.locator(".caption").all_inner_texts()} <= {"", *told}
     assert not english_in(page)
+
+
+BOOKS = ("baronda", "moroccan-ronda", "rounds", "steere-ronda")
+SCREENS = 14
+
+
+def test_pages_show_their_examples(look: Look) -> None:
+    """A page is short on a phone, and no part lies on another one, at any width."""
+    page = look.page
+    for game in BOOKS:
+        for address in (f"rules/{game}.html?lang=en", f"rules/ar/{game}.html"):
+            page.goto(address)
+            expect(page.locator("html")).not_to_have_attribute("data-wordless", "")
+            look.at(address, RULES, (PHONE, DESKTOP))
+            look.resize(PHONE)
+            high = page.evaluate("document.documentElement.scrollHeight")
+            if high > SCREENS * PHONE[1]:
+                look.faults.append(f"{address}: {high / PHONE[1]:.1f} screens")
+            ends = page.locator(".short").evaluate("short => short.getBoundingClientRect().height")
+            if ends > 2 * PHONE[1]:
+                look.faults.append(f"{address}: in short {ends / PHONE[1]:.1f} screens")
+            look.resize(DESKTOP)
+            pictures = page.locator("[data-n='0'] .still, [data-n='1'] .still")
+            assert pictures.count() == pictures.filter(visible=True).count()

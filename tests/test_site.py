@@ -81,7 +81,7 @@ class Head(HTMLParser):
             self.texts[self.open][-1] += data
 
     def all(self, tag: str, **wanted: str) -> list[dict[str, str]]:
-        named = {name.replace("_", "-"): value for name, value in wanted.items()}
+        named = {name.rstrip("_").replace("_", "-"): value for name, value in wanted.items()}
         return [has for each, has in self.tags if each == tag and named.items() <= has.items()]
 
     def meta(self, **wanted: str) -> str:
@@ -201,6 +201,43 @@ def test_rule_pages_name_each_other_in_all_languages(dist: Path, placed: Path) -
                 (manifest,) = head.all("link", rel="manifest")
                 app = json.loads(((folder / name).parent / manifest["href"]).read_text("utf-8"))
                 assert (app["lang"], app["dir"]) == (code, html["dir"])
+
+
+def test_examples_show_their_pictures(dist: Path) -> None:
+    """Each has its room before it has come; all but the picture and its title is folded. Scores
+    stand only where they change."""
+    for game in games_of(dist):
+        for code in LOCALES:
+            file = dist / f"rules/{code}/{game}.html".replace("en/", "")
+            head = Head(file)
+            pictures = head.all("img", class_="still")
+            examples = [tag for tag in head.all("div") if "data-example" in tag]
+            assert len(pictures) == len(examples) > 0
+            assert len(head.all("details", class_="moves")) == len(examples)
+            assert len(head.all("details", class_="embed-line")) == len(examples)
+            for picture in pictures:
+                assert picture["loading"] == "lazy"
+                assert picture["alt"]
+                size = int(picture["width"]), int(picture["height"])
+                assert png_size(file.parent / picture["src"]) == size
+            assert not re.search(r"<p>[^<>\d]+0(, 0)+\.</p>", file.read_text("utf-8"))
+
+
+def test_rule_pages_begin_with_the_rules_in_short(dist: Path) -> None:
+    """The help screen of the game, its cards drawn without scripts, and what to do next."""
+    for game in games_of(dist):
+        for code in LOCALES:
+            file = dist / f"rules/{code}/{game}.html".replace("en/", "")
+            html = file.read_text("utf-8")
+            short = html[html.index('<section class="short">') : html.index('<section id="')]
+            pictures = re.findall(r'<img src="([^"]+)" alt="([^"]*)"', short)
+            assert len(pictures) > 1
+            for place, alt in pictures:
+                assert ElementTree.parse(file.parent / place).getroot().get("viewBox")
+                assert alt or "circle" in place
+            assert ("short-circle.svg" in short) == (game == "steere-ronda")
+            for way in (f"?game={game}", f"?lesson={game}", "#options"):
+                assert way in short
 
 
 def test_a_page_in_one_language_names_no_others(dist: Path) -> None:

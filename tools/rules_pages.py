@@ -8,8 +8,8 @@ Every clause has an address that stays: `rules/rounds.html#RO-3.4`; `rules.html?
 leads there too. An address without a language is English; static/js/bootstrap.js leads readers of
 other languages from there to theirs.
 
-Each example is a `<div class="example" data-example="RO-3.4" data-n="0">` that tells it in words,
-with a button that has the page's Python put a diagram there to step through.
+Each example is a `<div class="example" data-example="RO-3.4" data-n="0">`: its picture, which the
+page's Python replaces by a diagram to step through, and folded the moves in words.
 
 The examples have messages in them, for the page to say; all else is in words.
 """
@@ -28,6 +28,7 @@ TOP = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(TOP / "py"))
 
 import about  # noqa: E402
+import in_short  # noqa: E402
 import previews  # noqa: E402
 import stills  # noqa: E402
 import words  # noqa: E402
@@ -76,6 +77,8 @@ def write(dist: Path) -> list[previews.Preview]:
             rulebook = to_json(load(kit.id, translation.load(kit.id, language, mark, fold)))
             if language == ENGLISH:
                 drawn |= stills.of_examples(dist, kit, rulebook)
+                (dist / f"rules/{kit.id}").mkdir(parents=True, exist_ok=True)
+                in_short.write(dist, kit)
             text = json.dumps(rulebook, ensure_ascii=False, separators=(",", ":"))
             file = dist / words.rules_of(kit.id, language)
             file.with_suffix(".json").write_text(text, "utf-8")
@@ -124,7 +127,8 @@ def up(language: str) -> str:
 def labels(language: str, **more: Message) -> Json:
     """The words around a rulebook."""
     names = ("play", "learn", "games", "pages.aria-label", "contents.aria-label", "options",
-             "embed", "embed-how", "embed-page", "show-example",
+             "embed", "embed-how", "embed-page", "show-example", "in-words", "share", "picture",
+             "more-examples", "cases", "in-short", "about",
              "languages.aria-label")  # fmt: skip
     said: Json = words.said("rules", {name: say(name) for name in names} | more, language=language)
     return said
@@ -153,6 +157,20 @@ def heading(section: Json) -> str:
     """`Dealing (SR-2)` without its number's letters: `2 Dealing`."""
     number = section["id"].partition("-")[2] if section["clauses"] else ""
     return f"{number} {section['title']}".strip()
+
+
+CASES = 80
+"""Characters after the first paragraph of a clause from which on they are folded."""
+
+
+def rule_and_cases(html: str) -> tuple[str, str, str]:
+    """Return the first paragraph of a clause, its cases where they are long, and its decisions."""
+    decided = html.find('<details class="decisions">')
+    said, decisions = (html[:decided], html[decided:]) if decided >= 0 else (html, "")
+    rule, end, cases = said.partition("</p>")
+    if len(re.sub("<[^<>]*>", "", cases)) < CASES:
+        return said, "", decisions
+    return rule + end, cases, decisions
 
 
 def default_of(option: Json) -> Message:
@@ -189,7 +207,9 @@ def in_words(rulebook: Json) -> Json:
 
     def example(each: Json) -> Json:
         frames = [{name: frame[name] for name in ("move", "events")} for frame in each["frames"]]
-        return {**each, "frames": frames, "still": stills.telling(each)}
+        start, end = (each["frames"][at]["display"] for at in (0, -1))
+        scored = start["scores"] != end["scores"] or bool(end["winners"])
+        return {**each, "frames": frames, "still": stills.telling(each), "scored": scored}
 
     def clause(each: Json) -> Json:
         return {**each, "examples": [*map(example, each["examples"])]}
@@ -217,14 +237,14 @@ class Page:
         self.label = labels(language, **named)
         self.up = up(language)
         players = range(1, kit.rules.seats[-1] + 1)
-        names = self.said("rules", [say("seat-name", n=n) for n in players])
+        self.names = names = self.said("rules", [say("seat-name", n=n) for n in players])
         self.rulebook = self.said(kit.id, in_words(rulebook), names)
-        self.between, beside = self.said(
+        self.between, self.beside = self.said(
             "page", [say(name, first="", next="") for name in ("sentences", "beside")]
         )
-        """The space between two sentences, or nothing where there is none."""
+        """The space between two sentences, or nothing; and what stands between two names."""
         ends = {
-            example["id"]: result(example, beside)
+            example["id"]: result(example, self.beside)
             for section in rulebook["sections"]
             for clause in section["clauses"]
             for example in clause["examples"]
@@ -254,9 +274,22 @@ class Page:
             manifest=about.manifest_of(self.language), styles=styles(self.kit.id), loading=loading,
             game=self.game, others=[other for other in games if other["id"] != self.kit.id],
             languages=self.languages(), book=self.rulebook, options=self.options(),
-            heading=heading, lang=self.lang, table=self.table, between=self.between,
-            size=stills.SIZE,
+            short=self.in_short(), heading=heading, rule_and_cases=rule_and_cases, lang=self.lang,
+            table=self.table, between=self.between, size=stills.SIZE,
         )  # fmt: skip
+
+    def in_short(self) -> Json:
+        """Return the help screen of the game in words, with the places of its pictures."""
+        short: Json = self.said(self.kit.id, in_short.told(self.kit), self.names)
+        titles = {name: title for name, _, title in self.game["cards"]}
+        for section in short["sections"]:
+            for row in section["rows"]:
+                cards = row["cards"]
+                row["picture"] = in_short.place(self.kit.id, cards)
+                row["size"] = in_short.size(cards)
+                row["alt"] = self.beside.join(titles.get(card, card) for card in cards)
+        short["circle"] = in_short.circle_of(self.kit.id) if short["order"]["ring"] else ""
+        return short
 
     def table(self, **query: str) -> str:
         """The address of a table, or of the front page, in this language."""
@@ -292,7 +325,7 @@ class Page:
         return {
             "steps": steps,
             "caption": caption,
-            "result": self.results[example["id"]],
+            "result": self.results[example["id"]] if example["scored"] else "",
             "alt": self.alt(example, caption, steps),
             "line": embed_line(clause["id"], example["n"]),
             "picture": stills.place(self.kit.id, example["id"]),

@@ -163,8 +163,8 @@ def whole(page, element):
     replay_page.outside(page_of_rules(page.table.offer["id"]))
 
 
-async def diagram(page, offer, example, place, top=False, titled=True):
-    """Show one example as a viewer."""
+async def diagram(page, offer, example, place, top=False, titled=True, at=0):
+    """Show one example as a viewer, beginning with frame `at`."""
     deck = await page.decks.loaded(offer["deck"])
     clear(place)
     if titled:
@@ -172,7 +172,7 @@ async def diagram(page, offer, example, place, top=False, titled=True):
     made = viewer.make(page, place if top else el("div", "", place), top)
     frames = example["frames"]
     names = names_of([""] * len(frames[0]["display"]["hands"]))
-    made.show(frames, names, offer, deck, example["captions"])
+    made.show(frames, names, offer, deck, example["captions"], at)
     return made
 
 
@@ -208,7 +208,7 @@ async def page_of_example(page, visit, address, root):
 
 
 async def open_diagram(page, element):
-    """Open the diagram of the example whose button was pressed."""
+    """Open the diagram of the example whose picture was pressed, at that moment."""
     game = page.root.getAttribute("data-of")
     await page.offers.load()
     found = await clause_of(page, game, attribute(element, "data-rule"))
@@ -219,6 +219,7 @@ async def open_diagram(page, element):
         example = found["examples"][int(attribute(element, "data-n"))]
         holder.classList.add("drawn")  # the words are kept for paper
         place = el("div", "drawing", holder)
+        at = int(attribute(element, "data-at"))
         element.remove()
-        await diagram(page, page.offers.of(game), example, place, False, False)
+        await diagram(page, page.offers.of(game), example, place, False, False, at)
         find("[data-step=next]", holder).focus()

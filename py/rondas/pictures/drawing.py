@@ -116,7 +116,7 @@ def _speaker(catalog: str, names: Sequence[str], language: str) -> Say:
     return Wording(catalog, names, language=language).say
 
 
-def _colours(kit: Kit) -> dict[str, str]:
+def colours(kit: Kit) -> dict[str, str]:
     """Return the colours of a game's cloth; those of a plain one where it has none."""
     package = kit.rules.__module__.rpartition(".")[0]
     file = files(package).joinpath("colours.json")
@@ -152,7 +152,7 @@ class Picture:
             # These two say the same with any values, so they need no catalog reader.
             self.title = entries(language, kit.id)["title"][""].strip()
             self.last_trick = entries(language, "page")["last-trick"][""].strip()
-        self.colours = _colours(kit)
+        self.colours = colours(kit)
         self.pack = Pack(kit.presentation.deck, {
             "--back-a": self.colours["accent"],
             "--back-b": _mixed(self.colours["accent"]),

@@ -115,6 +115,13 @@ class Pack:
         part = f"face-{name}" if name in self else "back"
         return Element("use", href=f"#{self._share(part, step, self._colours)}")
 
+    def mark(self, suit: str) -> Element:
+        """Return a suit of the Spanish pack, 20 by 20 around the origin."""
+        group = Element(f"{SVG}g", {"class": f"cd cd-{suit}"})
+        box = {"x": "-10", "y": "-10", "width": "20", "height": "20"}
+        group.append(Element(f"{SVG}use", {"href": f"#suit-{suit}", **box}))
+        return self._drawn(group, 0, self._colours)
+
     def _share(self, part: str, step: int, known: Mapping[str, str]) -> str:
         """Return the name under which the picture has a drawing, as it looks in this place."""
         key = (part, step, frozenset(known.items()))

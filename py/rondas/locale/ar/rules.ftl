@@ -19,6 +19,9 @@ languages =
 # Stands below a paragraph in English, for which there are no words in the reader's language.
 untranslated = لم يُترجم بعد.
 decisions = قرارات حيث يسكت المصدر
+in-short = باختصار
+about = عن هذه القواعد
+cases = الحالات
 contents =
     .aria-label = المحتويات
 options = الخيارات
@@ -32,6 +35,10 @@ scores-won = النتيجة: { $scores }. { $seats_is ->
        *[many] الفوز من نصيب { $seats }.
     }
 show-example = عرضه على الطاولة
+in-words = حركة بحركة
+share = مشاركة
+picture = صورة
+more-examples = أمثلة أخرى:
 embed = لعرض هذا المثال على صفحتك:
 embed-how = كيف يعمل ذلك
 embed-page = صفحة للروابط

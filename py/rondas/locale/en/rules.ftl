@@ -20,6 +20,12 @@ languages =
 untranslated = Not translated yet.
 # The line that opens the decisions of a clause, which are folded.
 decisions = Decisions where the source is silent
+# The heading above the rules on one screen.
+in-short = In short
+# The line that opens where the rules come from.
+about = About these rules
+# The line that opens the cases of a clause, which are folded.
+cases = Cases
 contents =
     .aria-label = Contents
 options = Options
@@ -33,6 +39,13 @@ scores-won = Score: { $scores }. { $seats_is ->
        *[many] { $seats } win.
     }
 show-example = Show it on the table
+# Opens the moves of an example in words.
+in-words = Move by move
+# Opens the link and the line of an example.
+share = Share
+picture = Picture
+# A number of examples follows.
+more-examples = More examples:
 embed = Show this example on your own page:
 embed-how = How it works
 # Names the page `e/RO-3.1.html` of an example, which chats show with its picture.

@@ -19,6 +19,9 @@ languages =
 # Stands below a paragraph in English, for which there are no words in the reader's language.
 untranslated = Aún sin traducir.
 decisions = Decisiones donde la fuente calla
+in-short = En breve
+about = Sobre estas reglas
+cases = Casos
 contents =
     .aria-label = Contenido
 options = Opciones
@@ -32,6 +35,10 @@ scores-won = Marcador: { $scores }. { $seats_is ->
        *[many] Ganan { $seats }.
     }
 show-example = Verlo en la mesa
+in-words = Jugada a jugada
+share = Compartir
+picture = Imagen
+more-examples = Más ejemplos:
 embed = Muestra este ejemplo en tu página:
 embed-how = Cómo funciona
 embed-page = Página para enlaces

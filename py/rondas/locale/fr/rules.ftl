@@ -19,6 +19,9 @@ languages =
 # Stands below a paragraph in English, for which there are no words in the reader's language.
 untranslated = Pas encore traduit.
 decisions = Décisions là où la source se tait
+in-short = En bref
+about = À propos de ces règles
+cases = Cas particuliers
 contents =
     .aria-label = Sommaire
 options = Options
@@ -32,6 +35,10 @@ scores-won = Score : { $scores }. { $seats_is ->
        *[many] { $seats } gagnent.
     }
 show-example = Voir sur la table
+in-words = Coup par coup
+share = Partager
+picture = Image
+more-examples = Autres exemples :
 embed = Mettre cet exemple sur votre propre page :
 embed-how = Mode d’emploi
 embed-page = Page pour les liens

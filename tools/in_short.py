@@ -1,0 +1,108 @@
+"""Write the rules in short for the rule pages: the help screen of a game, with pictures of its
+cards that need no scripts."""
+
+from __future__ import annotations
+
+import math
+import sys
+from pathlib import Path
+from typing import Any
+from xml.etree import ElementTree
+from xml.etree.ElementTree import Element, SubElement
+
+TOP = Path(__file__).resolve().parent.parent
+sys.path.insert(0, str(TOP / "py"))
+
+from rondas.answers.service import Service  # noqa: E402
+from rondas.games import Kit  # noqa: E402
+from rondas.pictures.drawing import PAPER, colours  # noqa: E402
+from rondas.pictures.faces import SIZE, Pack  # noqa: E402
+
+WIDTH = 44
+"""Of a card on the page, in pixels."""
+GAP = 6
+"""Between two cards, in their own units."""
+FREE = 18
+"""Degrees of a circle that a link leaves free at each end, for the suits."""
+
+Json = dict[str, Any]
+
+
+def told(kit: Kit) -> Json:
+    """Return the help screen of a game before its first move, and its order of cards."""
+    players = kit.rules.seats[len(kit.rules.seats) // 2]
+    service = Service()
+    frame = service.open({"game": kit.id, "players": players, "seat": 0, "seed": "rules",
+                          "bots": "greedy", "names": [""] * players})  # fmt: skip
+    return {"sections": service.help({})["sections"], "order": frame["order"]}
+
+
+def place(game: str, cards: list[str]) -> str:
+    """Return where the picture of some cards stands below the site's top."""
+    return f"rules/{game}/short-{'-'.join(cards)}.svg"
+
+
+def circle_of(game: str) -> str:
+    """Return where the picture of a circle of suits stands below the site's top."""
+    return f"rules/{game}/short-circle.svg"
+
+
+def size(cards: list[str]) -> tuple[int, int]:
+    """Return the width and height of some cards on the page."""
+    wide = len(cards) * SIZE[0] + (len(cards) - 1) * GAP
+    return round(wide * WIDTH / SIZE[0]), round(SIZE[1] * WIDTH / SIZE[0])
+
+
+def write(dist: Path, kit: Kit) -> None:
+    """Write the pictures of a game's help screen."""
+    help_ = told(kit)
+    for section in help_["sections"]:
+        for row in section["rows"]:
+            (dist / place(kit.id, row["cards"])).write_text(row_of(kit, row["cards"]), "utf-8")
+    if help_["order"]["ring"]:
+        marks = [step["mark"] for step in help_["order"]["steps"]]
+        (dist / circle_of(kit.id)).write_text(circle(kit, marks), "utf-8")
+
+
+def _begun(kit: Kit, wide: int, high: int) -> tuple[Element, Pack]:
+    box = {"xmlns": "http://www.w3.org/2000/svg", "viewBox": f"0 0 {wide} {high}"}
+    return Element("svg", box), Pack(kit.presentation.deck, {})
+
+
+def _ended(root: Element, pack: Pack) -> str:
+    SubElement(root, "defs").extend(pack.shared)
+    return ElementTree.tostring(root, "unicode")
+
+
+def row_of(kit: Kit, cards: list[str]) -> str:
+    """Return cards side by side as SVG."""
+    wide = len(cards) * SIZE[0] + (len(cards) - 1) * GAP
+    root, pack = _begun(kit, wide, SIZE[1])
+    for at, card in enumerate(cards):
+        used = pack.card(card, WIDTH)
+        used.set("transform", f"translate({at * (SIZE[0] + GAP)} 0)")
+        root.append(used)
+    return _ended(root, pack)
+
+
+def circle(kit: Kit, marks: list[str]) -> str:
+    """Return suits in a circle as SVG, each with an arrow to the one that it beats."""
+    root, pack = _begun(kit, 100, 100)
+    accent = colours(kit)["accent"]
+    SubElement(root, "circle", {"cx": "50", "cy": "50", "r": "50", "fill": PAPER})
+    part = 360 / len(marks)
+    for at, mark in enumerate(marks):
+        x, y = _point(at * part)
+        SubElement(root, "g", {"transform": f"translate({x} {y})"}).append(pack.mark(mark))
+        (x, y), (to_x, to_y) = _point(at * part + FREE), _point((at + 1) * part - FREE - 4)
+        SubElement(root, "path", {"d": f"M{x} {y}A36 36 0 0 1 {to_x} {to_y}", "fill": "none",
+                                  "stroke": accent, "stroke-width": "2"})  # fmt: skip
+        turned = f"translate({to_x} {to_y})rotate({(at + 1) * part - FREE - 4:g})"
+        SubElement(root, "path", {"d": "M-1-4L6 0L-1 4z", "fill": accent, "transform": turned})
+    return _ended(root, pack)
+
+
+def _point(degrees: float) -> tuple[float, float]:
+    """Return a point of the circle, from its top and with the clock."""
+    angle = math.radians(degrees)
+    return round(50 + 36 * math.sin(angle), 2), round(50 - 36 * math.cos(angle), 2)
