@@ -58,7 +58,7 @@ from e2e.longest import tell
 from e2e.quick import package, same_levels
 from e2e.sim.page import Page as SimulatedPage
 from e2e.sim.world import Simulation, World
-from e2e.waiting import READ, UNHEARD, UNSEEN, answered, laid_by, on_device, until
+from e2e.waiting import UNHEARD, UNSEEN, answered, laid_by, on_device
 from tools.serve import Site
 
 __all__ = ["same_levels"]
@@ -313,7 +313,6 @@ class Visited:
         page.set_viewport_size({"width": 1280, "height": 720})
         page.mouse.move(0, 0)
         page.goto("index.html")
-        until(page, GONE)
         answered(page)
         return "settings" not in on_device(page) and page.evaluate(SET_UPS) == self.set_ups
 
@@ -329,9 +328,9 @@ AT_HOME = """() => Boolean(window.startup)
   && location.pathname === new URL('index.html', document.baseURI).pathname"""
 SET_UPS = "() => [...document.querySelectorAll('[data-play]')].map(link => link.search)"
 # Words of another language are fetched before it goes; those of one that was chosen stay.
-GONE = f"""async () => document.documentElement.lang === 'en'
-  || 'settings' in await ({READ})()"""
-DRESSED = "() => document.adoptedStyleSheets.length > 0"
+DRESSED = """() => document.documentElement.lang !== 'en'
+  || document.adoptedStyleSheets.length > 0"""
+"""In another language, it would be loaded again."""
 GO = """address => {
   history.pushState(null, '', address);
   if (reading.pageOf(location) !== 'lobby') startup.begin();

@@ -107,6 +107,7 @@ def test_a_list_of_records_to_its_end(page: Page, host: Host) -> None:
 def check_pictures(page: Page, table: FrameLocator) -> None:
     """The moment can be saved as PNG and as SVG. Titles and notes are text there too."""
     files = {}
+    table.locator("[data-do=fold-controls]").click()
     for kind in ("png", "svg"):
         table.locator("[data-do=save-picture]").click()
         with page.expect_download() as loading:
