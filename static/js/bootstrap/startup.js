@@ -65,7 +65,7 @@
   };
   const words = what => document.querySelector(`#failed [data-when=${what}]`).textContent;
   // Words that are missing as well are no reason.
-  const keepToReason = () => { document.getElementById('no-language').hidden = true; };
+  const keepToReason = () => document.getElementById('no-language')?.toggleAttribute('hidden', true);    // not on every page
   // For the page's Python: a sentence that explains a failure, or "".
   startup.whyFailed = async line => {
     keepToReason();
