@@ -13,13 +13,14 @@ into `Game.actions`. Chance is an actor like any other. Chance moves that name c
 
 from __future__ import annotations
 
-from abc import ABC, abstractmethod
+from abc import abstractmethod
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from random import Random
 from typing import Any, ClassVar, Literal, Self
 
 from rondas.rules.cards import Pack, shuffled
+from rondas.rules.schema import HIDDEN, Schema, hands
 from rondas.text import brief
 
 CHANCE = -1
@@ -134,7 +135,7 @@ class Refusal:
         return f"{why} ({self.rule})" if self.rule else why
 
 
-class Game(ABC):
+class Game(metaclass=Schema):
     """One game in progress. Subclasses set the class attributes and implement the abstract
     methods."""
 
@@ -156,13 +157,10 @@ class Game(ABC):
     first_dealt: ClassVar[int] = 1
     """The seat that is dealt first, counted from the seat that the event `dealt` names."""
 
-    lists: ClassVar[tuple[str, ...]] = ()
-    """The mutable attributes that are lists or sets; `copy` copies them."""
-    nested: ClassVar[tuple[str, ...]] = ()
-    """The attributes that are lists of lists or sets. Copies share all other values, which are
-    numbers or are replaced and never changed."""
+    suit: ClassVar[Sequence[int]] = ()
+    """The suit of each card, in games whose players show that they hold none of one (`voids`)."""
 
-    hands: list[list[int]]
+    hands: list[list[int]] = hands()
     """Each seat's cards."""
     pack: Pack
     """An attribute of the class, or a slot of each instance if it depends on the players."""
@@ -186,31 +184,83 @@ class Game(ABC):
         """The value of every option of the game."""
         self.actor = CHANCE
         """The actor: a seat, CHANCE or OVER."""
+        self._begin()
 
-    def __init_subclass__(cls) -> None:
-        """Generate `copy` from the slots; unrolled, it is three times as fast as a loop."""
-        super().__init_subclass__()
-        slots = [name for base in cls.__mro__[::-1] for name in base.__dict__.get("__slots__", ())]
-        if unknown := {*cls.lists, *cls.nested} - {*slots}:
-            raise TypeError(f"{cls.__name__}: no slot of the name {', '.join(sorted(unknown))}")
-        lines = ["def copy(self):", " new = object.__new__(self.__class__)"]
-        for name in slots:
-            value = f"self.{name}"
-            if name in cls.nested:
-                value = f"[each.copy() for each in {value}]"
-            elif name in cls.lists:
-                value += ".copy()"
-            lines.append(f" new.{name} = {value}")
-        scope: dict[str, Any] = {}
-        exec("\n".join([*lines, " return new"]), scope)  # as dataclasses does it
-        cls._copy = scope["copy"]
+    # What follows from the declared fields (`rondas.rules.schema`).
 
+    _begin: ClassVar[Any]
     _copy: ClassVar[Any]
+    _view: ClassVar[Any]
+    _back: ClassVar[Any]
+    _open: ClassVar[Any]
+
+    def reset(self, span: str) -> None:
+        """Set all fields of a span, such as `round`, to their first values."""
+        getattr(self, f"_begin{span}")()
 
     def copy(self) -> Self:
         """Return an independent copy of the game."""
         new: Self = self._copy()
         return new
+
+    def view(self, seat: int | None) -> dict[str, Any]:
+        """Return what a seat, or a spectator, knows; see `rondas.rules.knowledge`."""
+        told = {
+            "game": self.id,
+            "players": self.players,
+            "options": dict(self.option),
+            "seat": seat,
+            "actor": actor_name(self.actor),
+            "legal": self.legal_names() if seat is not None and seat == self.actor else [],
+            "scores": self.scores(),
+            "winners": self.winners(),
+            "hands": self.seen(seat),
+        }
+        self._view(told, seat)
+        return told
+
+    @classmethod
+    def restore(cls, told: Mapping[str, Any]) -> Self:
+        """Return the game that an information state tells of, without what it hides."""
+        game = cls(told["players"], told["options"])
+        game.actor = actor_of(told["actor"])
+        for seat, hand in enumerate(told["hands"]):
+            if hand and hand[0] != HIDDEN:  # what is hidden comes last
+                game.put(seat, game.pack.read([name for name in hand if name != HIDDEN]))
+        game._back(told)
+        game.restored(told)
+        return game
+
+    def restored(self, told: Mapping[str, Any]) -> None:
+        """Set what follows from the fields that have been read, and is told in no key."""
+
+    def seen(self, reader: int | None) -> list[list[str]]:
+        """Return all hands as a reader sees them, by default their own alone."""
+        names = self.pack.names
+        return [
+            [names[card] for card in sorted(hand)] if seat == reader else [HIDDEN] * len(hand)
+            for seat, hand in enumerate(self.hands)
+        ]
+
+    def held(self, seat: int) -> list[int]:
+        """Return all cards of a hand."""
+        return self.hands[seat]
+
+    def put(self, seat: int, cards: list[int]) -> None:
+        """Fill a hand."""
+        self.hands[seat] = cards
+
+    def unseen(self) -> list[int]:
+        """Return the cards that lie in no place: those that a restored game hides."""
+        pack = self.pack
+        gone = self._open()
+        if pack.size == len(pack.names):
+            gone = {*gone}
+            return [card for card in pack.cards() if card not in gone]
+        left = pack.cards()
+        for card in gone:
+            left.remove(card)
+        return left
 
     @classmethod
     def settings(cls, players: object, options: Mapping[str, object]) -> Options:
@@ -236,7 +286,7 @@ class Game(ABC):
             raise ValueError(f"options: {error}") from None
         return settings
 
-    @classmethod  # noqa: B027 (nothing to check is the usual case)
+    @classmethod
     def check_settings(cls, players: int, option: Options) -> None:
         """Raise ValueError for options that contradict each other. By default all are allowed."""
 

@@ -8,15 +8,15 @@ information state.
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Collection
+from collections.abc import Callable, Collection, Sequence
+from itertools import accumulate
 from random import Random
 from typing import Any, Generic, TypedDict, TypeVar
 
-from rondas.rules.game import Game, actor_name
+from rondas.rules.game import Game
 from rondas.rules.given import Given
-
-HIDDEN = "?"
-"""A card that the reader may not see."""
+from rondas.rules.hands import fitting_hands
+from rondas.rules.schema import HIDDEN as HIDDEN  # noqa: PLC0414 (imported from here)
 
 
 class InformationState(TypedDict):
@@ -45,29 +45,96 @@ often."""
 
 
 class Knowledge(ABC, Generic[G]):
-    """What the seats of a game know. It has no state of its own."""
+    """What the seats of a game know, as its rules declare it. It has no state of its own."""
 
-    @abstractmethod
+    rules: type[G]
+
+    def __init__(self) -> None:
+        rules = self.rules
+        places = [each for each in rules.fields.values() if each.home]
+        self._open = [each.key for each in places if each.kind == "each"]
+        self._plain = rules.put is Game.put and type(self).guess is Knowledge.guess
+        self._hidden = [(each.name, each.key) for each in places if each.kind == "hidden"]
+
     def information_state(self, game: G, seat: int | None) -> InformationState:
         """Return everything public and the seat's own hand, and nothing else.
 
         Two games that differ only in cards that the seat has not seen give equal states.
         """
+        state: Any = game.view(seat)
+        return state  # type: ignore[no-any-return]
 
     def gone(self, state: Any_State) -> list[str]:
-        """Return the cards that lie where nobody can look at them again, without the latest.
+        """Return the cards that lie where nobody can look at them again, without the latest: by
+        default those in open places of each seat, but for the last two.
 
-        A forgetful player may think that somebody still holds one. By default there are none.
+        A forgetful player may think that somebody still holds one.
         """
-        return []
+        return [card for key in self._open for cards in state[key] for card in cards[:-2]]
 
-    @abstractmethod
     def determinizer(self, state: Any_State, forgotten: Collection[str] = ()) -> Determinizer[G]:
-        """Return a source of games that fit an information state, built from it alone.
+        """Return a source of games that fit an information state, built from it alone: the unseen
+        cards fill the hands, without the suits of `voids`, and then the other hidden places.
 
         The state is that of a seat, while any seat acts. The `forgotten` cards, some of those
         `gone`, count as unseen: in hands of others they may turn up.
         """
+        base = self.rules.restore(state)
+        unseen = base.unseen()
+        me, voids = state["seat"], self.voids(state)
+        seats = [seat for seat in range(base.players) if seat != me]
+        sizes = [state["hands"][seat].count(HIDDEN) for seat in seats]
+        sizes += [state[key] for _, key in self._hidden]
+        if voids or not self._plain:
+            unseen += base.pack.read(forgotten)
+            banned = [voids[seat] if voids else set() for seat in seats]
+            banned += [set() for _ in self._hidden]
+            return self._fitting(base, unseen, seats, sizes, banned)
+        if forgotten:
+            unseen = sorted(unseen + base.pack.read(forgotten))
+        ends = list(accumulate(sizes))
+        cuts = [slice(end - size, end) for size, end in zip(sizes, ends, strict=True)]
+        hands = list(zip(seats, cuts, strict=False))
+        places = [
+            (name, cut) for (name, _), cut in zip(self._hidden, cuts[len(seats) :], strict=True)
+        ]
+
+        def determinize(rng: Random) -> G:
+            new = base.copy()
+            rng.shuffle(unseen)
+            for seat, cut in hands:
+                new.hands[seat] += unseen[cut]
+            for name, cut in places:
+                setattr(new, name, unseen[cut])
+            return new
+
+        return determinize
+
+    def _fitting(
+        self, base: G, unseen: list[int], seats: list[int], sizes: list[int],
+        banned: list[set[int]],
+    ) -> Determinizer[G]:  # fmt: skip
+        """The same with voids, guesses, or hands that are stored in a way of their own."""
+
+        def determinize(rng: Random) -> G:
+            new = base.copy()
+            lots = fitting_hands(unseen, sizes, banned, base.suit, rng)
+            for seat, lot in zip(seats, lots, strict=False):
+                new.put(seat, new.held(seat) + lot)
+            for (name, _), lot in zip(self._hidden, lots[len(seats) :], strict=True):
+                setattr(new, name, lot)
+            self.guess(new, rng)
+            return new
+
+        return determinize
+
+    def voids(self, state: Any_State) -> Sequence[set[int]]:
+        """For each seat the suits (`Game.suit`) that it has shown not to hold; empty in games
+        whose players need not follow suit."""
+        return ()
+
+    def guess(self, game: G, rng: Random) -> None:
+        """Set hidden facts of a determinization, such as secret bids, as its hands suggest."""
 
     @abstractmethod
     def position(self, game: G, given: Given) -> None:
@@ -75,23 +142,3 @@ class Knowledge(ABC, Generic[G]):
 
         ValueError in one line that begins with the key for what is impossible.
         """
-
-
-def masked(hand: list[str], seen: bool) -> list[str]:
-    """Return a hand as its reader sees it."""
-    return hand if seen else [HIDDEN] * len(hand)
-
-
-def common(game: Game, seat: int | None, hands: list[list[str]]) -> InformationState:
-    """Return the part of an information state that all games share."""
-    return {
-        "game": game.id,
-        "players": game.players,
-        "options": dict(game.option),
-        "seat": seat,
-        "actor": actor_name(game.actor),
-        "legal": game.legal_names() if seat is not None and seat == game.actor else [],
-        "scores": game.scores(),
-        "winners": game.winners(),
-        "hands": hands,
-    }

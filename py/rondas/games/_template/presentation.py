@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Any
 
-from rondas.games._template.knowledge import hands
 from rondas.games._template.rules import NUMBER, PACK, TAKE, HighFive
 from rondas.rules.display import Action, Display, EventDisplay, LastTrick
 from rondas.rules.game import OVER, Event
@@ -24,7 +23,7 @@ class HighFivePresentation(Presentation[HighFive]):
         game = self.game
         leader = (game.actor - len(game.trick)) % 2
         return self.laid(
-            hands(game, seat),
+            game.seen(seat),
             table=PACK.write(game.table),
             stock=len(game.stock),
             trick=[((leader + i) % 2, PACK.names[card]) for i, card in enumerate(game.trick)],

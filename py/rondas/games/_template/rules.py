@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from rondas.rules.cards import suited
-from rondas.rules.game import CHANCE, OVER, Game, Log, Option, Options, Refusal, vocabulary
+from rondas.rules.game import CHANCE, OVER, Game, Log, Option, Refusal, vocabulary
+from rondas.rules.schema import cards, fact, slot
 
 PACK = suited("OCE", "12345")
 NUMBER = [int(rank) for rank in PACK.ranks]
@@ -33,30 +34,19 @@ class HighFive(Game):
 
     pack, actions, index = PACK, ACTIONS, INDEX
 
-    # One game in progress: all that an undo would restore, and nothing else.
-    __slots__ = (
-        "first", "hands", "last_trick", "points", "seen", "stock", "table", "taking", "trick",
-    )  # fmt: skip
-    lists = ("seen", "stock", "table", "trick")
-    nested = ("hands", "points")
-
-    def __init__(self, players: int, option: Options) -> None:
-        super().__init__(players, option)
-        self.first = -1
-        """The seat that leads first in the first round."""
-        self.hands: list[list[int]] = [[], []]
-        self.table: list[int] = []
-        self.stock: list[int] = []
-        """The first card is the next one."""
-        self.trick: list[int] = []
-        self.last_trick: tuple[int, ...] = ()
-        """The finished trick before this one: its leader, its two cards, its winner."""
-        self.taking = False
-        """Whether the winner of a trick must take an open card."""
-        self.seen: list[int] = []
-        """All cards of this round that have lain face up, in order."""
-        self.points: list[list[int]] = []
-        """For each round that has begun: the points of both."""
+    # One game in progress: all that an undo would restore, in the order in which views tell it.
+    first: int = fact(-1, "The seat that leads first in the first round; -1: not drawn yet.")
+    table: list[int] = cards("The open cards.", home=False, given="table")
+    stock: list[int] = cards("The number of cards in the stock.", hidden=True, given="stock")
+    """The first card is the next one."""
+    trick: list[int] = cards("The card led, if there is one.", home=False)
+    last_trick: tuple[int, ...] = slot(())
+    """The finished trick before this one: its leader, its two cards, its winner."""
+    taking: bool = fact(False, "Whether the winner of a trick must take an open card.")
+    open_cards: list[int] = cards(
+        "All cards of this round that have lain face up, in order.", key="seen"
+    )
+    points: list[list[int]] = fact([], "For each round begun the points of both.", deep=True)
 
     # HF-1: deal. Chance is an actor like any other; what it deals comes through `deal`.
 
@@ -69,7 +59,7 @@ class HighFive(Game):
         leader = (self.first + len(self.points)) % 2
         self.hands[leader], self.hands[1 - leader] = list(cards[0:10:2]), list(cards[1:10:2])
         self.table, self.stock = list(cards[10:12]), list(cards[12:])
-        self.seen = self.table[:]
+        self.open_cards = self.table[:]
         self.last_trick = ()
         self.points.append([0, 0])
         self.actor = leader
@@ -111,7 +101,7 @@ class HighFive(Game):
         seat = self.actor
         self.hands[seat].remove(card)
         self.trick.append(card)
-        self.seen.append(card)
+        self.open_cards.append(card)
         self.actor = 1 - seat
         if log is not None:
             log.tell("played", "HF-2.1", seat, card=card)
@@ -143,7 +133,7 @@ class HighFive(Game):
         if self.stock:
             turned = self.stock.pop(0)
             self.table.append(turned)
-            self.seen.append(turned)
+            self.open_cards.append(turned)
             if log is not None:
                 log.tell("turned", "HF-2.4", card=turned)
         if not self.hands[seat]:

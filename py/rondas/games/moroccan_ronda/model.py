@@ -6,7 +6,6 @@ from collections.abc import Hashable, Sequence
 from random import Random
 
 from rondas.games.moroccan_ronda.captures import COUNT, TAKEN
-from rondas.games.moroccan_ronda.knowledge import public_game
 from rondas.games.moroccan_ronda.lore import MAKE_TRUE, NONE, TRINGA
 from rondas.games.moroccan_ronda.manners import leanings
 from rondas.games.moroccan_ronda.pack import RANK, by_rank, members
@@ -207,11 +206,11 @@ class MoroccanModel(SearchModel[MoroccanRonda]):
 
     def heuristic_action(self, state: Any_State, rng: Random) -> str:
         """Capture, call and clear the table where it pays; do not offer the same to the next."""
-        return ACTIONS[self.prior(public_game(state)[0])]
+        return ACTIONS[self.prior(MoroccanRonda.restore(state))]
 
     def temptations(self, state: Any_State) -> list[str]:
         """A ronda that is none, unless its penalty may end the game."""
-        game = public_game(state)[0]
+        game = MoroccanRonda.restore(state)
         lie = "announce ronda"
         close = max(game.points) + DECISIVE_POINTS >= game.house.target
         if game.phase != ANNOUNCING or close or game.truth(game.actor) != NONE:

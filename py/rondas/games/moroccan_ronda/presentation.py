@@ -6,7 +6,6 @@ from itertools import pairwise
 from typing import Any
 
 from rondas.games.moroccan_ronda.captures import captured_ranks
-from rondas.games.moroccan_ronda.knowledge import visible_hands
 from rondas.games.moroccan_ronda.lore import CLASS_NAMES, NONE
 from rondas.games.moroccan_ronda.pack import PACK, RANK, RANKS, members
 from rondas.games.moroccan_ronda.rules import MoroccanRonda
@@ -75,7 +74,7 @@ class MoroccanPresentation(Presentation[MoroccanRonda]):
     def display(self, seat: int | None) -> Display:
         game = self.game
         return self.laid(
-            visible_hands(game, seat),
+            game.seen(seat),
             dealer=game.dealer if game.dealer >= 0 else None,
             table=PACK.write(game.table[rank] for rank in members(game.table_ranks)),
             turned=PACK.names[game.turned] if game.turned >= 0 else None,

@@ -9,7 +9,6 @@ from typing import Any
 
 from rondas.games.rounds.ending import final_margin
 from rondas.games.rounds.heuristic import merit
-from rondas.games.rounds.knowledge import known_game
 from rondas.games.rounds.manners import height, is_trump, leanings
 from rondas.games.rounds.pack import POINTS, RANK, SUIT, TWO_OF_HEARTS
 from rondas.games.rounds.revokes import Rounds
@@ -160,7 +159,7 @@ class RoundsModel(SearchModel[Rounds]):
 
         With revokes allowed play by the rules, and call when the cards prove a revoke.
         """
-        game = known_game(state)
+        game = Rounds.restore(state)
         legal: list[str] = state["legal"]
         seat = state["seat"]
         hidden = unseen(game)
@@ -180,7 +179,7 @@ class RoundsModel(SearchModel[Rounds]):
 
         That is while there is a stock, of which nobody knows the cards.
         """
-        game = known_game(state)
+        game = Rounds.restore(state)
         lead = game.lead
         if game.strict is None or lead < 0 or not state["stock"]:
             return []
