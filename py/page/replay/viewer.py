@@ -82,8 +82,8 @@ class Viewer:
         self.at = at
         frame = self.frames[at]
         display = frame["display"]
-        now = self.board.display or display
-        held = gathered(now, display, frame["events"], False)
+        before = self.frames[max(0, at - 1)]["display"]
+        held = gathered(before, display, frame["events"], False)
         self.board.paint(held[0][0] if held else display, frame["events"])
         if held:
             self.board.mark(held[0][1])
