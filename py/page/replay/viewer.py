@@ -35,7 +35,7 @@ class Viewer:
         self.frames = []  # none before the first answer of the engine
         self.at = -1
         self.seat = None  # whose view it is limited to
-        self.mine = None  # the seat of the person, of games that were played here
+        self.mine = None  # the reader's seat, in games played here and records shown from a seat
         self.cast = {}  # whose faces the players have, by seat
         self.record = None  # what is shown, where one can play on from it
         self.asking = None  # the questions of the record, if it has some
