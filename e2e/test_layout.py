@@ -114,6 +114,39 @@ CRAMPED: Rules = [["cut", ".title, .tag, .dot, .stock, .who"], ["scrolls", "wide
 ]  # fmt: skip
 
 
+# Marks that stand out of their plate, or that something covers at a corner or in the middle.
+HIDDEN_MARKS = """() => [...document.querySelectorAll('#table .plate .deals')].flatMap(mark => {
+  const { left, right, top, bottom } = mark.getBoundingClientRect();
+  const plate = mark.closest('.plate').getBoundingClientRect();
+  const within = left > plate.left && right < plate.right && top > plate.top
+    && bottom < plate.bottom;
+  const points = [[left, top], [right, top], [left, bottom], [right, bottom]]
+    .map(([x, y]) => [x + (x === left ? 1 : -1), y + (y === top ? 1 : -1)]);
+  const seen = [[(left + right) / 2, (top + bottom) / 2], ...points]
+    .every(([x, y]) => document.elementFromPoint(x, y) === mark);
+  return right - left > 6 && within && seen ? [] : [mark.parentElement.textContent || 'a mark'];
+})"""
+DEALER: Rules = [
+    ["cut"],
+    ["apart", {"mark": [".plate .deals"], "face": [".plate .face, .plate .token"],
+               "words": [".plate :is(.who, .nums span, .points)", "words"]}, 0],
+]  # fmt: skip
+
+
+@pytest.mark.parametrize("fonts", ["narrow", "wide", "noto"])
+def test_the_mark_of_the_dealer_is_whole(look: Look) -> None:
+    """Beside each name, with nothing upon it, in every game that has a dealer."""
+    page = look.page
+    for deal in (
+        "steere-ronda&seed=10&dealer=0", "steere-ronda&seed=10&dealer=1",
+        "moroccan-ronda&players=4&seed=5&dealer=1", "rounds&seed=7", "rounds&seed=8",
+    ):  # fmt: skip
+        asked(look, f"index.html?game={deal}&seat=0&bots=easy&speed=instant&lang=en")
+        for size in (SLIM, PHONE, LYING, DESKTOP):
+            look.at(deal, DEALER, [size])
+            look.faults += [f"{deal} {size}: {mark}" for mark in page.evaluate(HIDDEN_MARKS)]
+
+
 def test_spaced_and_enlarged(look: Look) -> None:
     """At 200% and 400% of a small desktop window, all is reached by scrolling down."""
     page = look.page

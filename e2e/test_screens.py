@@ -51,7 +51,7 @@ DRESSES = (
     Dress("noto", "en", {32: (PHONE, LYING)}),
     Dress("narrow", "en", {12: (PHONE,)}),
 )
-DIALOGS: dict[str, str] = {"help": ".terms dd", "order": ".help p", "why": ".dialog-body > *"}
+DIALOGS: dict[str, str] = {"help": ".terms dd", "order": ".help p", "why": ".clause-text"}
 """Elements that show that a dialog has its answer from the engine."""
 # From left to right, whichever way the page is written.
 SIDES = ["left", "top-left", "top", "top-right", "right"]

@@ -296,7 +296,7 @@ def test_undo_why_last_trick_and_hint(page: Page) -> None:
     expect(dialog.locator("[data-move]")).to_be_visible()
     found(page, "why")
     before = dialog.locator("[data-move]").get_attribute("data-move")
-    dialog.locator("[data-step=next]").click()
+    dialog.locator("[data-step=back]").click()
     assert dialog.locator("[data-move]").get_attribute("data-move") != before
     page.keyboard.press("Escape")
     page.keyboard.press("l")

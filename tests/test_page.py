@@ -397,10 +397,18 @@ def test_why_finds_its_event() -> None:
     told = [event("played", "a", rule="1"), event("trick", "b", rule="2"),
             event("played", "c", rule="1"), event("said", "d")]  # fmt: skip
     assert events.decided(told) is told[1]
-    assert events.decided(told, "1") is told[2]
+    assert events.last_of(told, "1") is told[2]
     assert events.decided(told[:1]) is told[0]
     assert events.decided([]) is None
-    assert events.last_trick(told) is told[1]
+    assert events.last_taken(told) is told[1]
+    assert events.last_taken([event("captured", "e"), *told]) is told[1]
+    assert events.last_taken(told[:1]) is None
+
+
+def test_an_example_begins_at_the_move_that_shows_its_clause() -> None:
+    frames = [{"events": [event("dealt", "a", rule="1")]}, {"events": []},
+              {"events": [event("played", "b", rule="2")]}]  # fmt: skip
+    assert [events.showing(frames, rule) for rule in "123"] == [0, 2, 1]
 
 
 # Gathering: in real games, at every frame.

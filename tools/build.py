@@ -233,8 +233,8 @@ def build(out: Path, own: list[str]) -> None:
 
 
 def finish(out: Path, own: list[str]) -> None:
-    """Return a digest of all other files of the site."""
-    node("tools/service-worker.mjs", str(out), *words.OTHERS)
+    """Write the service worker, which knows all other files of the site, and the headers."""
+    node("tools/service-worker.mjs", str(out), headers.digest(own), *words.OTHERS)
     headers.write(out, own)
 
 

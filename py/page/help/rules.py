@@ -2,12 +2,13 @@
 
 from pyscript import window
 
+from page.help.help import now, of_moment
 from page.logic import events
 from page.platform.engine import EngineError
 from page.platform.i18n import names_of, page_of_rules, said, word
 from page.platform.urls import SITE, parameters
 from page.replay import replay_page, viewer
-from page.ui.dom import attribute, button, clear, dialog, el, find
+from page.ui.dom import attribute, button, clear, dialog, el, find, is_open
 
 
 async def book(page, game):
@@ -40,33 +41,49 @@ async def clause_of(page, game, rule):
 
 
 async def why(page, element):
-    """Show the clauses behind events: those asked about, or the last that a rule decided."""
+    """Show the clauses behind the events asked about; from the bar, answer the question of this
+    moment."""
     told = page.table.log.events
     rule = attribute(element, "data-rule") if element else None
     numbers = attribute(element, "data-event") if element else None
     if numbers:
         found = [told[int(number)] for number in numbers.split(" ")]
+        await show_why(page, rule, found, dialog(word("why"), True))
+    elif rule:
+        event = events.last_of(told, rule)
+        await show_why(page, rule, [event] if event else [], dialog(word("why"), True))
     else:
-        found = [event for event in (events.decided(told, rule),) if event]
-    await show_why(page, rule, found)
+        await moment(page)
+
+
+async def moment(page):
+    """Say what may be played now, what beats what, and why the last cards went where they did."""
+    table = page.table
+    body = dialog(word("why"), True)
+    now(table, el("section", "help", body))
+    order = el("section", "help", body)
+    event = events.last_taken(table.log.events)
+    if event:
+        el("h3", "", body, word("help-why"))
+    last = el("div", "", body)
+    rule = await of_moment(page, order)
+    if is_open(body) and (event or rule):
+        await show_why(page, None if event else rule, [event] if event else [], last)
 
 
 async def last_trick(page, element):
-    """Show the last trick, large, and the reason for its winner."""
-    told = page.table.log.events
-    trick = events.last_trick(told)
-    event = trick or events.decided(told)
-    await show_why(page, None, [event] if event else [], "last-trick" if trick else "why")
-
-
-async def show_why(page, rule, found, title="why"):
-    """Show these events of the log and the clause of the last one; buttons lead to the clauses of
-    the others. `title`: the message of the heading."""
-    rule = rule or (found[-1]["rule"] if found else None)
-    if not rule:
+    """Show the last trick or capture, large, and the reason for its winner."""
+    event = events.last_taken(page.table.log.events)
+    if not event:
         el("p", "", dialog(word("why")), word("no-event"))
         return
-    body = dialog(word(title), True)
+    title = word("last-trick" if event["kind"] == "trick" else "why")
+    await show_why(page, None, [event], dialog(title, True))
+
+
+async def show_why(page, rule, found, body):
+    """Show these events of the log and the clause `rule`, else that of the last one; buttons lead
+    to the clauses of the others."""
     several = len({event["rule"] for event in found}) > 1
     for event in found:
         line = el("p", "told", body, event["text"])
@@ -78,6 +95,7 @@ async def show_why(page, rule, found, title="why"):
             row = el("div", "row-of-cards", body)
             for name in cards:
                 page.table.board.faces.face(name, row)
+    rule = rule or found[-1]["rule"]
     await explain(page, page.table.offer, rule, el("div", "dialog-body", body))
 
 
@@ -108,7 +126,7 @@ async def explain(page, offer, rule, body):
     body.append(place)
     address = SITE + page_of_rules(offer["id"], rule)
     el("a", "", el("p", "", body), word("all-rules"), href=address)
-    await diagram(page, offer, examples[0], place)
+    await diagram(page, offer, examples[0], place, at=events.showing(examples[0]["frames"], rule))
 
 
 async def mentions(page, offer, rule, holder, parent):
@@ -137,10 +155,11 @@ async def other_clause(page, element):
 
 async def other_example(page, element):
     """Show another example of the clause."""
-    offer = page.table.offer
-    found = await clause_of(page, offer["id"], attribute(element, "data-rule"))
+    offer, rule = page.table.offer, attribute(element, "data-rule")
+    found = await clause_of(page, offer["id"], rule)
+    example = found["examples"][int(attribute(element, "data-n"))]
     place = element.parentElement.nextElementSibling
-    await diagram(page, offer, found["examples"][int(attribute(element, "data-n"))], place)
+    await diagram(page, offer, example, place, at=events.showing(example["frames"], rule))
 
 
 async def replay(page, element):

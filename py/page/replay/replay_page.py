@@ -95,10 +95,9 @@ async def page_of_record(page, visit, text, root, choice, number=None):
     if asked is None and type(record.get("view")) is int:
         seat = record["view"]
     composed = "?compose=" in back.partition(" ")[0]
-    you = None if asked is None and named(record, seat) else seat
-    answer = await visit.during(page.engine.frames(seat, you, record=text))
-    frames, names = answer["frames"], answer["names"]
     mine = seat if back and not composed else None
+    answer = await visit.during(page.engine.frames(seat, mine, record=text))
+    frames, names = answer["frames"], answer["names"]
     others = called([name for at, name in enumerate(names) if at != mine])
     by = word("played-by" if mine is None else "played-with", names=others)
     title = answer["title"] or ("" if is_position(answer) else by)
@@ -108,7 +107,7 @@ async def page_of_record(page, visit, text, root, choice, number=None):
     made.root.setAttribute("data-heading", title)
     if number:
         made.root.setAttribute("data-lesson", str(number))
-    made.mine = mine
+    made.mine = answer["view"] if mine is None and type(answer["view"]) is int else mine
     made.cast = dict(enumerate(cast_of(record, page.offers.ids())))
     first = int(at) if at.isdigit() else answer["start"]
     if not (at.isdigit() or answer["start"] or is_position(answer)):
@@ -154,12 +153,6 @@ async def laid(page, visit, root, answer, title, asked):
     if answer["asks"]:
         made.asking = question.Asking(page, made, asked, answer["asks"])
     return made, offer, deck
-
-
-def named(record, seat):
-    """Return whether a record names a seat; what happens is then told by its name."""
-    names = record.get("names")
-    return seat is not None and type(names) is list and seat < len(names) and bool(names[seat])
 
 
 def is_position(answer):
@@ -239,7 +232,7 @@ async def change_view(page, made, chosen):
     """Show the same moment as another seat sees it."""
     select = find("#viewer .viewer-controls select")
     seat = int(chosen) if chosen else None
-    answer = await page.routes.visit.during(page.engine.frames(seat, seat, record=made.record))
+    answer = await page.routes.visit.during(page.engine.frames(seat, made.mine, record=made.record))
     if select.value == chosen:  # and not another meanwhile
         made.seat = seat
         made.stop()

@@ -181,7 +181,8 @@ class Seats:
         if dealer != seat.plate.classList.contains("dealer"):
             seat.plate.classList.toggle("dealer", dealer)
             if dealer:
-                explained(el("span", "deals", seat.name), word("dealer"), word("dealer-means"))
+                mark = el("span", "deals", seat.name, role="img", aria_label=word("dealer"))
+                explained(mark, word("dealer"), word("dealer-means"))
             else:
                 find(".deals", seat.name).remove()
         seat.plate.classList.toggle("won", won)
@@ -234,3 +235,4 @@ def explained(element, title, text):
     reader."""
     for name, value in (("do", "sign"), ("title", title), ("means", text)):
         element.setAttribute("data-" + name, value)
+    element.setAttribute("title", title)

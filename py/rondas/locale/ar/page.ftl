@@ -343,6 +343,7 @@ other-tab = استمرت هذه اللعبة في علامة تبويب أخرى
 newer = المتابعة من هناك
 # The same, told when the table has been left.
 other-tab-was = اللعبة التي غادرتها كانت قد استمرت في علامة تبويب أخرى، وتبقى كما هي هناك.
+read-late = كانت هذه اللعبة قد بدأت هنا من قبل، ولم تمكن قراءتها إلا الآن. تستمر من حيث توقفت.
 # Another state of the same deal is on the table now.
 put-away = أُزيلت اللعبة التي كانت هنا.
 bring-back = استرجاعها

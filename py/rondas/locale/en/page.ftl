@@ -326,6 +326,8 @@ other-tab = You played on with this game in another tab. Your moves here are no 
 newer = Continue from there
 # The same, told when the table has been left.
 other-tab-was = You had played on with that game in another tab. It stays as it is there.
+# A game that could not be read when its table was opened.
+read-late = This game had been begun here before, and could be read only now. It goes on from there.
 # Another state of the same deal is on the table now.
 put-away = The game that was here has been removed.
 bring-back = Bring it back

@@ -323,6 +323,7 @@ other-tab = Esta partida ha continuado en otra pestaña. Lo que hagas aquí ya n
 newer = Seguir desde allí
 # The same, told when the table has been left.
 other-tab-was = La partida que has dejado había continuado en otra pestaña, y se queda como está allí.
+read-late = Esta partida ya se había empezado aquí y solo ahora se ha podido leer. Continúa donde se quedó.
 # Another state of the same deal is on the table now.
 put-away = La partida que había aquí se ha quitado.
 bring-back = Recuperarla

@@ -323,6 +323,7 @@ other-tab = Cette partie a continué dans un autre onglet. Ce que vous faites ic
 newer = Reprendre de là
 # The same, told when the table has been left.
 other-tab-was = La partie que vous avez quittée avait continué dans un autre onglet ; elle y reste telle quelle.
+read-late = Cette partie avait déjà été commencée ici, et n’a pu être lue que maintenant. Elle reprend là où elle en était.
 # Another state of the same deal is on the table now.
 put-away = La partie qui était ici est retirée.
 bring-back = La remettre

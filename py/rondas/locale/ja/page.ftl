@@ -311,6 +311,7 @@ other-tab = このゲームは別のタブで先に進んでいます。ここ�
 newer = 進んだところから続ける
 # The same, told when the table has been left.
 other-tab-was = 今のゲームは別のタブで先に進んでいたため、そちらの内容を残します。
+read-late = このゲームは以前ここで始めたもので、今ようやく読み込めました。その続きから始まります。
 # Another state of the same deal is on the table now.
 put-away = ここにあったゲームを片づけました。
 bring-back = 元に戻す
