@@ -743,9 +743,9 @@ def strings_of(paths: list[Path]) -> Iterator[tuple[str, str]]:
 
 @pytest.mark.parametrize("folder", ["py/rondas", "py/page", "tools"])
 def test_no_words_in_python(folder: str) -> None:
-    """Of the tools, in those that write pages. The command line is in English; schema.py writes
-    Python."""
-    others = ("terminal.py", "__main__.py", "schema.py")
+    """Of the tools, in those that write pages. The command line and conform are in English;
+    schema.py writes Python."""
+    others = ("terminal.py", "__main__.py", "schema.py", "conform.py", "conform_checks.py")
     paths = [path for path in sources(folder) if path.name not in others]
     if folder == "tools":
         paths = [TOP / "tools" / f"{name}.py" for name in ("embedding", "rules_pages", "words")]

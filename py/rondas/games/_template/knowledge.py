@@ -12,6 +12,9 @@ class HighFiveKnowledge(Knowledge[HighFive]):
 
     rules = HighFive
 
+    def is_position(self, game: HighFive) -> bool:
+        return len(game.points) == 1 and len(game.hands[0] + game.hands[1]) == 10
+
     def position(self, game: HighFive, given: Given) -> None:
         game.first = game.actor = given.seat("turn", 0)
         game.table = given.cards("table", 2, "two lie open")

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from rondas.rules.cards import suited
 from rondas.rules.game import CHANCE, OVER, Game, Log, Option, Refusal, vocabulary
-from rondas.rules.schema import cards, fact, slot
+from rondas.rules.schema import cards, coded, fact
 
 PACK = suited("OCE", "12345")
 NUMBER = [int(rank) for rank in PACK.ranks]
@@ -40,8 +40,12 @@ class HighFive(Game):
     stock: list[int] = cards("The number of cards in the stock.", hidden=True, given="stock")
     """The first card is the next one."""
     trick: list[int] = cards("The card led, if there is one.", home=False)
-    last_trick: tuple[int, ...] = slot(())
-    """The finished trick before this one: its leader, its two cards, its winner."""
+    last_trick: tuple[int, ...] = coded(
+        (),
+        "The finished trick before this one: its leader, its two cards, its winner.",
+        lambda trick: [trick[0], *PACK.write(trick[1:3]), trick[3]] if trick else [],
+        lambda told: (told[0], *PACK.read(told[1:3]), told[3]) if told else (),
+    )
     taking: bool = fact(False, "Whether the winner of a trick must take an open card.")
     open_cards: list[int] = cards(
         "All cards of this round that have lain face up, in order.", key="seen"
