@@ -143,6 +143,29 @@ class Knowledge(ABC, Generic[G]):
         ValueError in one line that begins with the key for what is impossible.
         """
 
+    def read(self, game: G, given: Given, *names: str) -> None:
+        """Set declared fields as a position gives them: those of these names, or all open ones that
+        it has not been asked for."""
+        fields = self.rules.fields
+        for field in [fields[name] for name in names] or fields.values():
+            key = field.given
+            if not key or key in given.fields or field.kind in ("hidden", "told"):
+                continue
+            low, high, usual = (
+                each(game) if callable(each) else each
+                for each in (field.low, field.high, field.usual)
+            )
+            if usual is None:
+                usual = getattr(game, field.name)
+            if field.kind == "cards":
+                value: Any = given.cards(key, high, field.why, low)
+            elif field.kind == "seat":
+                value = given.seat(key, usual)
+            else:
+                read = given.numbers if isinstance(usual, list) else given.number
+                value = read(key, usual, low, high)
+            setattr(game, field.name, value)
+
     def is_position(self, game: G) -> bool:
         """Whether a position can tell all of this moment that matters."""
         return True
