@@ -18,6 +18,7 @@ from random import Random
 from typing import Any, Protocol, Self, SupportsIndex
 
 from rondas import bots, match
+from rondas.conform import conformance as conformance  # noqa: PLC0414 - part of this library
 from rondas.games import Kit, all_games, find
 from rondas.library_errors import BadOption, IllegalAction, UnknownBot, UnknownGame
 from rondas.match import Report

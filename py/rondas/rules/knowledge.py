@@ -142,3 +142,52 @@ class Knowledge(ABC, Generic[G]):
 
         ValueError in one line that begins with the key for what is impossible.
         """
+
+    def read(self, game: G, given: Given, *names: str) -> None:
+        """Set declared fields as a position gives them: those of these names, or all open ones that
+        it has not been asked for."""
+        fields = self.rules.fields
+        for field in [fields[name] for name in names] or fields.values():
+            key = field.given
+            if not key or key in given.fields or field.kind in ("hidden", "told"):
+                continue
+            low, high, usual = (
+                each(game) if callable(each) else each
+                for each in (field.low, field.high, field.usual)
+            )
+            if usual is None:
+                usual = getattr(game, field.name)
+            if field.kind == "cards":
+                value: Any = given.cards(key, high, field.why, low)
+            elif field.kind == "seat":
+                value = given.seat(key, usual)
+            else:
+                read = given.numbers if isinstance(usual, list) else given.number
+                value = read(key, usual, low, high)
+            setattr(game, field.name, value)
+
+    def is_position(self, game: G) -> bool:
+        """Whether a position can tell all of this moment that matters."""
+        return True
+
+    def written(self, game: G) -> dict[str, Any] | None:
+        """Return the position of a game with every card named, as `position` reads it; None for a
+        moment that is no position."""
+        if game.actor < 0 or not self.is_position(game):
+            return None
+        view: Any = game.view(None)
+        told: dict[str, Any] = {
+            f"hand{seat}": " ".join(game.seen(seat)[seat]) for seat in range(game.players)
+        }
+        for field in self.rules.fields.values():
+            value = view[field.key] if field.given else None
+            if field.kind == "hidden":
+                value = game.pack.write(getattr(game, field.name))
+            if (
+                field.given
+                and value is not None
+                and not (isinstance(value, list) and None in value)
+            ):
+                words = isinstance(value, list) and all(isinstance(each, str) for each in value)
+                told[field.given] = " ".join(value) if words else value
+        return {**told, "turn": game.actor}

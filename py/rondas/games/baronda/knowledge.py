@@ -40,6 +40,9 @@ class BarondaKnowledge(Knowledge[Baronda]):
             if bid == SECRET_BID:
                 game.bids[at] = plausible_bid(game.cards(at), game.players, rng)
 
+    def is_position(self, game: Baronda) -> bool:
+        return game.stage != BIDS or game.actor == game.leader
+
     def position(self, game: Baronda, given: Given) -> None:
         """Set up a game in the middle of a round; the cards of earlier tricks stay unknown.
 

@@ -33,6 +33,12 @@ class MoroccanKnowledge(Knowledge[MoroccanRonda]):
         sizes = [len(hand) for hand in state["hands"]]
         return redeal(known, sizes, state["stock"], PACK.read(forgotten))
 
+    def is_position(self, game: MoroccanRonda) -> bool:
+        """Before the first card of a batch, where nobody has announced anything, or could have."""
+        fresh = game.phase == PLAY and game.left == game.lore.size * game.players
+        quiet = not game.live and game.chain[0] < 0 and not game.debts and game.house.auto
+        return fresh and quiet and not any(map(game.truth, range(game.players)))
+
     def position(self, game: MoroccanRonda, given: Given) -> None:
         """Set up a game between two turns of the player to the dealer's right; the cards played
         before stay unknown.

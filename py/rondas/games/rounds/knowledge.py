@@ -29,6 +29,13 @@ class RoundsKnowledge(Knowledge[Rounds]):
         """Drawn by `worlds`: which cards a hand lacks depends on the deal that they came with."""
         return worlds(Rounds.restore(state), state["seat"], PACK.read(forgotten))
 
+    def is_position(self, game: Rounds) -> bool:
+        """At the first trick of a round, before anybody may call."""
+        strict = game.strict
+        return not game.tricks and (
+            strict is None or not (strict.turn or any(strict.up) or any(strict.may_call))
+        )
+
     def position(self, game: Rounds, given: Given) -> None:
         """Set up a game at the first trick of a round; the cards of earlier rounds stay unknown."""
         game.pile = given.cards("turned", 4, "round 5 turns up none", 1)

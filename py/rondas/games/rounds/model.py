@@ -14,7 +14,6 @@ from rondas.games.rounds.pack import POINTS, RANK, SUIT, TWO_OF_HEARTS
 from rondas.games.rounds.revokes import Rounds
 from rondas.games.rounds.rollout import play_out
 from rondas.games.rounds.state import ACTIONS, CALL, CORRECT, DONE, PLAYING
-from rondas.games.rounds.worlds import unseen
 from rondas.rules.game import CHANCE, OVER
 from rondas.rules.knowledge import Any_State
 from rondas.rules.model import SearchModel
@@ -162,7 +161,7 @@ class RoundsModel(SearchModel[Rounds]):
         game = Rounds.restore(state)
         legal: list[str] = state["legal"]
         seat = state["seat"]
-        hidden = unseen(game)
+        hidden = game.unseen()
         if not state["stock"]:
             game.hands[1 - seat] += hidden
         if "call" in legal and game.revokes(1 - seat):

@@ -290,6 +290,14 @@ class RoundsState(Game):
         known = sorted(strict.known[seat]) if strict is not None else []
         return PACK.write(known) + [HIDDEN] * (len(hand) - len(known))
 
+    def unseen(self) -> list[int]:
+        seen = {*self.hands[0], *self.hands[1], *self.pile, *self.stock, self.lead}
+        for tricks in (*self.rounds, self.tricks):
+            for _, lead, card, _ in tricks:
+                seen.add(lead)
+                seen.add(card)
+        return [card for card in range(52) if card not in seen]
+
     def leads(self) -> int | None:
         """The seat that led to the trick on the table, or is to lead."""
         if self.actor < 0 or (self.strict is not None and self.strict.turn != PLAYING):
