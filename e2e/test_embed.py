@@ -299,7 +299,7 @@ def test_tables_examples_and_records(site: Site, page: Page, host: Host) -> None
         expect(page.locator(known).locator(".drawn")).to_be_attached()
     # The service worker of an earlier page looks for a newer one when it likes.
     fetched = {path for path, _ in site.log} - {"/sw.js"}
-    pictures = {"/embed/steere-ronda.svg", "/rules/steere-ronda/SR-4.2-2.svg"}
+    pictures = {"/embed/steere-ronda.svg", "/rules/steere-ronda/SR-4.2-2.png"}
     assert fetched == {"/v/1/embed.js", "/v/1/embed-more.js", *pictures}
     expect(page.locator("#b b")).to_have_text("Ronda")
     assert not page.locator("iframe").count()
@@ -492,7 +492,7 @@ def test_page_for_owners(page: Page) -> None:
     expect(touch(page, "#made rondas-table").locator("[data-status=viewing]")).to_be_visible()
     expect(page.locator("#heard")).to_contain_text("rondas:")
     expect(made).to_contain_text(f'<rondas-table example="SR-4.2/2" style="{HEIGHT}">')
-    expect(made).to_contain_text("rules/steere-ronda/SR-4.2-2.svg")
+    expect(made).to_contain_text("rules/steere-ronda/SR-4.2-2.png")
     page.locator("[name=theme]").select_option("dark")
     expect(made).to_contain_text('example="SR-4.2/2" theme="dark"')
     expect(page.locator("[data-line=frame]")).to_contain_text("example=SR-4.2%2F2&amp;theme=dark")

@@ -8,6 +8,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import BrowserContext, Page
 
+from e2e.conftest import Trouble
 from e2e.layout import DESKTOP, PHONE, SHEET, Look, Rules
 from e2e.test_languages import english_in, seek_english, speaks
 from e2e.waiting import expect
@@ -80,6 +81,31 @@ def from_language_to_language(page: Page) -> None:
     page.get_by_role("link", name="Rounds", exact=True).click()
     expect(page.locator("html")).to_have_attribute("data-book", "rounds")
     expect(page.locator("html")).to_have_attribute("lang", "ja")
+
+
+def test_a_page_for_links_in_a_language(new_context: NewContext, trouble: Trouble) -> None:
+    """Its words are those of the reader, or of the address. So are those of an address of an
+    earlier release, where a host redirects and where it does not."""
+    trouble.expect("404")
+    for locale, asked, language in (
+        ("fr-FR", "e/SR-4.2-2.html", "fr"),
+        ("fr-FR", "e/SR-4.2-2.html?lang=en", "en"),
+        ("en-GB", "e/ar/SR-4.2-2.html", "ar"),
+        ("en-GB", "nowhere/e/ja/SR-4.2-2.html", None),
+    ):
+        page = new_context(locale=locale).new_page()
+        page.goto(asked)
+        if language is None:
+            expect(page).to_have_url(re.compile("/nowhere/e/SR-4.2-2.html.lang=ja$"))
+            page.context.close()
+            continue
+        expect(page.locator("html")).to_have_attribute("lang", language)
+        texts = page.locator("h1, main p").all_inner_texts()
+        assert page.title().startswith(texts[0])
+        assert page.locator("rondas-table > img").get_attribute("alt") == texts[1]
+        assert (texts[0] == "Cups are missing: coins, swords, clubs") == (language == "en")
+        expect(page.locator("rondas-table .words .go")).to_be_visible()
+        page.context.close()
 
 
 @pytest.mark.returning

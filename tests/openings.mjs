@@ -3,6 +3,7 @@
 // node tests/openings.mjs DIST/vendor/pyodide/…/ DIST/vendor/rondas/…/rondas.zip DIST/vendor/openings/…/
 import { readFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
+import { inflateRawSync } from 'node:zlib';
 
 const [runtime, engine, folder] = process.argv.slice(2);
 const { default: openings } = await import(`data:text/javascript,${encodeURIComponent(readFileSync(`${folder}index.js`, 'utf8'))}`);
@@ -18,7 +19,7 @@ const sorted = value => JSON.stringify(value, (_, part) =>
 let dealt = 0;
 const differ = [];
 for (const { file } of openings) {
-  readFileSync(folder + file, 'utf8').split('\n').forEach((line, at) => {
+  inflateRawSync(readFileSync(folder + file)).toString().split('\n').forEach((line, at) => {
     if (at % 8) return;
     const opening = JSON.parse(line);
     const { moves, facts, ...setup } = opening.save;

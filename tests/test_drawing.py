@@ -20,7 +20,7 @@ from rondas.__main__ import main
 from rondas.games import Kit, all_games
 from rondas.pictures.drawing import Reader, display_for, picture
 from rondas.pictures.faces import Pack
-from rondas.pictures.stills import FIGURES, still
+from rondas.pictures.stills import FIGURES, picture_of, still
 from rondas.records.record import Record
 from rondas.words.catalogs import LOCALES
 from tests.playing import GAMES, Start, last, seats
@@ -78,10 +78,10 @@ def test_all_hands_are_open_or_one_or_none(kit: Kit) -> None:
         )
 
 
-def both(record: Record, reader: Reader) -> tuple[str, str]:
-    """The picture of a record, and its still."""
-    kit = record.game
-    return drawn(record, reader), still(kit, display_for(kit, last(record), reader), reader)
+def both(record: Record, reader: Reader) -> tuple[str, ...]:
+    """The picture of a record, its still, and that in one shape."""
+    kit, display = record.game, display_for(record.game, last(record), reader)
+    return drawn(record, reader), still(kit, display, reader), picture_of(kit, display, reader)
 
 
 @games

@@ -20,6 +20,7 @@ TOP = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(TOP / "tools"))
 
 import openings  # noqa: E402
+from deflate import inflated  # noqa: E402
 
 OFFERS = {offer["id"]: offer for offer in Service().handle({"do": "games"})["games"]}
 
@@ -87,13 +88,14 @@ def test_files(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(openings, "SEEDS", openings.SEEDS[:2])
     openings.write(tmp_path)
     index = json.loads((tmp_path / "index.js").read_text().removeprefix("export default ")[:-2])
-    assert {each["file"] for each in index} == {path.name for path in tmp_path.glob("*.txt")}
+    assert {each["file"] for each in index} == {path.name for path in tmp_path.glob("*.deflate")}
     for game, offer in OFFERS.items():
         wanted = {*openings.SEEDS[:2], *(["lesson"] if offer["lesson"] else [])}
         files = {path.stem for path in (tmp_path / "stills" / game).glob("*.svg")}
         assert files == wanted
     for each in index:
-        lines = [json.loads(line) for line in (tmp_path / each["file"]).read_text().split("\n")]
+        text = inflated((tmp_path / each["file"]).read_bytes())
+        lines = [json.loads(line) for line in text.split("\n")]
         game = each["request"]["game"]
         is_lesson = "lesson" in each["address"]
         assert len(lines) == (OFFERS[game]["lesson"] if is_lesson else 2)

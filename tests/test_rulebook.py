@@ -25,6 +25,7 @@ from rondas.rulebook.translation import load as load_translation
 from rondas.rules.game import Log
 from tests.differences import assert_same
 from tests.playing import GAMES, starts_of
+from tools.deflate import inflated
 
 TOP = Path(__file__).parent.parent
 
@@ -275,6 +276,10 @@ def test_rule_pages() -> None:
         if '<details class="decisions"><summary>Decisions' in page.text:
             folded.append(game)
         expected = [(c["id"], str(e["n"])) for c in clauses for e in c["examples"]]
+        # Frames are the same in every language.
+        frames = json.loads(inflated((dist / f"rules/{game}.deflate").read_bytes()))
+        assert [*frames] == [e["id"] for c in clauses for e in c["examples"]]
+        assert not [e for c in clauses for e in c["examples"] if "frames" in e]
         assert page.examples == expected
     assert sorted(folded) == ["baronda", "moroccan-ronda", "rounds"]
     offers = json.loads((dist / "games.json").read_text("utf-8"))["games"]

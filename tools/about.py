@@ -87,11 +87,11 @@ def manifest_of(language: str) -> str:
 
 def alternates(dist: Path, name: str) -> dict[str, str]:
     """Return the addresses of the same page in all languages, if it is there in each of them."""
-    found = re.fullmatch(r"(rules|e)/(?:[^/]+/)?([^/]+)\.html", name)
+    found = re.fullmatch(r"rules/(?:[^/]+/)?([^/]+)\.html", name)
     if not found:
         return {}
     folders = {code: "" if code == ENGLISH else f"{code}/" for code in words.LANGUAGES}
-    others = {code: f"{found[1]}/{folder}{found[2]}.html" for code, folder in folders.items()}
+    others = {code: f"rules/{folder}{found[1]}.html" for code, folder in folders.items()}
     return others if all((dist / other).exists() for other in others.values()) else {}
 
 

@@ -36,6 +36,7 @@ import licences
 import meeting
 import packing
 import previews
+import redirects
 import rules_pages
 import skeleton
 import words
@@ -74,8 +75,8 @@ def preloads(out: Path, addresses: dict[str, str]) -> str:
     Files of the worker are not among them: it fetches for itself, and starts as early.
     """
     config = tomllib.loads((TOP / "pyscript.toml").read_text())
-    names = ["start/boot", "start/early", "start/update", "start/webkit-fixes", "pyscript"]
-    names += ["engine/engine", "engine/engine-thread", "store/storage", "words/wording"]
+    names = ["start/boot", "start/early", "start/unpack", "start/update", "start/webkit-fixes"]
+    names += ["pyscript", "engine/engine", "engine/engine-thread", "store/storage", "words/wording"]
     scripts = [f"static/js/{name}.js" for name in names]
     scripts += [name.removeprefix("./") for name in config.get("js_modules", {}).get("main", {})]
     for name in ("pyscript", "micropython", "fluent", "openings"):
@@ -227,6 +228,7 @@ def build(out: Path, own: list[str]) -> None:
     meeting.write(out, meeting.FILE)
     embedding.write(out, address, dealt(PACKAGE) / "stills")
     about.write(out, own)
+    redirects.write(out)
     join_styles(out)
     node("tools/styles.mjs", str(out))
     finish(out, own)

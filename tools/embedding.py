@@ -15,7 +15,6 @@ import re
 import shutil
 import subprocess
 import sys
-import zlib
 from pathlib import Path
 from typing import Any
 from xml.etree.ElementTree import Element, SubElement, tostring
@@ -26,6 +25,7 @@ sys.path[:0] = [str(TOP / name) for name in ("tools", "py")]
 import about  # noqa: E402
 import stills  # noqa: E402
 import words  # noqa: E402
+from deflate import deflated  # noqa: E402
 from render import parts  # noqa: E402
 
 from page.logic.parameters import PASSING  # noqa: E402
@@ -285,7 +285,8 @@ def lines(games: list[Json], books: dict[str, Json], site: str) -> dict[str, str
     rule = max(clauses(books[last]), key=lambda clause: len(clause["examples"]))
     finished = max(
         (example for book in books.values() for clause in clauses(book)
-         for example in clause["examples"]), key=lambda example: len(example["frames"]),
+         for example in clause["examples"]),
+        key=lambda example: len(example["record"]["moves"]) - example["start"],
     )["record"]  # fmt: skip
     players = str(first["players"][0])
     record = json.dumps({**finished, "moves": ["…"]}, ensure_ascii=False).replace('"…"', "…")
@@ -301,7 +302,7 @@ def lines(games: list[Json], books: dict[str, Json], site: str) -> dict[str, str
     }
     watch = f"{site}index.html?example={rule['id']}"
     title = rule["examples"][0]["title"]
-    picture = f"{site}{stills.place(last, rule['id'])}.svg"
+    picture = f"{site}{stills.place(last, rule['id'])}.png"
     written = {
         "script": PARTS.script(site, major(__version__)),
         "frame": PARTS.frame(site, first["id"], players),
@@ -354,9 +355,7 @@ def with_height(html: str) -> str:
 
 def code(record: Any) -> str:
     """A record, or a list of records, as links and the element have it."""
-    deflate = zlib.compressobj(9, zlib.DEFLATED, -15)
-    text = json.dumps(record, ensure_ascii=False, separators=(",", ":"))
-    packed = deflate.compress(text.encode()) + deflate.flush()
+    packed = deflated(json.dumps(record, ensure_ascii=False, separators=(",", ":")))
     return base64.urlsafe_b64encode(packed).decode().rstrip("=")
 
 

@@ -15,6 +15,7 @@ TOP = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(TOP / "tools"))
 
 import headers  # noqa: E402
+import redirects  # noqa: E402
 
 LEFT_OUT = {headers.POLICY, "Strict-Transport-Security"}
 TYPES = {
@@ -55,7 +56,10 @@ def apache() -> str:
     lines.append(f'  Header set Cache-Control "{headers.FOR_EVER}" env=for-ever')
     lines.append("  # mod_deflate adds -gzip to a tag, and would not know it again.")
     lines.append("""  RequestHeader edit If-None-Match '^"(.*)-gzip"$' '"$1-gzip", "$1"'""")
-    lines += ["</IfModule>", "<IfModule mod_deflate.c>"]
+    lines += ["</IfModule>", "# Addresses of earlier releases."]
+    lines.append(f'RedirectMatch 301 "^{redirects.PICTURE}$" "$1.png"')
+    lines.append(f'RedirectMatch 301 "^{redirects.PAGE}$" "$1/$3?lang=$2"')
+    lines.append("<IfModule mod_deflate.c>")
     lines.append(f"  AddOutputFilterByType DEFLATE {' '.join(PACKED)}")
     lines.append("</IfModule>")
     return "\n".join(lines) + "\n"
@@ -83,6 +87,10 @@ server {{
   gzip_vary on;
   gzip_types {packed};
 {sent}  add_header Cache-Control $rondas_kept always;
+  # Addresses of earlier releases.
+  absolute_redirect off;
+  rewrite "^{redirects.PICTURE}$" $1.png permanent;
+  rewrite "^{redirects.PAGE}$" $1/$3?lang=$2 permanent;
 }}
 """
 
@@ -113,6 +121,10 @@ def caddy() -> str:
 	@asked not path */vendor/*
 	header @kept Cache-Control "{headers.FOR_EVER}"
 	header @asked Cache-Control "{headers.ASKED}"
+	@picture path_regexp picture ^{redirects.PICTURE}$
+	redir @picture {{re.picture.1}}.png permanent
+	@page path_regexp page ^{redirects.PAGE}$
+	redir @page {{re.page.1}}/{{re.page.3}}?lang={{re.page.2}} permanent
 	file_server
 	handle_errors {{
 		rewrite * /404.html
@@ -130,7 +142,15 @@ def serve() -> str:
         {"source": source, "headers": [{"key": k, "value": v} for k, v in values.items()]}
         for source, values in sent.items()
     ]
-    return json.dumps({"cleanUrls": False, "headers": rules}, indent=2) + "\n"
+    moved = {"/rules/:game/:name([A-Z]+-[0-9.-]+).svg": "/rules/:game/:name.png",
+             "/e/:name.svg": "/e/:name.png",
+             **{f"/e/{each}/:name.html": f"/e/:name.html?lang={each}"
+                for each in redirects.OTHERS}}  # fmt: skip
+    redirected = [
+        {"source": source, "destination": to, "type": 301} for source, to in moved.items()
+    ]
+    written = {"cleanUrls": False, "redirects": redirected, "headers": rules}
+    return json.dumps(written, indent=2) + "\n"
 
 
 KEPT = {"htaccess": apache, "nginx.conf": nginx, "Caddyfile": caddy, "serve.json": serve}

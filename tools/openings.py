@@ -18,6 +18,8 @@ from itertools import product
 from pathlib import Path
 from typing import Any
 
+from deflate import deflated
+
 TOP = Path(__file__).resolve().parent.parent
 
 SEEDS = tuple(f"card{a}{b}" for a, b in product("23456789", repeat=2))
@@ -77,19 +79,19 @@ def write(folder: Path) -> None:
         game, fewest, deck = offer["id"], offer["players"][0], offer["deck"]
         for name, players, options in set_ups(offer):
             asked = list(requests(offer, players, options))
-            answers = lines(folder / f"{game}-{name}.txt", asked)
+            answers = lines(folder / f"{game}-{name}.deflate", asked)
             if players == fewest and not options:
                 stills(folder, game, dict(zip(SEEDS, answers, strict=True)), STILLS)
             address = {"game": game, "players": str(players)}
             address.update({name: str(value) for name, value in options.items()})
             request = {key: asked[0][key] for key in asked[0] if key not in UNTOLD}
-            index.append({"file": f"{game}-{name}.txt", "deck": deck, "request": request,
+            index.append({"file": f"{game}-{name}.deflate", "deck": deck, "request": request,
                           "address": address, "least": fewest})  # fmt: skip
         if offer["lesson"]:
             ideas = [{"game": game, "lesson": n + 1} for n in range(offer["lesson"])]
-            first, *_ = lines(folder / f"{game}-lesson.txt", ideas)
+            first, *_ = lines(folder / f"{game}-lesson.deflate", ideas)
             stills(folder, game, {"lesson": first}, 1)
-            index.append({"file": f"{game}-lesson.txt", "deck": deck, "request": {"game": game},
+            index.append({"file": f"{game}-lesson.deflate", "deck": deck, "request": {"game": game},
                           "address": {"lesson": game}})  # fmt: skip
     (folder / "index.js").write_text(f"export default {json.dumps(index)};\n")
 
@@ -101,7 +103,8 @@ UNTOLD = ("seed", "names", "cast")
 def lines(path: Path, asked: list[Json]) -> list[Json]:
     """Write a file with the answers to these requests, and return them."""
     answers = [dealt(request) for request in asked]
-    path.write_text("\n".join(json.dumps(answer, separators=(",", ":")) for answer in answers))
+    text = "\n".join(json.dumps(answer, separators=(",", ":")) for answer in answers)
+    path.write_bytes(deflated(text))
     return answers
 
 
@@ -113,9 +116,7 @@ def stills(folder: Path, game: str, answers: dict[str, Json], count: int) -> Non
 
     kit, place = find(game), folder / "stills" / game
     place.mkdir(parents=True, exist_ok=True)
-    drawn = {
-        name: still(kit, answer["display"], 0, is_bare=True) for name, answer in answers.items()
-    }
+    drawn = {name: still(kit, answer["display"], 0) for name, answer in answers.items()}
     lightest = sorted(drawn, key=lambda name: (len(gzip.compress(drawn[name].encode())), name))
     for name in lightest[:count]:
         (place / f"{name}.svg").write_text(drawn[name], "utf-8")

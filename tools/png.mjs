@@ -1,4 +1,4 @@
-// Draws SVG as PNG, for the build: reads lines of JSON, [file.svg, file.png].
+// Draws SVG as PNG, for the build: reads lines of JSON, [SVG, file.png].
 // The pictures have no words, so no fonts are needed and every machine draws the same. A palette of 64 colours makes
 // them a quarter as large as resvg does.
 import { readFile, writeFile } from 'node:fs/promises';
@@ -12,16 +12,16 @@ await initWasm(await readFile(fileURLToPath(import.meta.resolve('@resvg/resvg-wa
 
 for await (const line of createInterface({ input: stdin })) {
   const [source, target] = JSON.parse(line);
-  const drawing = new Resvg(await readFile(source, 'utf8'));
+  const drawing = new Resvg(source);
   const image = drawing.render();
   await writeFile(target, png(image.pixels, image.width, image.height));
   image.free();
   drawing.free();
 }
 
-// The first five bits of each part of a colour.
+// The first five bits of each part of a colour, and three of how opaque it is. The parts are multiplied by that.
 function coarse(pixels, at) {
-  return (pixels[at] >> 3) << 10 | (pixels[at + 1] >> 3) << 5 | pixels[at + 2] >> 3;
+  return (pixels[at + 3] >> 5) << 15 | (pixels[at] >> 3) << 10 | (pixels[at + 1] >> 3) << 5 | pixels[at + 2] >> 3;
 }
 
 // A palette of the most frequent coarse colours, each with the mean of its pixels; and the place of every coarse colour.
@@ -29,14 +29,14 @@ function reduced(pixels) {
   const sums = new Map();
   for (let at = 0; at < pixels.length; at += 4) {
     const key = coarse(pixels, at);
-    if (!sums.has(key)) sums.set(key, [0, 0, 0, 0]);
+    if (!sums.has(key)) sums.set(key, [0, 0, 0, 0, 0]);
     const sum = sums.get(key);
-    for (let part = 0; part < 3; part++) sum[part] += pixels[at + part];
-    sum[3]++;
+    for (let part = 0; part < 4; part++) sum[part] += pixels[at + part];
+    sum[4]++;
   }
-  const all = [...sums].sort((a, b) => b[1][3] - a[1][3])
-    .map(([key, [r, g, b, n]]) => ({ key, colour: [r / n, g / n, b / n] }));
-  const palette = all.slice(0, 64).map(({ colour }) => colour), places = new Uint8Array(1 << 15);
+  const all = [...sums].sort((a, b) => b[1][4] - a[1][4])
+    .map(([key, [r, g, b, a, n]]) => ({ key, colour: [r / n, g / n, b / n, a / n] }));
+  const palette = all.slice(0, 64).map(({ colour }) => colour), places = new Uint8Array(1 << 18);
   for (const { key, colour } of all) {
     const far = palette.map(other => other.reduce((sum, value, part) => sum + (value - colour[part]) ** 2, 0));
     places[key] = far.indexOf(Math.min(...far));
@@ -55,7 +55,8 @@ function png(pixels, width, height) {
   head.set([8, 3], 8);    // bits, palette
   return Buffer.concat([
     Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'), chunk('IHDR', head),
-    chunk('PLTE', Buffer.from(palette.flat().map(Math.round))),
+    chunk('PLTE', Buffer.from(palette.flatMap(([r, g, b, a]) => [r, g, b].map(part => Math.round(part * 255 / (a || 1)))))),
+    chunk('tRNS', Buffer.from(palette.map(colour => Math.round(colour[3])))),
     chunk('IDAT', deflateSync(rows, { level: 9 })), chunk('IEND', Buffer.alloc(0)),
   ]);
 }

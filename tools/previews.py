@@ -1,9 +1,9 @@
 """Write the pages that links show as cards: `e/<clause>.html` for every example, and of each game
-`e/<game>.html`, `e/lesson-<game>.html`, `e/daily-<game>.html` and `e/puzzle-<game>.html`; in other
-languages `e/fr/…`.
+`e/<game>.html`, `e/lesson-<game>.html`, `e/daily-<game>.html` and `e/puzzle-<game>.html`.
 
-A chat or a search engine reads the picture and the words in their heads; people see the picture,
-and open the table in its place. Where the site's address is known, each page names an oEmbed answer
+A chat or a search engine reads the picture and the English words in their heads; people see the
+picture, read the words in their language (`static/js/bootstrap/locale.js` puts them there), and
+open the table in its place. Where the site's address is known, each page names an oEmbed answer
 beside it (`e/<clause>.json`, https://oembed.com), from which WordPress and others make a frame.
 """
 
@@ -37,57 +37,57 @@ LONGEST = 300
 Json = dict[str, Any]
 
 
-def place(name: str, language: str) -> str:
+def place(name: str) -> str:
     """Return where a page stands, without its ending. `name` may be the address of an example."""
-    folder = "e" if language == ENGLISH else f"e/{language}"
-    return f"{folder}/{name.replace('/', '-')}"
+    return f"e/{name.replace('/', '-')}"
+
+
+def address_of(name: str, language: str) -> str:
+    """Return the address of a page that shall be read in a language."""
+    return f"{place(name)}.html" + ("" if language == ENGLISH else f"?lang={language}")
 
 
 @dataclass
 class Preview:
-    """One page in one language."""
+    """A page, in English for programs, and with the words of every language for people."""
 
     name: str
-    language: str
     game: str
     shows: tuple[str, str]
     """The parameter for what it shows, and its value."""
-    title: str
-    heading: str
-    text: str
-    """Says what the picture shows."""
     picture: str
     """Where the picture stands below the site's top, without its ending."""
     rules: str
     """Where the rules stand."""
-    play: str
-    """The words on the link to the table."""
+    said: dict[str, dict[str, str]]
+    """By language: `title`, `heading`, `text` (says what the picture shows), `play` and `rules`
+    (the words on the links)."""
+
+    @property
+    def english(self) -> dict[str, str]:
+        return self.said[ENGLISH]
 
     @property
     def place(self) -> str:
         """Return where the page stands, without its ending."""
-        return place(self.name, self.language)
+        return place(self.name)
 
     @property
     def query(self) -> str:
         """Return the query of the table's address."""
-        kind, value = self.shows
-        return urlencode({kind: value, **self.lang}, safe="/")
-
-    @property
-    def lang(self) -> dict[str, str]:
-        return {} if self.language == ENGLISH else {"lang": self.language}
+        return urlencode(dict([self.shows]), safe="/")
 
     @property
     def described(self) -> str:
-        return self.text if len(self.text) <= LONGEST else f"{self.text[: LONGEST - 1]}…"
+        text = self.english["text"]
+        return text if len(text) <= LONGEST else f"{text[: LONGEST - 1]}…"
 
     def html(self, address: str) -> str:
         """Return the page. `address`: the site's own, empty if not known."""
+        others = {code: said for code, said in self.said.items() if code != ENGLISH}
         return render(
-            "preview.html", page=self, dir=words.tongues()[self.language]["dir"],
-            up="../" * self.place.count("/"), address=address, size=stills.SIZE,
-            rules=words.said("rules", say("index-title"), language=self.language),
+            "preview.html", page=self, tongue=words.tongue(ENGLISH), up="../", address=address,
+            size=stills.SIZE, others=others,
         )  # fmt: skip
 
     def oembed(self, address: str) -> Json:
@@ -99,7 +99,7 @@ class Preview:
         return {
             "version": "1.0",
             "type": "rich",
-            "title": self.title,
+            "title": self.english["title"],
             "provider_name": "Rondas",
             "provider_url": address,
             "html": frame,
@@ -128,6 +128,14 @@ def write(dist: Path, previews: list[Preview], address: str) -> None:
             page.with_suffix(".json").write_text(answer, "utf-8")
 
 
+def joined(previews: list[Preview]) -> list[Preview]:
+    """Return one page of those that were made of it in several languages."""
+    found: dict[str, Preview] = {}
+    for preview in previews:
+        found.setdefault(preview.name, preview).said.update(preview.said)
+    return list(found.values())
+
+
 def of_game(kit: Kit, game: Json, language: str) -> list[Preview]:
     """Return the pages of a game, its lesson, its deal and its question of the day. `game` as
     games.json has it in this language."""
@@ -136,24 +144,27 @@ def of_game(kit: Kit, game: Json, language: str) -> list[Preview]:
         "play": say("play"), "learn": say("learn"), "learn-title": say("learn-title", title=title),
         "daily": say("maker-daily"), "puzzle": say("maker-puzzle"),
     }, language=language)  # fmt: skip
-    picture = f"e/{kit.id}"
-    text = f"{title}. {game['credit']}"
-    rules = words.rules_of(kit.id, language)
-    made = [
-        Preview(kit.id, language, kit.id, ("game", kit.id), f"{title} – Rondas", title, text,
-                picture, rules, texts["play"]),
-        *(Preview(f"{kind}-{kit.id}", language, kit.id, (kind, kit.id),
-                  f"{texts[kind]}: {title} – Rondas", f"{texts[kind]}: {title}",
-                  f"{texts[kind]}: {text}", picture, rules, texts["play"])
-          for kind in ("daily", "puzzle")),
-    ]  # fmt: skip
+
+    def made(kind: str, name: str, heading: str, before: str, play: str) -> Preview:
+        said = {"title": f"{heading} – Rondas", "heading": heading,
+                "text": f"{before}{game['credit']}", "play": play,
+                "rules": rules_in(language)}  # fmt: skip
+        rules = words.rules_of(kit.id, ENGLISH)
+        return Preview(name, kit.id, (kind, kit.id), f"e/{kit.id}", rules, {language: said})
+
+    pages = [made("game", kit.id, title, f"{title}. ", texts["play"])]
+    for kind in ("daily", "puzzle"):
+        heading = f"{texts[kind]}: {title}"
+        pages.append(made(kind, f"{kind}-{kit.id}", heading, f"{heading}. ", texts["play"]))
     if game["lesson"]:
-        made.append(
-            Preview(f"lesson-{kit.id}", language, kit.id, ("lesson", kit.id),
-                    f"{texts['learn-title']} – Rondas", texts["learn-title"],
-                    f"{texts['learn-title']}. {game['credit']}", picture, rules, texts["learn"])
-        )  # fmt: skip
-    return made
+        heading = texts["learn-title"]
+        pages.append(made("lesson", f"lesson-{kit.id}", heading, f"{heading}. ", texts["learn"]))
+    return pages
+
+
+def rules_in(language: str) -> str:
+    """Return the words on the link to the rules."""
+    return str(words.said("rules", say("index-title"), language=language))
 
 
 def draw_games(dist: Path, kits: list[Kit], games: list[Json]) -> None:
@@ -161,6 +172,6 @@ def draw_games(dist: Path, kits: list[Kit], games: list[Json]) -> None:
     (dist / "e").mkdir(exist_ok=True)
     moments: list[Any] = [*map(scenes.moment, games)]
     stills.draw({
-        dist / f"e/{kit.id}.svg": stills.still(kit, moment, 0)
+        dist / f"e/{kit.id}.png": stills.picture_of(kit, moment, 0)
         for kit, moment in zip(kits, moments, strict=True)
     })  # fmt: skip

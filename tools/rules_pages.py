@@ -1,8 +1,9 @@
 """Write the data of the games for the pages into the built site.
 
 That is `games.json` (what there is to choose, before the engine has arrived), `rules.html`, and
-for every game `rules/<game>.html` (read without scripts) and `rules/<game>.json` (its examples,
-frame by frame); in other languages `rules/fr/<game>.html` and so on.
+for every game `rules/<game>.html` (read without scripts) and `rules/<game>.json` (its clauses and
+examples); in other languages `rules/fr/<game>.html` and so on. `rules/<game>.deflate` has the
+frames of the examples, which are the same in every language.
 
 Every clause has an address that stays: `rules/rounds.html#RO-3.4`; `rules.html?game=rounds#RO-3.4`
 leads there too. An address without a language is English; static/js/bootstrap.js leads readers of
@@ -32,6 +33,7 @@ import in_short  # noqa: E402
 import previews  # noqa: E402
 import stills  # noqa: E402
 import words  # noqa: E402
+from deflate import deflated  # noqa: E402
 from render import render  # noqa: E402
 
 from rondas.bots.cast import CAST  # noqa: E402
@@ -64,8 +66,7 @@ def write(dist: Path) -> list[previews.Preview]:
         games = words.games(language)
         cast = [{"id": who, "manner": manner} for who, manner in CAST.items()]
         lists = {"games": games, "cast": cast}
-        text = json.dumps(lists, ensure_ascii=False, separators=(",", ":"))
-        (place / "games.json").write_text(text, "utf-8")
+        (place / "games.json").write_text(as_json(lists), "utf-8")
         (place / "rules.html").write_text(index(language), "utf-8")
         (dist / words.rules_of("", language)).parent.mkdir(parents=True, exist_ok=True)
         mark, fold = (
@@ -79,10 +80,12 @@ def write(dist: Path) -> list[previews.Preview]:
                 drawn |= stills.of_examples(dist, kit, rulebook)
                 (dist / f"rules/{kit.id}").mkdir(parents=True, exist_ok=True)
                 in_short.write(dist, kit)
-            text = json.dumps(rulebook, ensure_ascii=False, separators=(",", ":"))
-            file = dist / words.rules_of(kit.id, language)
-            file.with_suffix(".json").write_text(text, "utf-8")
             page = Page(language, kit, game, rulebook)
+            file = dist / words.rules_of(kit.id, language)
+            frames = {example["id"]: example.pop("frames") for example in examples_of(rulebook)}
+            if language == ENGLISH:
+                file.with_suffix(".deflate").write_bytes(deflated(as_json(frames)))
+            file.with_suffix(".json").write_text(as_json(rulebook), "utf-8")
             file.write_text(page.html(games, loading), "utf-8")
             linked += [*previews.of_game(kit, game, language), *page.previews()]
     stills.draw(drawn)
@@ -90,7 +93,21 @@ def write(dist: Path) -> list[previews.Preview]:
     previews.draw_games(dist, kits, words.games(ENGLISH))
     folder = dist / "rules"
     (folder / "index.js").write_text(INDEX_SCRIPT, "utf-8")
-    return linked
+    return previews.joined(linked)
+
+
+def as_json(value: Any) -> str:
+    return json.dumps(value, ensure_ascii=False, separators=(",", ":"))
+
+
+def examples_of(rulebook: Json) -> list[Json]:
+    """Return every example, in its order."""
+    return [
+        example
+        for section in rulebook["sections"]
+        for clause in section["clauses"]
+        for example in clause["examples"]
+    ]
 
 
 @dataclass
@@ -243,12 +260,7 @@ class Page:
             "page", [say(name, first="", next="") for name in ("sentences", "beside")]
         )
         """The space between two sentences, or nothing; and what stands between two names."""
-        ends = {
-            example["id"]: result(example, self.beside)
-            for section in rulebook["sections"]
-            for clause in section["clauses"]
-            for example in clause["examples"]
-        }
+        ends = {example["id"]: result(example, self.beside) for example in examples_of(rulebook)}
         self.results = self.said("rules", ends, names)
         for clause, example in self.examples():
             example.update(self.shown(clause, example))
@@ -329,7 +341,7 @@ class Page:
             "alt": self.alt(example, caption, steps),
             "line": embed_line(clause["id"], example["n"]),
             "picture": stills.place(self.kit.id, example["id"]),
-            "page": previews.place(example["id"], self.language),
+            "page": previews.address_of(example["id"], self.language),
         }
 
     def alt(self, example: Json, caption: Json | None, steps: list[Json]) -> str:
@@ -346,14 +358,18 @@ class Page:
 
     def previews(self) -> list[previews.Preview]:
         """Return the pages for links to the examples."""
-        watch = self.label["show-example"]
+        links = {"play": self.label["show-example"], "rules": previews.rules_in(self.language)}
+
+        def said(example: Json) -> dict[str, str]:
+            heading = example["title"]
+            title = f"{heading} – {self.rulebook['title']} {example['id']}"
+            return {"title": title, "heading": heading, "text": example["alt"], **links}
+
         return [
             previews.Preview(
-                example["id"], self.language, self.kit.id,
-                ("example", example["id"]),
-                f"{example['title']} – {self.rulebook['title']} {example['id']}", example["title"],
-                example["alt"], example["picture"],
-                f"{words.rules_of(self.kit.id, self.language)}#{clause['id']}", watch,
+                example["id"], self.kit.id, ("example", example["id"]), example["picture"],
+                f"{words.rules_of(self.kit.id, ENGLISH)}#{clause['id']}",
+                {self.language: said(example)},
             )
             for clause, example in self.examples()
         ]  # fmt: skip

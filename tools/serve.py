@@ -24,6 +24,7 @@ TOP = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(TOP / "tools"))
 
 import headers  # noqa: E402
+import redirects  # noqa: E402
 
 # Explicit, since what mimetypes knows depends on the machine.
 TYPES = {
@@ -44,7 +45,7 @@ TYPES = {
     ".xml": "application/xml",
     ".zip": "application/zip",
 }
-PACKED = {".png", ".zip"}  # compressed as they are
+PACKED = {".deflate", ".png", ".zip"}  # compressed as they are
 
 Rules = headers.Rules
 
@@ -68,6 +69,7 @@ class Site(ThreadingHTTPServer):
         self.stopped = False
         super().__init__(("127.0.0.1", port), Handler)
         self.rules = headers.read(self.folder, self.url) if rules is None else rules
+        self.moved = redirects.read(self.folder)
 
     @property
     def url(self) -> str:
@@ -103,6 +105,15 @@ class Handler(BaseHTTPRequestHandler):
             self.close_connection = True
             return
         path = self.find()
+        below = "/" + urlsplit(self.path).path.removeprefix(self.server.prefix)
+        if path is None and (target := redirects.target(self.server.moved, below)):
+            self.send_response(HTTPStatus.MOVED_PERMANENTLY)
+            self.send_header("Location", self.server.prefix + target[1:])
+            self.send_header("Access-Control-Allow-Origin", "*")
+            self.send_header("Content-Length", "0")
+            self.end_headers()
+            self.server.log.append((below, 0))
+            return
         if path is None:
             missing = self.server.folder / "404.html"
             content = missing.read_bytes() if missing.is_file() else b"Not found\n"
@@ -132,7 +143,6 @@ class Handler(BaseHTTPRequestHandler):
             sent["Content-Encoding"] = "gzip"
         if status != HTTPStatus.NOT_MODIFIED:
             sent["Content-Length"] = str(len(content))
-        below = "/" + urlsplit(self.path).path.removeprefix(self.server.prefix)
         for pattern, values in self.server.rules:
             if fnmatchcase(below, pattern):
                 sent |= values

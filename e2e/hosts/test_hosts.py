@@ -179,6 +179,21 @@ def test_what_is_sent(host: Host, dist: Path) -> None:
     assert values.get("cache-control") in {None, headers.ASKED}
 
 
+MOVED = {
+    "rules/rounds/RO-3.1.svg": "rules/rounds/RO-3.1.png",
+    "e/rounds.svg": "e/rounds.png",
+    "e/fr/RO-2.6-2.html": "e/RO-2.6-2.html?lang=fr",
+}
+
+
+def test_addresses_of_earlier_releases(host: Host) -> None:
+    if host.name not in CONFIGURED:
+        pytest.skip("a server without a configuration")
+    for old, new in MOVED.items():
+        with urllib.request.urlopen(host.url + old) as answer:
+            assert answer.url == host.url + new
+
+
 def test_a_table_in_a_sandboxed_frame(
     host: Host, page: Page, tmp_path: Path, trouble: Trouble
 ) -> None:

@@ -1,6 +1,7 @@
 """The rulebook at the table: "why?", examples to step through, replays."""
 
 from pyscript import window
+from pyscript.js_modules import browser_calls
 
 from page.help.help import now, of_moment
 from page.logic import events
@@ -16,15 +17,21 @@ async def book(page, game):
     if game not in page.books:
         try:
             answer = await window.fetch(SITE + page_of_rules(game)[:-4] + "json")
-            page.books[game] = await in_words(game, answer) if answer.ok else None
+            frames = await browser_calls.unpacked("rules/" + game + ".deflate")
+            page.books[game] = in_words(game, await answer.text(), frames) if answer.ok else None
         except Exception:  # no network, and not kept for offline use
             return None
     return page.books[game]
 
 
-async def in_words(game, answer):
-    """Return a fetched rulebook in words: the players of its examples have no names."""
-    return said(game, await answer.text(), names_of([""] * 9))
+def in_words(game, text, frames):
+    """Return a rulebook in words, with the frames of its examples: their players have no names."""
+    rulebook, shown = (said(game, each, names_of([""] * 9)) for each in (text, frames))
+    for section in rulebook["sections"]:
+        for clause in section["clauses"]:
+            for example in clause["examples"]:
+                example["frames"] = shown[example["id"]]
+    return rulebook
 
 
 async def clause_of(page, game, rule):

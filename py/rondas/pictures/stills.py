@@ -1,18 +1,17 @@
 """Still pictures: a table without a word, for every language and every renderer.
 
 The seats have their numbers, from 1, drawn as lines: a renderer without fonts draws the same.
-Sizes are pixels of a picture 840 by 441, the shape that chats show beside a link. The same file
-has the same table for other places, drawn only where an address asks for it: `still.svg#bare` is
-without a background, `#low` besides for narrow places (480 by 414), `#tall` upright (480 by 640).
+There is no background, so that a table lies on light and dark pages. Sizes are pixels of a picture
+840 by 441, the shape that chats show beside a link. `still.svg#low` is the same table for narrow
+places (480 by 414).
 """
 
 from __future__ import annotations
 
-from typing import Any
-from xml.etree.ElementTree import Element, SubElement
+from xml.etree.ElementTree import SubElement
 
 from rondas.games import Kit
-from rondas.pictures.drawing import HAND, LINE, PAPER, Picture, Reader
+from rondas.pictures.drawing import LINE, PAPER, Picture, Reader
 from rondas.rules.display import Display
 
 FIGURES = (
@@ -26,39 +25,39 @@ FIGURES = (
 """The numbers of the seats, about their middle."""
 RADIUS = 13
 SIZE = 840, 441
-TALL, LOW = (480, 640), (480, 414)
-ROW = 8
-"""Cards of a hand in a narrow row."""
+LOW = 480, 414
 
 
-def still(kit: Kit, display: Display, reader: Reader = "all", *, is_bare: bool = False) -> str:
-    """Return what a display shows as SVG. `reader`: whose view it is; their hand is below.
-    `is_bare`: without a background."""
-    if display["trick"]:
-        display = {**display, "last_trick": None}
-    wide = _Still(kit, display, reader, (), None)
-    wide.is_bare = is_bare
-    top = SIZE[1]
-    for name, kind, bare in (("tall", _Tall, is_bare), ("low", _Low, True)):
-        other = kind(kit, display, reader, (), None)
-        other.pack, other.is_bare = wide.pack, bare
-        other.draw_table()
-        box = f"0 {top} {kind.WIDTH} {kind.HEIGHT}"
-        SubElement(wide.root, "view", {"id": name, "viewBox": box})
-        group = Element("g", {"class": name, "display": "none", "transform": f"translate(0 {top})"})
-        group.extend(other.root)
-        wide.others.append(group)
-        top += kind.HEIGHT
-    SubElement(wide.root, "view", {"id": "bare"})
+def still(kit: Kit, display: Display, reader: Reader = "all") -> str:
+    """Return what a display shows as SVG, in two shapes. `reader`: whose view it is; their hand is
+    below."""
+    wide, low = (kind(kit, _alone(display), reader, (), None) for kind in (_Still, _Low))
+    low.pack = wide.pack
+    low.draw_table()
+    SubElement(wide.root, "view", {"id": "low", "viewBox": f"0 {SIZE[1]} {low.WIDTH} {low.HEIGHT}"})
     SubElement(wide.root, "style").text = STYLE
-    wide.root.extend(wide.others)
+    place = f"translate(0 {SIZE[1]})"
+    group = SubElement(wide.root, "g", {"class": "low", "display": "none", "transform": place})
+    group.extend(low.root)
     return wide.text()
 
 
-STYLE = (
-    "#tall:target~.tall,#low:target~.low{display:inline}"
-    "#tall:target~:not(.tall),#low:target~:not(.low),#bare:target~.ground{display:none}"
-)
+def picture_of(kit: Kit, display: Display, reader: Reader = "all") -> str:
+    """Return the same as SVG of one shape, 840 by 441. All of it lies in the middle, 511 pixels
+    wide: a narrow place may cut off the sides."""
+    drawn = _Low(kit, _alone(display), reader, (), None)
+    wide = drawn.HEIGHT * SIZE[0] / SIZE[1]
+    box = f"{(drawn.WIDTH - wide) / 2:.1f} 0 {wide:.1f} {drawn.HEIGHT}"
+    drawn.root.attrib.update(width=str(SIZE[0]), height=str(SIZE[1]), viewBox=box)
+    return drawn.text()
+
+
+def _alone(display: Display) -> Display:
+    """Return a display that shows one trick at most."""
+    return {**display, "last_trick": None} if display["trick"] else display
+
+
+STYLE = "#low:target~.low{display:inline}#low:target~:not(.low){display:none}"
 
 
 class _Still(Picture):
@@ -68,24 +67,12 @@ class _Still(Picture):
     OTHERS, OWN = 44, 321
     MIDDLE = 122
     WIDEST = 360
-    is_bare = False
-
-    def __init__(self, *parts: Any) -> None:
-        super().__init__(*parts)
-        self.others: list[Element] = []
 
     def write(self, *_: object, **__: object) -> None:
         """Write nothing."""
 
     def cloth(self) -> None:
-        if self.is_bare:
-            return
-        accent, stripe, cloth = (self.colours[name] for name in ("accent", "stripe", "cloth"))
-        self.draw("rect", width=self.WIDTH, height=self.HEIGHT, fill=cloth, class_="ground")
-        for y, high, colour in ((0, 5, accent), (9, 2, stripe)):
-            for top in (y, self.HEIGHT - y - high):
-                self.draw("rect", y=top, width=self.WIDTH, height=high, fill=colour,
-                          class_="ground")  # fmt: skip
+        """Draw nothing: a light or a dark page has its own ground."""
 
     def plate(self, seat: int, x: float, y: float, wide: float) -> None:
         """Draw the number of a seat, filled where it is to act or has won, and what lies there."""
@@ -109,23 +96,6 @@ class _Still(Picture):
             self.draw("path", d=FIGURES[seat], transform=f"translate({x:g} {y:g})scale({scale})",
                       fill="none", stroke=PAPER if marked else "#2a2019", stroke_width=2.2,
                       stroke_linecap="round", stroke_linejoin="round")  # fmt: skip
-
-
-class _Tall(_Still):
-    WIDTH, HEIGHT = TALL
-    LEFT, RIGHT = 12, 468
-    PLATES = 15, 338
-    OTHERS, OWN = 44, 370
-    MIDDLE = 158
-
-    def own(self) -> None:
-        """Draw the hand below in two rows where it is large."""
-        self.plate(self.below, 0, self.PLATES[1], self.WIDTH)
-        hand = self.display["hands"][self.below]
-        count = -(-len(hand) // (1 if len(hand) <= ROW else 2))
-        for at in range(0, len(hand), count or 1):
-            y = self.OWN + (at // count * 122 if len(hand) > ROW else 60)
-            self.row(hand[at : at + count], self.LEFT, y, self.RIGHT - self.LEFT, HAND)
 
 
 class _Low(_Still):

@@ -42,6 +42,20 @@
     if (wanted && wanted !== locale.language) location.replace(site + page + location.hash);
     const { hash } = reading.here();
     if (hash !== location.hash) addEventListener('DOMContentLoaded', () => location.replace(hash), { once: true });
+  } else if (language && root.dataset.page === 'preview') {
+    // A page for links has the words of all languages in it.
+    document.addEventListener('DOMContentLoaded', () => {
+      const words = document.querySelector(`template[lang=${language}]`);
+      if (!words) return;
+      locale.turnTo(language);
+      document.title = words.title;
+      for (const { dataset: { said }, textContent } of words.content.children)
+        for (const each of document.querySelectorAll(`[data-said=${said}]`)) each.textContent = textContent;
+      // Another element, since this one may have read its contents.
+      const table = document.querySelector('rondas-table'), other = table.cloneNode(true);
+      other.querySelector('img').alt = words.content.querySelector('[data-said=text]').textContent;
+      table.replaceWith(other);
+    }, { once: true });
   } else if (language && language !== locale.language) {
     locale.turnTo(language);
     root.dataset.wordless = '';

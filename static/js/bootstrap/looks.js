@@ -20,8 +20,11 @@
     root.dataset.page = 'poster';    // what is on its way here is not loaded
   }
   if (root.dataset.page === 'missing') {
-    const place = reading.place(location.pathname);
-    if (place !== location.pathname) location.replace(location.origin + place + location.search + location.hash);
+    // A page for links once had an address in each language: not every host can redirect it (tools/redirects.py).
+    const [, folder, language, name] = location.pathname.match(/^(.*\/e\/)([a-z]{2})\/([^/]+)$/) ?? [];
+    const place = name ? folder + name : reading.place(location.pathname);
+    const query = name ? `?lang=${language}` : location.search;
+    if (place !== location.pathname) location.replace(location.origin + place + query + location.hash);
   }
   // With a pointer nobody needs a focus ring, until a key is pressed.
   addEventListener('pointerdown', () => { root.dataset.pointed = ''; }, true);

@@ -52,7 +52,7 @@
   // Attributes that any element may have; the console names other unknown ones once.
   const GLOBAL = /^(class|id|style|dir|hidden|slot|part|exportparts|role|tabindex|inert|is|nonce|translate|draggable|(aria|data)-.*|on.*)$/;
   const told = new Set();
-  const STILL = /\/(rules\/[\w-]+|e)\/[\w.-]+\.svg$/;    // pictures of tables, see tools/stills.py and previews.py
+  const STILL = /\/(rules\/[\w-]+|e)\/[\w.-]+\.(svg|png)$/;    // pictures of tables, see tools/stills.py and previews.py
   // Keys come from records: of a name like "constructor" there is nothing.
   const entry = (table, key) => Object.hasOwn(table, key) ? table[key] : undefined;
   const MARK = 'M-2.55-4.01A10.92 10.92 0 0 1-1.53-13.52M1.92-16.97A10.92 10.92 0 1 1 4.01 2.55M4.01-2.55A10.92 10.92 0 0 1 13.52-1.53M16.97 1.92A10.92 10.92 0 1 1-2.55 4.01M2.55 4.01A10.92 10.92 0 0 1 1.53 13.52M-1.92 16.97A10.92 10.92 0 1 1-4.01-2.55M-4.01 2.55A10.92 10.92 0 0 1-13.52 1.53M-16.97-1.92A10.92 10.92 0 1 1 2.55-4.01';
@@ -255,9 +255,9 @@
         const { game } = this._about(), cards = this._cards, table = this._table(opening);
         const still = table || entry(GAMES, game)?.[3] && `embed/${game}`;
         if (!still) return;
-        // A narrow place has the same table in another shape, in the same file; the background is here.
-        const part = !table ? '' : this._narrow ? '#low' : '#bare';
-        make('img', cards, '', { alt: '', onload: () => cards.classList.add('drawn'), src: new URL(`${still}.svg${part}`, SITE) });
+        // A narrow place has an opening in another shape, in the same file, and the middle of other tables.
+        const ending = !still.startsWith('embed/') ? '.png' : table && this._narrow ? '.svg#low' : '.svg';
+        make('img', cards, '', { alt: '', onload: () => cards.classList.add('drawn'), src: new URL(still + ending, SITE) });
       }
     }
 

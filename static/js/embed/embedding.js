@@ -106,7 +106,7 @@ function inside(attributes) {
   const example = field('example').selectedOptions[0];
   const isExample = field('what').value === 'example';
   const title = isExample ? example.label.trim() : form.querySelector('[name=what]:checked').parentElement.textContent;
-  const file = `${site}rules/${example.parentElement.dataset.game}/${example.value.replace('/', '-')}.svg`;
+  const file = `${site}rules/${example.parentElement.dataset.game}/${example.value.replace('/', '-')}.png`;
   const picture = isExample ? `\n<img src=${quoted(file)} width="840" height="441" alt=${quoted(title)}>` : '';
   return `${picture}\n<a href=${quoted(address(attributes))}>${escaped(title)}</a>\n`;
 }

@@ -3,6 +3,7 @@
 // pauses.
 import { judge } from '../store/storage-schema.js';
 import { said as say } from '../words/wording.js';
+export { unpacked } from '../start/unpack.js';
 
 const done = work => {
   try {

@@ -4,6 +4,7 @@
 // the page asks), and openings, which the build has dealt (tools/openings.py). Whatever is wrong with one (none,
 // denied, damaged, another build's), it is not there.
 import openings from '../../../vendor/openings/index.js';
+import { unpacked } from './unpack.js';
 
 const KEY = 'rondas-early';
 const BUILD = new URL('../../../vendor/rondas/', import.meta.url).href;    // a digest of the engine is in it
@@ -57,8 +58,7 @@ export function drop() {
 const files = new Map();    // those that were asked for, by name
 const read = file => {
   if (!files.has(file)) {
-    const address = new URL(`../../../vendor/openings/${file}`, import.meta.url);
-    files.set(file, fetch(address).then(answer => answer.ok ? answer.text() : '').catch(() => ''));
+    files.set(file, unpacked(`vendor/openings/${file}`).catch(() => ''));
   }
   return files.get(file);
 };
