@@ -338,7 +338,7 @@ def test_narrow_column_looks_of_the_host_attributes_and_links(page: Page, host: 
     page.goto(host(column(320, TABLE + "<div id=place></div>"), html='dir="rtl"'))
     made_by_script(page)
     element = page.locator(which)
-    expect(page.get_by_role("button", name="Play: Ronda")).to_be_visible()
+    expect(page.get_by_role("button", name="Play Ronda")).to_be_visible()
     assert element.locator("button").evaluate("e => getComputedStyle(e).direction") == "ltr"
     page.evaluate("document.documentElement.dir = 'ltr'")
     for scheme in ("light", "dark"):

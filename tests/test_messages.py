@@ -612,7 +612,7 @@ def test_html_is_bound_to_messages(file: str, catalog: str, others: set[str]) ->
             assert closure("en", catalog, part)[0] <= given, part
     used = {*bound.messages}
     if catalog == "embedding":
-        used |= literals(TOP / "tools/embedding.py")
+        used |= literals(TOP / "tools/embedding.py") | literals(TOP / "tools/previews.py")
     used |= {part.partition(".")[0] for name in [*used] if name in patterns("en", catalog)
              for part in closure("en", catalog, name)[1]}  # fmt: skip
     nobody_says(names - used - others)
@@ -635,18 +635,20 @@ def test_rule_pages_and_embed_js() -> None:
     used |= {part for name in used & patterns("en", "rules").keys()
              for part in closure("en", "rules", name)[1]}  # fmt: skip
     nobody_says(patterns("en", "rules").keys() - used)
-    table = next(
-        node.value
+    tables: dict[str, dict[str, str]] = {
+        ast.unparse(node.targets[0]): ast.literal_eval(node.value)
         for node in tree(TOP / "tools/embedding.py").body
-        if isinstance(node, ast.Assign) and ast.unparse(node.targets[0]) == "WORDS"
-    )
-    named: dict[str, str] = ast.literal_eval(table)
-    script = "".join(
-        (TOP / f"static/js/embed/{name}.js").read_text("utf-8") for name in ("embed", "more")
-    )
-    assert {*re.findall(r"\b_?words\.(\w+)", script)} == {*named, "titles"}
-    for name in named.values():
-        assert closure("en", "embedding", name)[0] <= {"title", "number"}, name
+        if isinstance(node, ast.Assign) and ast.unparse(node.targets[0]) in ("WORDS", "LATER")
+    }
+    first, later = (
+        {*re.findall(r"\bwords\.(\w+)", "".join(
+            (TOP / f"static/js/embed/{name}.js").read_text("utf-8") for name in names))}
+        for names in (["embed"], ["more", "opened", "places"])
+    )  # fmt: skip
+    assert first == {*tables["WORDS"], "titles"}
+    assert later == {*tables["LATER"]}
+    for name in (tables["WORDS"] | tables["LATER"]).values():
+        assert closure("en", "embedding", name)[0] <= {"number"}, name
     manifest = json.loads((TOP / "static/manifest.webmanifest").read_text("utf-8"))
     assert [each["say"] for each in messages(manifest)] == [
         "site-description", "screenshot-narrow", "screenshot-wide"
@@ -683,7 +685,7 @@ NOT_FOR_PEOPLE = {
     "Helvetica, Arial, sans-serif": "fonts",
     "Iowan Old Style, Palatino Linotype, Palatino, Georgia, Liberation Serif, serif": "fonts",
     "Segoe UI, Roboto, Helvetica Neue, Noto Sans, Liberation Sans, sans-serif": "fonts",
-    "/* Rondas, MIT licence. Made from static/js/embed/": "a comment in a file",
+    "/* Rondas, MIT licence: static/js/embed/": "a comment in a file",
     (
         "rondas-table: load embed.js from its own site: "
         '<script async src="https://…/embed.js"></script>'

@@ -52,22 +52,18 @@ UP = "__UP__"
 # The words of embed.js and the messages with them; it fills in {title} and {number} itself.
 WORDS = {
     "example": "example",
-    "named": "title-example",
     "record": "finished-game",
-    "games": "games",
     "play": "play",
-    "playTitle": "play-title",
     "learn": "learn",
-    "learnTitle": "learn-title",
     "answer": "answer",
-    "answerTitle": "answer-title",
     "watch": "watch",
-    "watchTitle": "watch-title",
-    "watchExample": "watch-example",
     "puzzle": "maker-puzzle",
+    "more": "more",
+}
+# Those of what it fetches later.
+LATER = {
     "failed": "failed",
     "open": "open-there",
-    "more": "more",
     "close": "close",
     "link": "copy-link",
     "code": "copy-line",
@@ -93,7 +89,7 @@ def write(dist: Path, address: str, openings: Path) -> None:
     for game in games:
         if pack(game).exists():
             (dist / "embed" / f"{game['id']}.svg").write_text(still(game), "utf-8")
-    for name in ("embed.js", "more.js", "places.js", "element.css"):
+    for name in ("embed.js", "more.js", "opened.js", "places.js", "element.css"):
         (dist / "static/js/embed" / name).unlink()
     scripts(dist, *script(games, openings))
     sizes = {name: size_of(size) for name, size in weights(dist, games).items()}
@@ -139,7 +135,7 @@ def major(number: str) -> str:
 
 def script(games: list[Json], openings: Path) -> tuple[str, str]:
     """Return embed.js with the games and the words in it, and `MORE`, both made small."""
-    known = {
+    known = {"__proto__": None} | {
         game["id"]: [
             game["prefix"],
             *about.colours("--accent", f"games/{game['id']}.css"),
@@ -149,26 +145,29 @@ def script(games: list[Json], openings: Path) -> tuple[str, str]:
         ]
         for game in games
     }
-    gaps = {"title": "{title}", "number": "{number}"}
-    named = {name: say(each, **gaps) for name, each in WORDS.items()}
+    gaps = {"number": "{number}"}
+    named = {name: say(each, **gaps) for name, each in (WORDS | LATER).items()}
     said = {
         language: {
-            "titles": {game["id"]: [game["title"], game["credit"]]
-                       for game in words.games(language)},
+            "titles": {"__proto__": None} | {game["id"]: [game["title"], game["credit"]]
+                                             for game in words.games(language)},
             **words.said("embedding", named, language=language),
         }
         for language in words.LANGUAGES
     }  # fmt: skip
-    english = said.pop(ENGLISH)
-    more = small("more.js", {"__WORDS__": said, "__HEIGHT__": HEIGHT})
-    source = small("embed.js", {
+    more = small("more.js", {
+        "__OPENED__;": (SOURCES / "opened.js").read_text("utf-8"),
         "__PLACES__;": (SOURCES / "places.js").read_text("utf-8"),
+        "__WORDS__": said,
+        "__HEIGHT__": HEIGHT,
+    })  # fmt: skip
+    source = small("embed.js", {
         "'__STYLE__'": f"`{tight((SOURCES / 'element.css').read_text('utf-8'))}`",
         "__GAMES__": known,
-        "__PARAMETERS__": parameters_of(games),
-        "__PASSING__": PASSING,
+        "__PARAMETERS__": " ".join(parameters_of(games)),
+        "__PASSING__": " ".join(PASSING),
         "__LANGUAGES__": {name: words.tongues()[name]["dir"] for name in words.LANGUAGES},
-        "__WORDS__": english,
+        "__WORDS__": {name: text for name, text in said[ENGLISH].items() if name not in LATER},
         "__DIGEST__": digest_of(more.encode()),
     })  # fmt: skip
     return source, more
@@ -189,7 +188,7 @@ def small(name: str, gaps: Json) -> str:
     )  # fmt: skip
     if made.returncode:
         sys.exit(f"build: {name}: {made.stderr}")
-    return f"/* Rondas, MIT licence. Made from static/js/embed/{name}. */\n{made.stdout}"
+    return f"/* Rondas, MIT licence: static/js/embed/{name} */\n{made.stdout}"
 
 
 def tight(css: str) -> str:

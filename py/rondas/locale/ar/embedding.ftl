@@ -6,18 +6,11 @@
 
 example = المثال { $number }
 finished-game = لعبة منتهية
-games = ألعاب كارطة
 play = العب
 learn = تعلّم في دقيقتين
 answer = أجب
 watch = شاهد
-# Read aloud.
-play-title = العب: { $title }
 learn-title = تعلّم في دقيقتين: { $title }
-answer-title = أجب: { $title }
-watch-title = شاهد: { $title }
-title-example = { $title }، المثال { $number }
-watch-example = شاهد: { title-example }
 failed = تعذّر تحميل الطاولة. قد يكون الموقع متوقفًا، أو أن أحد الموقعين لا يسمح بها هنا.
 open-there = افتحها في صفحتها
 more = المزيد

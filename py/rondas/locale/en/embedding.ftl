@@ -6,18 +6,11 @@
 
 example = Example { $number }
 finished-game = A finished game
-games = Card games
 play = Play
 learn = Learn in 2 minutes
 answer = Answer
 watch = Watch
-# Read aloud.
-play-title = Play: { $title }
 learn-title = Learn in 2 minutes: { $title }
-answer-title = Answer: { $title }
-watch-title = Watch: { $title }
-title-example = { $title }, example { $number }
-watch-example = Watch: { title-example }
 failed = The table could not be loaded. The site may be offline, or one of the two sites does not allow it here.
 open-there = Open it on its own page
 more = More

@@ -6,18 +6,11 @@
 
 example = Ejemplo { $number }
 finished-game = Una partida terminada
-games = Juegos de cartas
 play = Jugar
 learn = Aprender en 2 minutos
 answer = Responder
 watch = Ver
-# Read aloud.
-play-title = Jugar: { $title }
 learn-title = Aprender en 2 minutos: { $title }
-answer-title = Responder: { $title }
-watch-title = Ver: { $title }
-title-example = { $title }, ejemplo { $number }
-watch-example = Ver: { title-example }
 failed = No se ha podido cargar la mesa. Puede que el sitio no esté disponible, o que uno de los dos sitios no lo permita aquí.
 open-there = Abrirla en su propia página
 more = Más

@@ -6,18 +6,11 @@
 
 example = Exemple { $number }
 finished-game = Une partie terminée
-games = Jeux de cartes
 play = Jouer
 learn = Apprendre en 2 minutes
 answer = Répondre
 watch = Regarder
-# Read aloud.
-play-title = Jouer : { $title }
 learn-title = Apprendre en 2 minutes : { $title }
-answer-title = Répondre : { $title }
-watch-title = Regarder : { $title }
-title-example = { $title }, exemple { $number }
-watch-example = Regarder : { title-example }
 failed = La table n’a pas pu être chargée. Le site est peut-être hors ligne, ou l’un des deux sites ne l’autorise pas ici.
 open-there = L’ouvrir sur sa propre page
 more = Plus

@@ -6,18 +6,11 @@
 
 example = 例 { $number }
 finished-game = 終わったゲーム
-games = カードゲーム
 play = プレイ
 learn = 2分で覚える
 answer = 答える
 watch = 見る
-# Read aloud.
-play-title = プレイ：{ $title }
 learn-title = 2分で覚える：{ $title }
-answer-title = 答える：{ $title }
-watch-title = 見る：{ $title }
-title-example = { $title }、例 { $number }
-watch-example = 見る：{ title-example }
 failed = テーブルを読み込めませんでした。サイトが応答していないか、どちらかのサイトがここでの表示を許可していません。
 open-there = 元のページで開く
 more = その他
