@@ -101,7 +101,6 @@ def hand(page: Page) -> list[str]:
     return held
 
 
-@pytest.mark.browser
 def test_one_serious_try_then_free_ones(day: Page) -> None:
     """From the front page, interrupted and gone on with, in two tabs, to the end, the bots' results
     and the text that is passed on; then a free try, which changes none of it; and the next day."""
