@@ -17,7 +17,8 @@ from e2e.layout import (
     Rules,
 )
 from e2e.playing import play_on
-from e2e.waiting import expect
+from e2e.waiting import expect, keep
+from e2e.words import word
 
 pytestmark = pytest.mark.browser
 
@@ -145,6 +146,32 @@ def test_the_mark_of_the_dealer_is_whole(look: Look) -> None:
         for size in (SLIM, PHONE, LYING, DESKTOP):
             look.at(deal, DEALER, [size])
             look.faults += [f"{deal} {size}: {mark}" for mark in page.evaluate(HIDDEN_MARKS)]
+
+
+# What is longer than a line.
+WRAPPED = """() => [...document.querySelectorAll('.tile .daily')].filter(link => {
+  const range = document.createRange();
+  range.selectNodeContents(link);
+  return range.getClientRects().length > 1;
+}).map(link => `wrapped: ${link.textContent}`)"""
+
+
+@pytest.mark.parametrize("fonts", ["narrow", "wide", "noto"])
+def test_words_that_have_little_room_on_a_phone(look: Look) -> None:
+    """The deal and the question of today, done; and the longest title of a game."""
+    page = look.page
+    page.goto("index.html?lang=en")
+    today = page.evaluate("() => new Date().toLocaleDateString('sv')")
+    day = {"game": "rounds", "date": today, "on": today, "state": "done", "won": True}
+    keep(page, {f"daily:rounds {today}": day, f"puzzle:rounds {today}": day})
+    page.reload()
+    for name in ("day-tile-done", "puzzle-tile-done"):
+        expect(page.get_by_text(word(name))).to_be_visible()
+    for size in (SLIM, PHONE):
+        look.at("front page", SHEET, [size])
+        look.faults += [f"{size}: {line}" for line in page.evaluate(WRAPPED)]
+    asked(look, MOROCCAN)
+    look.at("title", [["cut", ".tag, .dot, option"]], (SLIM, PHONE))
 
 
 def test_spaced_and_enlarged(look: Look) -> None:
