@@ -336,9 +336,13 @@ class Game(metaclass=Schema):
     def scores(self) -> list[int]:
         """Return the scores as the rulebook's last section defines them."""
 
-    @abstractmethod
     def winners(self) -> list[int]:
-        """Return the winning seats in order; none until the game is over."""
+        """Return the winning seats in order, by default those with the most points; none until the
+        game is over."""
+        scores = self.scores()
+        most = max(scores)
+        seats = range(self.players) if self.actor == OVER else ()
+        return [seat for seat in seats if scores[self.team(seat)] == most]
 
     def legal_names(self) -> list[str]:
         """Return the legal actions as sorted strings."""

@@ -52,7 +52,9 @@ class Knowledge(ABC, Generic[G]):
     def __init__(self) -> None:
         rules = self.rules
         places = [each for each in rules.fields.values() if each.home]
-        self._open = [each.key for each in places if each.kind == "each"]
+        self._open = [(each.key, each.kind) for each in places if each.kind in ("each", "cards")]
+        self._near = [each.key for each in rules.fields.values()
+                      if each.kind == "cards" and not each.home]  # fmt: skip
         self._plain = rules.put is Game.put and type(self).guess is Knowledge.guess
         self._hidden = [(each.name, each.key) for each in places if each.kind == "hidden"]
 
@@ -66,11 +68,14 @@ class Knowledge(ABC, Generic[G]):
 
     def gone(self, state: Any_State) -> list[str]:
         """Return the cards that lie where nobody can look at them again, without the latest: by
-        default those in open places of each seat, but for the last two.
+        default those in open home places, but for the last two of each, that lie in no other.
 
         A forgetful player may think that somebody still holds one.
         """
-        return [card for key in self._open for cards in state[key] for card in cards[:-2]]
+        near = {card for key in self._near for card in state[key]}
+        piles = [cards for key, kind in self._open
+                 for cards in ((state[key],) if kind == "cards" else state[key])]  # fmt: skip
+        return [card for cards in piles for card in cards[:-2] if card not in near]
 
     def determinizer(self, state: Any_State, forgotten: Collection[str] = ()) -> Determinizer[G]:
         """Return a source of games that fit an information state, built from it alone: the unseen
@@ -142,6 +147,29 @@ class Knowledge(ABC, Generic[G]):
 
         ValueError in one line that begins with the key for what is impossible.
         """
+
+    def read(self, game: G, given: Given, *names: str) -> None:
+        """Set declared fields as a position gives them: those of these names, or all open ones that
+        it has not been asked for."""
+        fields = self.rules.fields
+        for field in [fields[name] for name in names] or fields.values():
+            key = field.given
+            if not key or key in given.fields or field.kind in ("hidden", "told"):
+                continue
+            low, high, usual = (
+                each(game) if callable(each) else each
+                for each in (field.low, field.high, field.usual)
+            )
+            if usual is None:
+                usual = getattr(game, field.name)
+            if field.kind == "cards":
+                value: Any = given.cards(key, high, field.why, low)
+            elif field.kind == "seat":
+                value = given.seat(key, usual)
+            else:
+                read = given.numbers if isinstance(usual, list) else given.number
+                value = read(key, usual, low, high)
+            setattr(game, field.name, value)
 
     def is_position(self, game: G) -> bool:
         """Whether a position can tell all of this moment that matters."""

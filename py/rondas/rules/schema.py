@@ -46,7 +46,15 @@ class Field:
     key: str = ""
     """The key in information states, by default the name."""
     given: str = ""
-    """The key in positions, if they have one."""
+    """The key in positions, if they have one …"""
+    low: Any = 0
+    high: Any = 1000
+    """… its bounds, for a place of cards how many there are at least in a form and at most; or
+    functions of the game …"""
+    usual: Any = None
+    """… its value where it is not given, by default the first one of the game; or a function …"""
+    why: str = ""
+    """… and why no more cards can be there."""
     home: bool = False
     """Whether cards lie here and, but for hands, nowhere else."""
     span: str = ""
@@ -75,7 +83,8 @@ def fact(
 
 def seat(what: str, **more: Any) -> Any:
     """A seat; -1 for nobody, None in information states."""
-    return Field(what, "-1", "x if x >= 0 else None", "-1 if x is None else x", **more)
+    write, back = "x if x >= 0 else None", "-1 if x is None else x"
+    return Field(what, "-1", write, back, kind="seat", **more)
 
 
 def card(what: str, **more: Any) -> Any:
