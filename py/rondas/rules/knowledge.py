@@ -9,7 +9,6 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Collection, Sequence
-from itertools import accumulate
 from random import Random
 from typing import Any, Generic, TypedDict, TypeVar
 
@@ -55,7 +54,10 @@ class Knowledge(ABC, Generic[G]):
         self._open = [(each.key, each.kind) for each in places if each.kind in ("each", "cards")]
         self._near = [each.key for each in rules.fields.values()
                       if each.kind == "cards" and not each.home]  # fmt: skip
-        self._plain = rules.put is Game.put and type(self).guess is Knowledge.guess
+        own = type(self)
+        self._plain = (rules.put, own.guess, own.voids) == (
+            Game.put, Knowledge.guess, Knowledge.voids,
+        )  # fmt: skip
         self._hidden = [(each.name, each.key) for each in places if each.kind == "hidden"]
 
     def information_state(self, game: G, seat: int | None) -> InformationState:
@@ -86,23 +88,19 @@ class Knowledge(ABC, Generic[G]):
         """
         base = self.rules.restore(state)
         unseen = base.unseen()
-        me, voids = state["seat"], self.voids(state)
-        seats = [seat for seat in range(base.players) if seat != me]
-        sizes = [state["hands"][seat].count(HIDDEN) for seat in seats]
-        sizes += [state[key] for _, key in self._hidden]
-        if voids or not self._plain:
-            unseen += base.pack.read(forgotten)
-            banned = [voids[seat] if voids else set() for seat in seats]
-            banned += [set() for _ in self._hidden]
-            return self._fitting(base, unseen, seats, sizes, banned)
+        if not self._plain:
+            return self._fitting(state, base, unseen + base.pack.read(forgotten))
         if forgotten:
             unseen = sorted(unseen + base.pack.read(forgotten))
-        ends = list(accumulate(sizes))
-        cuts = [slice(end - size, end) for size, end in zip(sizes, ends, strict=True)]
-        hands = list(zip(seats, cuts, strict=False))
-        places = [
-            (name, cut) for (name, _), cut in zip(self._hidden, cuts[len(seats) :], strict=True)
-        ]
+        hands, places, at = [], [], 0
+        for seat, hand in enumerate(state["hands"]):
+            if seat != state["seat"]:
+                size = hand.count(HIDDEN)
+                hands.append((seat, slice(at, at + size)))
+                at += size
+        for name, key in self._hidden:
+            places.append((name, slice(at, at + state[key])))
+            at += state[key]
 
         def determinize(rng: Random) -> G:
             new = base.copy()
@@ -115,17 +113,20 @@ class Knowledge(ABC, Generic[G]):
 
         return determinize
 
-    def _fitting(
-        self, base: G, unseen: list[int], seats: list[int], sizes: list[int],
-        banned: list[set[int]],
-    ) -> Determinizer[G]:  # fmt: skip
+    def _fitting(self, state: Any_State, base: G, unseen: list[int]) -> Determinizer[G]:
         """The same with voids, guesses, or hands that are stored in a way of their own."""
+        voids = self.voids(state) or [set()] * base.players
+        seats = [seat for seat in range(base.players) if seat != state["seat"]]
+        sizes = [state["hands"][seat].count(HIDDEN) for seat in seats]
+        sizes += [state[key] for _, key in self._hidden]
+        banned = [*[voids[seat] for seat in seats], *[set() for _ in self._hidden]]
+        owners = [(seat, base.held(seat)) for seat in seats]
 
         def determinize(rng: Random) -> G:
             new = base.copy()
             lots = fitting_hands(unseen, sizes, banned, base.suit, rng)
-            for seat, lot in zip(seats, lots, strict=False):
-                new.put(seat, new.held(seat) + lot)
+            for (seat, own), lot in zip(owners, lots, strict=False):
+                new.put(seat, own + lot if own else lot)
             for (name, _), lot in zip(self._hidden, lots[len(seats) :], strict=True):
                 setattr(new, name, lot)
             self.guess(new, rng)
