@@ -16,6 +16,7 @@ from __future__ import annotations
 from abc import abstractmethod
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from itertools import chain
 from random import Random
 from typing import Any, ClassVar, Literal, Self
 
@@ -226,7 +227,8 @@ class Game(metaclass=Schema):
         game.actor = actor_of(told["actor"])
         for seat, hand in enumerate(told["hands"]):
             if hand and hand[0] != HIDDEN:  # what is hidden comes last
-                game.put(seat, game.pack.read([name for name in hand if name != HIDDEN]))
+                size = len(hand) if hand[-1] != HIDDEN else hand.index(HIDDEN)
+                game.put(seat, game.pack.read(hand[:size]))
         game._back(told)
         game.restored(told)
         return game
@@ -252,15 +254,12 @@ class Game(metaclass=Schema):
 
     def unseen(self) -> list[int]:
         """Return the cards that lie in no place: those that a restored game hides."""
-        pack = self.pack
-        gone = self._open()
-        if pack.size == len(pack.names):
-            gone = {*gone}
-            return [card for card in pack.cards() if card not in gone]
-        left = pack.cards()
-        for card in gone:
-            left.remove(card)
-        return left
+        pack, gone = self.pack, self._open()
+        left = pack.single.difference(gone)
+        if not pack.several:
+            return sorted(left)
+        more = [[card] * (pack.copies[card] - gone.count(card)) for card in pack.several]
+        return sorted([*left, *chain.from_iterable(more)])
 
     @classmethod
     def settings(cls, players: object, options: Mapping[str, object]) -> Options:

@@ -9,7 +9,6 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Collection, Sequence
-from itertools import accumulate
 from random import Random
 from typing import Any, Generic, TypedDict, TypeVar
 
@@ -52,8 +51,13 @@ class Knowledge(ABC, Generic[G]):
     def __init__(self) -> None:
         rules = self.rules
         places = [each for each in rules.fields.values() if each.home]
-        self._open = [each.key for each in places if each.kind == "each"]
-        self._plain = rules.put is Game.put and type(self).guess is Knowledge.guess
+        self._open = [(each.key, each.kind) for each in places if each.kind in ("each", "cards")]
+        self._near = [each.key for each in rules.fields.values()
+                      if each.kind == "cards" and not each.home]  # fmt: skip
+        own = type(self)
+        self._plain = (rules.put, own.guess, own.voids) == (
+            Game.put, Knowledge.guess, Knowledge.voids,
+        )  # fmt: skip
         self._hidden = [(each.name, each.key) for each in places if each.kind == "hidden"]
 
     def information_state(self, game: G, seat: int | None) -> InformationState:
@@ -66,11 +70,14 @@ class Knowledge(ABC, Generic[G]):
 
     def gone(self, state: Any_State) -> list[str]:
         """Return the cards that lie where nobody can look at them again, without the latest: by
-        default those in open places of each seat, but for the last two.
+        default those in open home places, but for the last two of each, that lie in no other.
 
         A forgetful player may think that somebody still holds one.
         """
-        return [card for key in self._open for cards in state[key] for card in cards[:-2]]
+        near = {card for key in self._near for card in state[key]}
+        piles = [cards for key, kind in self._open
+                 for cards in ((state[key],) if kind == "cards" else state[key])]  # fmt: skip
+        return [card for cards in piles for card in cards[:-2] if card not in near]
 
     def determinizer(self, state: Any_State, forgotten: Collection[str] = ()) -> Determinizer[G]:
         """Return a source of games that fit an information state, built from it alone: the unseen
@@ -81,23 +88,19 @@ class Knowledge(ABC, Generic[G]):
         """
         base = self.rules.restore(state)
         unseen = base.unseen()
-        me, voids = state["seat"], self.voids(state)
-        seats = [seat for seat in range(base.players) if seat != me]
-        sizes = [state["hands"][seat].count(HIDDEN) for seat in seats]
-        sizes += [state[key] for _, key in self._hidden]
-        if voids or not self._plain:
-            unseen += base.pack.read(forgotten)
-            banned = [voids[seat] if voids else set() for seat in seats]
-            banned += [set() for _ in self._hidden]
-            return self._fitting(base, unseen, seats, sizes, banned)
+        if not self._plain:
+            return self._fitting(state, base, unseen + base.pack.read(forgotten))
         if forgotten:
             unseen = sorted(unseen + base.pack.read(forgotten))
-        ends = list(accumulate(sizes))
-        cuts = [slice(end - size, end) for size, end in zip(sizes, ends, strict=True)]
-        hands = list(zip(seats, cuts, strict=False))
-        places = [
-            (name, cut) for (name, _), cut in zip(self._hidden, cuts[len(seats) :], strict=True)
-        ]
+        hands, places, at = [], [], 0
+        for seat, hand in enumerate(state["hands"]):
+            if seat != state["seat"]:
+                size = hand.count(HIDDEN)
+                hands.append((seat, slice(at, at + size)))
+                at += size
+        for name, key in self._hidden:
+            places.append((name, slice(at, at + state[key])))
+            at += state[key]
 
         def determinize(rng: Random) -> G:
             new = base.copy()
@@ -110,17 +113,20 @@ class Knowledge(ABC, Generic[G]):
 
         return determinize
 
-    def _fitting(
-        self, base: G, unseen: list[int], seats: list[int], sizes: list[int],
-        banned: list[set[int]],
-    ) -> Determinizer[G]:  # fmt: skip
+    def _fitting(self, state: Any_State, base: G, unseen: list[int]) -> Determinizer[G]:
         """The same with voids, guesses, or hands that are stored in a way of their own."""
+        voids = self.voids(state) or [set()] * base.players
+        seats = [seat for seat in range(base.players) if seat != state["seat"]]
+        sizes = [state["hands"][seat].count(HIDDEN) for seat in seats]
+        sizes += [state[key] for _, key in self._hidden]
+        banned = [*[voids[seat] for seat in seats], *[set() for _ in self._hidden]]
+        owners = [(seat, base.held(seat)) for seat in seats]
 
         def determinize(rng: Random) -> G:
             new = base.copy()
             lots = fitting_hands(unseen, sizes, banned, base.suit, rng)
-            for seat, lot in zip(seats, lots, strict=False):
-                new.put(seat, new.held(seat) + lot)
+            for (seat, own), lot in zip(owners, lots, strict=False):
+                new.put(seat, own + lot if own else lot)
             for (name, _), lot in zip(self._hidden, lots[len(seats) :], strict=True):
                 setattr(new, name, lot)
             self.guess(new, rng)

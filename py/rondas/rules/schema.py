@@ -24,6 +24,7 @@ from typing import Any
 
 HIDDEN = "?"
 """A card that the reader may not see."""
+_LISTS = "[[] for _ in range(self.players)]"
 _WORD = re.compile(r"\b(?:x|of)\b")
 
 
@@ -95,8 +96,7 @@ def card(what: str, **more: Any) -> Any:
 
 def hands() -> Any:
     """The cards that each seat holds."""
-    start = "[[] for _ in range(self.players)]"
-    return Field("", start, depth=2, home=True, kind="hands")
+    return Field("", _LISTS, depth=2, home=True, kind="hands")
 
 
 def cards(
@@ -107,7 +107,7 @@ def cards(
     changed. `home` is false where its cards lie in another place as well."""
     start, write, back = "[]", "[names[c] for c in x]", "read(x)"
     if each:
-        start = "[[] for _ in range(self.players)]"
+        start = _LISTS
         write, back = "[[names[c] for c in at] for at in x]", "[read(at) for at in x]"
     elif hidden:
         write, back = "len(x)", "[]"
@@ -136,13 +136,14 @@ def told(
 
 
 _HOMES = {
-    "hands": "*[c for at in range(self.players) for c in self.held(at)]",
+    "hands": "*[c for at in self.hands for c in at]",
+    "held": "*[c for at in range(self.players) for c in self.held(at)]",
     "each": "*[c for at in self.{0} for c in at]",
     "cards": "*self.{0}",
     "hidden": "*self.{0}",
     "card": "self.{0}",
 }
-"""Code that lists the cards of a place."""
+"""Code that lists the cards of a place; `held` where hands are stored in a way of their own."""
 
 
 class Schema(ABCMeta):
@@ -177,8 +178,11 @@ def _generate(rules: Any) -> None:
         words = {"x": value, "of": field.name + "_"}
         return _WORD.sub(lambda match: words.get(match[0], match[0]), text)
 
+    seats: tuple[int, ...] = getattr(rules, "seats", ())
+    lists = f"[{', '.join(['[]'] * seats[0])}]" if len(seats) == 1 else _LISTS
+    starts = [code(each, each.start, "").replace(_LISTS, lists) for each in kept]
     begin = {
-        span: [f"self.{each.name} = {code(each, each.start, '')}" for each in kept
+        span: [f"self.{each.name} = {start}" for each, start in zip(kept, starts, strict=True)
                if span in ("", each.span)]
         for span in sorted({"", *(each.span for each in kept)})
     }  # fmt: skip
@@ -186,7 +190,7 @@ def _generate(rules: Any) -> None:
     slots = [name for base in rules.__mro__[::-1] for name in base.__dict__.get("__slots__", ())]
     copy += [f"new.{name} = self.{name}" for name in slots if name not in rules.fields]
     for each in kept:
-        copy += _copied(each, getattr(rules, "seats", ()))
+        copy += _copied(each, seats)
     view, back = [], []
     for each in keys:
         if each.kind == "told":
@@ -201,7 +205,9 @@ def _generate(rules: Any) -> None:
                 value = "x"
             view.append(f"told[{each.key!r}] = {code(each, each.write, value)}")
         back += [f"x = told[{each.key!r}]", f"self.{each.name} = {code(each, each.back, 'x')}"]
-    homes = [_HOMES[each.kind].format(each.name) for each in kept if each.home]
+    kinds = {"hands": "held" if _is_own(rules, "held") else "hands"}
+    homes = [_HOMES[kinds.get(each.kind, each.kind)].format(each.name) for each in kept
+             if each.home]  # fmt: skip
     pack = "names, index, read = self.pack.names, self.pack.index, self.pack.read"
     bodies = {
         **{f"_begin{span}(self)": lines for span, lines in begin.items()},
@@ -217,6 +223,11 @@ def _generate(rules: Any) -> None:
     for head in bodies:
         name = head.partition("(")[0]
         setattr(rules, name, scope[name])
+
+
+def _is_own(rules: Any, name: str) -> bool:
+    """Whether a class has a method of its own in place of that of `Game`."""
+    return getattr(rules, name, None) is not getattr(rules.__mro__[-2], name, None)
 
 
 def _copied(field: Field, seats: tuple[int, ...]) -> list[str]:

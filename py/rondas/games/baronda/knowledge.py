@@ -75,7 +75,7 @@ class BarondaKnowledge(Knowledge[Baronda]):
             sizes[(first + at) % n] -= 1
         hands, _ = given.deal(sizes, "one for each trick to come")
         for seat, cards in enumerate(hands):
-            game.give(seat, cards)
+            game.put(seat, cards)
 
 
 def _bid(game: Baronda, given: Given, played: int) -> None:

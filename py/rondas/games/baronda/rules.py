@@ -58,7 +58,7 @@ class Baronda(BarondaState):
         n = self.players
         self.round += 1
         for seat in range(n):
-            self.give(seat, cards[(seat - self.leader) % n : TRICKS * n : n])
+            self.put(seat, cards[(seat - self.leader) % n : TRICKS * n : n])
         self.bids = [NO_BID] * n
         self.side = ""
         self.leads = [self.leader]

@@ -201,10 +201,7 @@ class BarondaState(Game):
     def held(self, seat: int) -> list[int]:
         return self.cards(seat)
 
-    def put(self, seat: int, cards: list[int]) -> None:
-        self.give(seat, cards)
-
-    def give(self, seat: int, cards: Sequence[int]) -> None:
+    def put(self, seat: int, cards: Sequence[int]) -> None:
         """A hand; of Passes and Nagas all but one are spare."""
         hand = self.hands[seat] = sorted(set(cards))
         self.spare[2 * seat] = self.spare[2 * seat + 1] = 0
