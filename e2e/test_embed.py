@@ -272,7 +272,7 @@ def test_plain_frame_with_scripts_alone(
     # It can be copied all the same, and the sheet that it lies in stays as it was.
     table.get_by_role("button", name=word("copy"), exact=True).click()
     expect(table.locator("#notice")).to_have_text(word("game-copied"))
-    expect(table.locator("dialog.end [data-do=again]")).to_be_visible()
+    expect(table.locator(".ending.over [data-do=again]")).to_be_visible()
 
 
 def test_tables_examples_and_records(site: Site, page: Page, host: Host) -> None:

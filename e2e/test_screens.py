@@ -145,9 +145,9 @@ class Walk:
         begun = code({**game, "moves": game["moves"][:last]})
         self.goto("bots=random&speed=instant", f"#play={begun}")
         play_on(page)
-        expect(page.locator("dialog.end .primary")).to_be_visible()
+        expect(page.locator(".ending.over .primary")).to_be_visible()
         self.at("end")
-        page.locator("dialog.end [data-do=replay]").click()
+        page.locator(".ending.over [data-do=replay]").click()
         expect(page.locator(".viewer .steps")).to_be_visible()
         self.at("viewer")
         page.emulate_media(reduced_motion="reduce")  # at instant speed there is none

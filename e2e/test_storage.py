@@ -439,7 +439,7 @@ def test_the_end_of_a_game_outlasts_the_page(page: Page) -> None:
 
     def ended() -> str:
         assert settled(page) == "over"
-        expect(page.locator("dialog.end .tally")).to_be_visible()
+        expect(page.locator(".ending.over .tally")).to_be_visible()
         return str(page.locator("#table").get_attribute("data-scores"))
 
     begun = page.locator("#table[data-status=your-turn]")
@@ -449,14 +449,13 @@ def test_the_end_of_a_game_outlasts_the_page(page: Page) -> None:
     page.reload()
     assert ended() == scores
     # It goes on being the same game.
-    page.keyboard.press("Escape")
     page.keyboard.press("u")
     begun.wait_for()
     play_on(page)
     ended()
     page.reload()
     scores = ended()
-    page.locator("dialog [data-do=again]").click()
+    page.locator(".ending.over [data-do=again]").click()
     begun.wait_for()
     page.go_back()
     page.locator("#table[data-status=over]").wait_for()
@@ -464,7 +463,6 @@ def test_the_end_of_a_game_outlasts_the_page(page: Page) -> None:
     kept = on_device(page)
     assert sorted(key.partition(":")[0] for key in kept) == ["done", "record"]
     # The same cards once more.
-    page.locator("dialog [data-do=close]").click()
     page.keyboard.press("m")
     page.locator("dialog [data-do=restart]").click()
     begun.wait_for()

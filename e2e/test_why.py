@@ -65,9 +65,9 @@ def test_no_clause_number_stands_in_a_sentence(page: Page, game: str) -> None:
     expect(page.locator("#dialog .clause-text > strong")).to_have_text(CLAUSE)
     page.keyboard.press("Escape")
     play_on(page)
-    page.locator("dialog.end").wait_for()
+    page.locator(".ending.over").wait_for()
     assert numbers(page) == []
-    page.locator("dialog.end [data-do=replay]").click()
+    page.locator(".ending.over [data-do=replay]").click()
     viewer = page.locator("#dialog .viewer")
     viewer.locator("[data-step=last]").click()
     expect(viewer.locator(".event")).not_to_be_empty()

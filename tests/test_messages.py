@@ -546,7 +546,7 @@ def test_messages_of_the_page() -> None:
         )["fields"]
     ]  # of positions
     declared = {word for form in forms for word in (form["key"], *form.get("values", ()))}
-    may_mean = nameable(*paths, more={*CAST, *texts, *declared})
+    may_mean = nameable(*paths, more={*CAST, *CAST.values(), *texts, *declared})
     used = {
         part
         for name in patterns("en", "page")

@@ -82,6 +82,7 @@ class SteerePresentation(Presentation[SteereRonda]):
             winners,
             game.won,
             [(say("report-hand"), brought)],
+            last=game.last_trick[2] if game.last_trick else None,
         )
 
     def _headline(self, reader: int | None, winners: list[int]) -> Message:

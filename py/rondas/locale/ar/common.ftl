@@ -114,6 +114,9 @@ report-all-won-together = الفوز لك مع { $other } بفارق { report-by
 report-all-lost = خسرت بفارق { report-by }
 report-all-shared = الفوز مشترك: { $seats }
 report-all-level = تعادل
+# How narrow the end of a game was: one trick, the last one, made the difference; or a few points did.
+report-close-last = حسمتها اللمّة الأخيرة.
+report-close = متقاربة حتى النهاية.
 opening-chosen = { $text } اختير ذلك قبل اللعبة.
 
 ## Lessons

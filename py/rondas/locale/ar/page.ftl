@@ -36,6 +36,10 @@ bots-stronger = من الآن فصاعدًا يلعب اللاعبون الآل�
 bots-weaker = من الآن فصاعدًا يلعب اللاعبون الآليون أضعف: { $level }.
 # At the end of a game, if it has not.
 bots-same = مستوى اللاعبين الآليين حسب نتائجك: { $level }.
+# At the end of a game: what it was for the person. $game: the name of the game; $n: how many.
+milestone-first = فوزك الأول في { $game }.
+milestone-run = سلسلة انتصارات متتالية: { $n }.
+milestone-record = أفضل نتيجة لك حتى الآن.
 # Of bots of several levels.
 level-mixed = متنوّع
 
@@ -116,7 +120,6 @@ reasons = من أين جاءت النقاط
 next-part = متابعة
 # The score as it was before the part of the game that is told.
 before = قبلها
-show-result = عرض النتيجة
 undone = تم التراجع.
 redone = تمت الإعادة.
 hint-thinking = تفكير…
@@ -669,6 +672,8 @@ depends = كون هذه اللعبة مسموحة متوقف على أوراق �
 ## How somebody has decided in a game
 
 do-review = مراجعة قراراتي
+# The same button after a loss, when the costliest decision is found. $n: in hundredths of the win.
+review-mistake = قرار واحد كلّفك { $n }% من الفوز: شاهده
 review-title = مراجعة
 review-whose = قرارات من
 review-of = قرارات { $name }
@@ -756,6 +761,17 @@ is-rachid = «الشجاعة لا تكلّف شيئًا.»
 is-salma = «الكلمة الأخيرة لي.»
 is-tomas = «لا أحد يعرف ما يأتي، فلتنتظر العالية.»
 is-yusuf = «أُصغي، والأوراق تخبرني.»
+# What a bot says at the end of a game, by its manner: when it has won, and when a person has.
+wins-bold = «إلى الأمام مباشرة، كالعادة.»
+wins-careful = «أبقيت واحدة للنهاية.»
+wins-sly = «جاءت من حيث لا يُنتظر.»
+wins-steady = «لعبة جميلة، وكان الفوز قريبًا من الجميع.»
+wins-stubborn = «خطة واحدة من البداية إلى النهاية.»
+loses-bold = «ضربة أقوى من ضربتي. مرة أخرى!»
+loses-careful = «انتظرت أكثر مما يجب. لعب جميل.»
+loses-sly = «كانت أوراقي مكشوفة.»
+loses-steady = «لعب جميل، وفوز مستحَق.»
+loses-stubborn = «في المرة القادمة ينجح الأمر.»
 
 ## The editor of positions
 

@@ -92,6 +92,9 @@ report-all-won-together = You and { $other } win by { report-by }
 report-all-lost = You lose by { report-by }
 report-all-shared = A win for { $seats }
 report-all-level = A draw
+# How narrow the end of a game was: one trick, the last one, made the difference; or a few points did.
+report-close-last = It took the very last trick.
+report-close = Close to the very end.
 # $text: a sentence that says who deals first, or who leads.
 opening-chosen = { $text } This was chosen in the set-up.
 

@@ -94,6 +94,9 @@ report-all-won-together = Tu equipo gana por { report-by }
 report-all-lost = Pierdes por { report-by }
 report-all-shared = Victoria compartida: { $seats }
 report-all-level = Empate
+# How narrow the end of a game was: one trick, the last one, made the difference; or a few points did.
+report-close-last = Lo decidió la última baza.
+report-close = Reñida hasta el final.
 opening-chosen = { $text } Se eligió antes de la partida.
 
 ## Lessons

@@ -36,6 +36,10 @@ bots-stronger = A partir de ahora los bots son más fuertes: { $level }.
 bots-weaker = A partir de ahora los bots son menos fuertes: { $level }.
 # At the end of a game, if it has not.
 bots-same = Nivel de los bots, según tus resultados: { $level }.
+# At the end of a game: what it was for the person. $game: the name of the game; $n: how many.
+milestone-first = Tu primera victoria en { $game }.
+milestone-run = { $n } victorias seguidas.
+milestone-record = Tu mejor resultado hasta ahora.
 # Of bots of several levels.
 level-mixed = Variado
 
@@ -116,7 +120,6 @@ reasons = De dónde salen los puntos
 next-part = Seguir
 # The score as it was before the part of the game that is told.
 before = Antes
-show-result = Ver el resultado
 undone = Deshecho.
 redone = Rehecho.
 hint-thinking = Pensando…
@@ -647,6 +650,8 @@ depends = Que esta jugada sea válida depende de cartas que no se muestran.
 ## How somebody has decided in a game
 
 do-review = Analizar mis jugadas
+# The same button after a loss, when the costliest decision is found. $n: in hundredths of the win.
+review-mistake = Una decisión te costó un { $n } % de opciones: verla
 review-title = Análisis
 review-whose = Decisiones analizadas
 review-of = Decisiones: { $name }
@@ -733,6 +738,17 @@ is-rachid = “El valor no cuesta nada.”
 is-salma = “La última palabra es mía.”
 is-tomas = “Nunca se sabe lo que viene: las altas, que esperen.”
 is-yusuf = “Yo escucho, y las cartas hablan.”
+# What a bot says at the end of a game, by its manner: when it has won, and when a person has.
+wins-bold = “De frente, como siempre.”
+wins-careful = “Me guardé una para el final.”
+wins-sly = “No lo viste venir.”
+wins-steady = “Buena partida. Pudo ser tuya.”
+wins-stubborn = “Un solo plan, de principio a fin.”
+loses-bold = “Hoy pegaste más fuerte. ¡Otra!”
+loses-careful = “Esperé demasiado. Bien jugado.”
+loses-sly = “Me leíste el juego.”
+loses-steady = “Bien jugado. Te lo ganaste.”
+loses-stubborn = “La próxima vez funcionará.”
 
 ## The editor of positions
 

@@ -89,6 +89,9 @@ report-all-won-together = Vous et { $other } gagnez de { report-by }
 report-all-lost = Vous perdez de { report-by }
 report-all-shared = Victoire partagée : { $seats }
 report-all-level = Égalité
+# How narrow the end of a game was: one trick, the last one, made the difference; or a few points did.
+report-close-last = Tout s’est joué au dernier pli.
+report-close = Une partie serrée jusqu’au bout.
 opening-chosen = { $text } C’est un choix fait avant la partie.
 
 ## Lessons

@@ -36,6 +36,10 @@ bots-stronger = Désormais, les robots sont plus forts : { $level }.
 bots-weaker = Désormais, les robots sont moins forts : { $level }.
 # At the end of a game, if it has not.
 bots-same = Niveau des robots, selon vos résultats : { $level }.
+# At the end of a game: what it was for the person. $game: the name of the game; $n: how many.
+milestone-first = Votre première victoire à { $game }.
+milestone-run = { $n } victoires de suite.
+milestone-record = Votre meilleur résultat jusqu’ici.
 # Of bots of several levels.
 level-mixed = Mixte
 
@@ -116,7 +120,6 @@ reasons = D’où viennent les points
 next-part = Continuer
 # The score as it was before the part of the game that is told.
 before = Avant
-show-result = Voir le résultat
 undone = Coup annulé.
 redone = Coup rétabli.
 hint-thinking = Réflexion…
@@ -647,6 +650,8 @@ depends = La légalité de ce coup dépend de cartes qui ne sont pas montrées.
 ## How somebody has decided in a game
 
 do-review = Analyser mes coups
+# The same button after a loss, when the costliest decision is found. $n: in hundredths of the win.
+review-mistake = Une décision vous a coûté { $n } % de vos chances : la voir
 review-title = Analyse
 review-whose = Décisions analysées
 review-of = Décisions : { $name }
@@ -733,6 +738,17 @@ is-rachid = « Le courage ne coûte rien. »
 is-salma = « Le dernier mot est pour moi. »
 is-tomas = « On ne sait jamais ce qui vient ; les grandes attendent. »
 is-yusuf = « J’écoute, et les cartes me parlent. »
+# What a bot says at the end of a game, by its manner: when it has won, and when a person has.
+wins-bold = « Droit devant, comme toujours. »
+wins-careful = « J’en avais gardé une pour la fin. »
+wins-sly = « Vous n’avez rien vu venir. »
+wins-steady = « Belle partie. Elle aurait pu être à vous. »
+wins-stubborn = « Un seul plan, du début à la fin. »
+loses-bold = « Aujourd’hui, vous avez frappé plus fort. On remet ça ! »
+loses-careful = « J’ai trop attendu. Bien joué. »
+loses-sly = « Vous avez lu dans mon jeu. »
+loses-steady = « Bien joué. C’est mérité. »
+loses-stubborn = « La prochaine fois, ça marchera. »
 
 ## The editor of positions
 

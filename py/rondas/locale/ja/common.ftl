@@ -60,6 +60,9 @@ report-all-won-together = あなたと{ $other }の勝ち（{ report-by }差）
 report-all-lost = あなたの負け（{ report-by }差）
 report-all-shared = 同点で勝ち：{ $seats }
 report-all-level = 引き分け
+# How narrow the end of a game was: one trick, the last one, made the difference; or a few points did.
+report-close-last = 最後のトリックで決まりました。
+report-close = 最後まで接戦でした。
 opening-chosen = { $text }ゲーム前の設定で選ばれました。
 
 ## Lessons
