@@ -15,6 +15,7 @@ import re
 import shutil
 import subprocess
 import sys
+import textwrap
 import zlib
 from pathlib import Path
 from typing import Any
@@ -155,6 +156,12 @@ def script(games: list[Json], openings: Path) -> tuple[str, str]:
         }
         for language in words.LANGUAGES
     }  # fmt: skip
+    # Of a credit there is room for one line.
+    brief = {
+        game: each and [each[0], textwrap.shorten(each[1], 64, placeholder="…")]
+        for game, each in said[ENGLISH]["titles"].items()
+    }
+    first = {name: text for name, text in said[ENGLISH].items() if name not in LATER}
     more = small("more.js", {
         "__OPENED__;": (SOURCES / "opened.js").read_text("utf-8"),
         "__PLACES__;": (SOURCES / "places.js").read_text("utf-8"),
@@ -167,7 +174,7 @@ def script(games: list[Json], openings: Path) -> tuple[str, str]:
         "__PARAMETERS__": " ".join(parameters_of(games)),
         "__PASSING__": " ".join(PASSING),
         "__LANGUAGES__": {name: words.tongues()[name]["dir"] for name in words.LANGUAGES},
-        "__WORDS__": {name: text for name, text in said[ENGLISH].items() if name not in LATER},
+        "__WORDS__": first | {"titles": brief},
         "__DIGEST__": digest_of(more.encode()),
     })  # fmt: skip
     return source, more

@@ -1,10 +1,11 @@
 """The rulebook at the table: "why?", examples to step through, replays."""
 
 from pyscript import window
+from pyscript.js_modules import host
 
 from page.logic import events
 from page.platform.engine import EngineError
-from page.platform.i18n import names_of, page_of_rules, said, word
+from page.platform.i18n import file_of_clause, names_of, page_of_rules, said, word
 from page.platform.urls import SITE, parameters
 from page.replay import replay_page, viewer
 from page.ui.dom import attribute, button, clear, dialog, el, find
@@ -34,6 +35,16 @@ async def clause_of(page, game, rule):
             if each["id"] == rule:
                 return each
     return None
+
+
+async def clause_alone(page, game, rule):
+    """Return a clause of a page in a frame, which needs no more of the rulebook; None if there is
+    none. With `pack`: the drawings of its cards, if not those of the game."""
+    try:
+        answer = await window.fetch(SITE + file_of_clause(rule))
+        return await in_words(game, answer) if answer.ok else None
+    except Exception:  # no network, or no such file
+        return await clause_of(page, game, rule)
 
 
 # At the table.
@@ -163,9 +174,9 @@ def whole(page, element):
     replay_page.outside(page_of_rules(page.table.offer["id"]))
 
 
-async def diagram(page, offer, example, place, top=False, titled=True, at=0):
-    """Show one example as a viewer, beginning with frame `at`."""
-    deck = await page.decks.loaded(offer["deck"])
+async def diagram(page, offer, example, place, top=False, titled=True, at=0, pack=None):
+    """Show one example as a viewer, beginning with frame `at`; `pack`: see `clause_alone`."""
+    deck = await page.decks.loaded(pack or offer["deck"])
     clear(place)
     if titled:
         el("h3", "", place, example["title"])
@@ -185,10 +196,11 @@ async def page_of_example(page, visit, address, root):
     rule, _, number = address.partition("/")
     await visit.during(page.offers.load())
     offer = page.offers.of_rule(rule)
-    if offer and not await visit.during(book(page, offer["id"])):
+    find_clause = clause_alone if host.embedded else clause_of
+    found = await visit.during(find_clause(page, offer["id"], rule)) if offer else None
+    if offer and not found and not await visit.during(book(page, offer["id"])):
         window.startup.loadFailed()
         raise EngineError(word("no-rules"))
-    found = await visit.during(clause_of(page, offer["id"], rule)) if offer else None
     examples = found["examples"] if found else []
     at = int(number) - 1 if number.isdigit() else 0
     if not 0 <= at < len(examples):
@@ -196,7 +208,8 @@ async def page_of_example(page, visit, address, root):
     page.root.setAttribute("data-of", offer["id"])
     replay_page.surround(root, offer, examples[at]["title"], rule)
     place = find(".viewer-place", root)
-    made = await visit.during(diagram(page, offer, examples[at], place, True, False))
+    pack = found.get("pack", offer["deck"])
+    made = await visit.during(diagram(page, offer, examples[at], place, True, False, 0, pack))
     replay_page.controls(page, root, made, examples[at]["record"], False)
     asked = parameters().get("move", "")
     if asked.isdigit():

@@ -121,6 +121,12 @@ def page_of_rules(game, rule=""):
     return folder + game + ".html" + ("#" + rule if rule else "")
 
 
+def file_of_clause(rule):
+    """Return the path of a clause with its examples alone, from the site's top."""
+    folder = "e/" if language() == "en" else "e/" + language() + "/"
+    return folder + "examples/" + rule + ".json"
+
+
 def said(game, text, names=(), you=None):
     """Return some JSON text of a game with its messages turned into sentences; ValueError if that
     fails."""
