@@ -1,4 +1,4 @@
-"""What frames with one example load of a rulebook and of a large pack."""
+"""Clauses and packs for frames with one example."""
 
 from __future__ import annotations
 

@@ -17,6 +17,7 @@ TOP = Path(__file__).resolve().parent.parent
 sys.path[:0] = [str(TOP / name) for name in ("tools", "py")]
 
 import words  # noqa: E402
+from stills import telling  # noqa: E402
 
 from rondas.words.catalogs import ENGLISH  # noqa: E402
 
@@ -41,7 +42,9 @@ def write(dist: Path) -> None:
                 for clause in section["clauses"]:
                     if not clause["examples"]:
                         continue
-                    found = {name: clause[name] for name in ("html", "examples")}
+                    # A frame begins at the moment of the picture that it stands for.
+                    examples = [{**each, "still": telling(each)} for each in clause["examples"]]
+                    found = {"html": clause["html"], "examples": examples}
                     if large:
                         found["pack"] = f"e/examples/{clause['id']}.svg"
                         if language == ENGLISH:

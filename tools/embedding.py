@@ -64,6 +64,8 @@ WORDS = {
 # Those of what it fetches later.
 LATER = {
     "failed": "failed",
+    "badValue": "bad-value",
+    "badExample": "bad-example",
     "open": "open-there",
     "close": "close",
     "link": "copy-link",
@@ -146,7 +148,7 @@ def script(games: list[Json], openings: Path) -> tuple[str, str]:
         ]
         for game in games
     }
-    gaps = {"number": "{number}"}
+    gaps = {name: f"{{{name}}}" for name in ("number", "name", "value", "known")}
     named = {name: say(each, **gaps) for name, each in (WORDS | LATER).items()}
     said = {
         language: {
@@ -166,6 +168,7 @@ def script(games: list[Json], openings: Path) -> tuple[str, str]:
         "__OPENED__;": (SOURCES / "opened.js").read_text("utf-8"),
         "__PLACES__;": (SOURCES / "places.js").read_text("utf-8"),
         "__WORDS__": said,
+        "__VALUES__": {"__proto__": None} | {game["id"]: values_of(game) for game in games},
         "__HEIGHT__": HEIGHT,
     })  # fmt: skip
     source = small("embed.js", {
@@ -178,6 +181,13 @@ def script(games: list[Json], openings: Path) -> tuple[str, str]:
         "__DIGEST__": digest_of(more.encode()),
     })  # fmt: skip
     return source, more
+
+
+def values_of(game: Json) -> Json:
+    """Return what the attributes of a game may be: texts, or the least and the greatest number."""
+    options = {name: option.get("values") or [option["min"], option["max"]]
+               for name, option in game["options"].items()}  # fmt: skip
+    return {"players": [str(players) for players in game["players"]], **options}
 
 
 def small(name: str, gaps: Json) -> str:

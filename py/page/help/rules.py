@@ -209,7 +209,8 @@ async def page_of_example(page, visit, address, root):
     replay_page.surround(root, offer, examples[at]["title"], rule)
     place = find(".viewer-place", root)
     pack = found.get("pack", offer["deck"])
-    made = await visit.during(diagram(page, offer, examples[at], place, True, False, 0, pack))
+    still = examples[at].get("still", 0)
+    made = await visit.during(diagram(page, offer, examples[at], place, True, False, still, pack))
     replay_page.controls(page, root, made, examples[at]["record"], False)
     asked = parameters().get("move", "")
     if asked.isdigit():

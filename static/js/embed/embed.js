@@ -191,11 +191,13 @@
       });
       if ((opening || !this._open) && !this._filled) {
         const { game } = this._about(), cards = this._cards, table = this._table(opening);
+        const check = () => more().then(({ check }) => check?.(this));
+        if (!table) check();
         const still = table || GAMES[game]?.[3] && `embed/${game}`;
         if (!still) return;
         // A narrow place has the same table in another shape, in the same file; the background is here.
         const part = !table ? '' : this._narrow ? '#low' : '#bare';
-        make('img', cards, '', { alt: '', onload: () => cards.classList.add('drawn'), src: new URL(`${still}.svg${part}`, SITE) });
+        make('img', cards, '', { alt: '', onerror: check, onload: () => cards.classList.add('drawn'), src: new URL(`${still}.svg${part}`, SITE) });
       }
     }
 
