@@ -648,7 +648,7 @@ def test_rule_pages_and_embed_js() -> None:
     assert first == {*tables["WORDS"], "titles"}
     assert later == {*tables["LATER"]}
     for name in (tables["WORDS"] | tables["LATER"]).values():
-        assert closure("en", "embedding", name)[0] <= {"number"}, name
+        assert closure("en", "embedding", name)[0] <= {"number", "name", "value", "known"}, name
     manifest = json.loads((TOP / "static/manifest.webmanifest").read_text("utf-8"))
     assert [each["say"] for each in messages(manifest)] == [
         "site-description", "screenshot-narrow", "screenshot-wide"

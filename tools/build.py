@@ -29,6 +29,7 @@ from dataclasses import asdict
 from pathlib import Path
 
 import about
+import clauses
 import embedding
 import front_page
 import headers
@@ -203,7 +204,9 @@ def begin(out: Path) -> list[dict[str, object]]:
     notes = shutil.ignore_patterns("README.md")
     shutil.copytree(PACKAGE / "drawings", out / "static/cards", ignore=notes)
     front_page.write(out)
-    return [asdict(each) for each in rules_pages.write(out)]
+    linked = [asdict(each) for each in rules_pages.write(out)]
+    clauses.write(out)
+    return linked
 
 
 def build(out: Path, own: list[str]) -> None:

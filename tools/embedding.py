@@ -15,6 +15,7 @@ import re
 import shutil
 import subprocess
 import sys
+import textwrap
 from pathlib import Path
 from typing import Any
 from xml.etree.ElementTree import Element, SubElement, tostring
@@ -63,6 +64,8 @@ WORDS = {
 # Those of what it fetches later.
 LATER = {
     "failed": "failed",
+    "badValue": "bad-value",
+    "badExample": "bad-example",
     "open": "open-there",
     "close": "close",
     "link": "copy-link",
@@ -145,7 +148,7 @@ def script(games: list[Json], openings: Path) -> tuple[str, str]:
         ]
         for game in games
     }
-    gaps = {"number": "{number}"}
+    gaps = {name: f"{{{name}}}" for name in ("number", "name", "value", "known")}
     named = {name: say(each, **gaps) for name, each in (WORDS | LATER).items()}
     said = {
         language: {
@@ -155,10 +158,17 @@ def script(games: list[Json], openings: Path) -> tuple[str, str]:
         }
         for language in words.LANGUAGES
     }  # fmt: skip
+    # Of a credit there is room for one line.
+    brief = {
+        game: each and [each[0], textwrap.shorten(each[1], 64, placeholder="…")]
+        for game, each in said[ENGLISH]["titles"].items()
+    }
+    first = {name: text for name, text in said[ENGLISH].items() if name not in LATER}
     more = small("more.js", {
         "__OPENED__;": (SOURCES / "opened.js").read_text("utf-8"),
         "__PLACES__;": (SOURCES / "places.js").read_text("utf-8"),
         "__WORDS__": said,
+        "__VALUES__": {"__proto__": None} | {game["id"]: values_of(game) for game in games},
         "__HEIGHT__": HEIGHT,
     })  # fmt: skip
     source = small("embed.js", {
@@ -167,10 +177,17 @@ def script(games: list[Json], openings: Path) -> tuple[str, str]:
         "__PARAMETERS__": " ".join(parameters_of(games)),
         "__PASSING__": " ".join(PASSING),
         "__LANGUAGES__": {name: words.tongues()[name]["dir"] for name in words.LANGUAGES},
-        "__WORDS__": {name: text for name, text in said[ENGLISH].items() if name not in LATER},
+        "__WORDS__": first | {"titles": brief},
         "__DIGEST__": digest_of(more.encode()),
     })  # fmt: skip
     return source, more
+
+
+def values_of(game: Json) -> Json:
+    """Return what the attributes of a game may be: texts, or the least and the greatest number."""
+    options = {name: option.get("values") or [option["min"], option["max"]]
+               for name, option in game["options"].items()}  # fmt: skip
+    return {"players": [str(players) for players in game["players"]], **options}
 
 
 def small(name: str, gaps: Json) -> str:

@@ -1,12 +1,12 @@
 """The rulebook at the table: "why?", examples to step through, replays."""
 
 from pyscript import window
-from pyscript.js_modules import browser_calls
+from pyscript.js_modules import browser_calls, host
 
 from page.help.help import now, of_moment
 from page.logic import events
 from page.platform.engine import EngineError
-from page.platform.i18n import names_of, page_of_rules, said, word
+from page.platform.i18n import language, names_of, page_of_rules, said, word
 from page.platform.urls import SITE, parameters
 from page.replay import replay_page, viewer
 from page.ui.dom import attribute, button, clear, dialog, el, find, is_open
@@ -29,9 +29,15 @@ def in_words(game, text, frames):
     rulebook, shown = (said(game, each, names_of([""] * 9)) for each in (text, frames))
     for section in rulebook["sections"]:
         for clause in section["clauses"]:
-            for example in clause["examples"]:
-                example["frames"] = shown[example["id"]]
+            with_frames(clause, shown)
     return rulebook
+
+
+def with_frames(clause, shown):
+    """Return a clause with the frames of its examples."""
+    for example in clause["examples"]:
+        example["frames"] = shown[example["id"]]
+    return clause
 
 
 async def clause_of(page, game, rule):
@@ -42,6 +48,18 @@ async def clause_of(page, game, rule):
             if each["id"] == rule:
                 return each
     return None
+
+
+async def clause_alone(page, game, rule):
+    """Return a clause of a page in a frame, which needs no more of the rulebook; None if there is
+    none. With `pack`: the drawings of its cards, if not those of the game."""
+    try:
+        text = await browser_calls.unpacked("e/examples/" + rule + ".deflate")
+        found = said(game, text, names_of([""] * 9))
+        clause = with_frames(found["words"][language()], found["frames"])
+        return dict(clause, pack=found["pack"]) if "pack" in found else clause
+    except Exception:  # no network, or no such file
+        return await clause_of(page, game, rule)
 
 
 # At the table.
@@ -189,9 +207,9 @@ def whole(page, element):
     replay_page.outside(page_of_rules(page.table.offer["id"]))
 
 
-async def diagram(page, offer, example, place, top=False, titled=True, at=0):
-    """Show one example as a viewer, beginning with frame `at`."""
-    deck = await page.decks.loaded(offer["deck"])
+async def diagram(page, offer, example, place, top=False, titled=True, at=0, pack=None):
+    """Show one example as a viewer, beginning with frame `at`; `pack`: see `clause_alone`."""
+    deck = await page.decks.loaded(pack or offer["deck"])
     clear(place)
     if titled:
         el("h3", "", place, example["title"])
@@ -211,10 +229,11 @@ async def page_of_example(page, visit, address, root):
     rule, _, number = address.partition("/")
     await visit.during(page.offers.load())
     offer = page.offers.of_rule(rule)
-    if offer and not await visit.during(book(page, offer["id"])):
+    find_clause = clause_alone if host.embedded else clause_of
+    found = await visit.during(find_clause(page, offer["id"], rule)) if offer else None
+    if offer and not found and not await visit.during(book(page, offer["id"])):
         window.startup.loadFailed()
         raise EngineError(word("no-rules"))
-    found = await visit.during(clause_of(page, offer["id"], rule)) if offer else None
     examples = found["examples"] if found else []
     at = int(number) - 1 if number.isdigit() else 0
     if not 0 <= at < len(examples):
@@ -222,7 +241,9 @@ async def page_of_example(page, visit, address, root):
     page.root.setAttribute("data-of", offer["id"])
     replay_page.surround(root, offer, examples[at]["title"], rule)
     place = find(".viewer-place", root)
-    made = await visit.during(diagram(page, offer, examples[at], place, True, False))
+    pack = found.get("pack", offer["deck"])
+    still = examples[at].get("still", 0)
+    made = await visit.during(diagram(page, offer, examples[at], place, True, False, still, pack))
     replay_page.controls(page, root, made, examples[at]["record"], False)
     asked = parameters().get("move", "")
     if asked.isdigit():

@@ -191,11 +191,13 @@
       });
       if ((opening || !this._open) && !this._filled) {
         const { game } = this._about(), cards = this._cards, table = this._table(opening);
+        const check = () => more().then(({ check }) => check?.(this));
+        if (!table) check();
         const still = table || GAMES[game]?.[3] && `embed/${game}`;
         if (!still) return;
         // A narrow place has an opening in another shape, in the same file, and the middle of other tables.
         const ending = !still.startsWith('embed/') ? '.png' : table && this._narrow ? '.svg#low' : '.svg';
-        make('img', cards, '', { alt: '', onload: () => cards.classList.add('drawn'), src: new URL(still + ending, SITE) });
+        make('img', cards, '', { alt: '', onerror: check, onload: () => cards.classList.add('drawn'), src: new URL(still + ending, SITE) });
       }
     }
 

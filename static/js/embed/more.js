@@ -29,6 +29,37 @@
 
   __OPENED__;
 
+  // Tells what an element says wrongly, in the place of its picture, before anybody opens it.
+  const VALUES = __VALUES__;
+  const faults = new WeakMap();    // which the page has been told of
+  const FAULT = '.fault { padding: 16px; text-align: center; overflow-wrap: anywhere; }';
+  const allows = (values, value) => typeof values[0] === 'string' ? values.includes(value)
+    : /^(0|[1-9]\d*)$/.test(value) && Number(value) >= values[0] && Number(value) <= values[1];
+  const faultOf = async (table, words) => {
+    const get = name => table.getAttribute(name), example = get('example');
+    const bad = (name, known) => words.badValue.replace(/{(\w+)}/g, (_, gap) => ({ name, value: get(name), known }[gap]));
+    if (example != null) {
+      const picture = table.shadowRoot.querySelector('img');
+      const isMissing = !picture || await fetch(picture.src).then(({ status }) => status === 404, () => false);
+      return isMissing && words.badExample.replace('{number}', () => example);
+    }
+    const [kind] = ['lesson', 'daily', 'puzzle', 'game'].filter(name => get(name) != null);
+    const values = VALUES[get(kind)];
+    if (kind && !values) return bad(kind, Object.keys(VALUES).join(', '));
+    const wrong = Object.keys(values ?? {}).find(name => get(name) != null && !allows(values[name], get(name)));
+    return wrong && bad(wrong, typeof values[wrong][0] === 'string' ? values[wrong].join(', ') : values[wrong].join('–'));
+  };
+  const check = async table => {
+    const { shadowRoot: root } = table, stage = root.firstChild, cards = root.querySelector('.cards');
+    const error = await faultOf(table, wordsOf(stage));
+    if (!error || stage.classList.contains('open') || !cards.isConnected) return;
+    style(root, FAULT);
+    cards.replaceChildren(make('span', null, error, { className: 'fault' }));
+    if (faults.get(table) === error) return;
+    faults.set(table, error);
+    table.dispatchEvent(new CustomEvent('rondas:error', { bubbles: true, composed: true, detail: { error } }));
+  };
+
   // What a closed element says of a record: its game and title, whether it asks, and whether it is a finished game.
   // `text`: its code, or the record itself.
   const read = async text => {
@@ -149,5 +180,5 @@
 
   __PLACES__;
 
-  customElements.get('rondas-table').take({ words: WORDS, read, menu, attend, places });
+  customElements.get('rondas-table').take({ words: WORDS, read, check, menu, attend, places });
 }

@@ -35,6 +35,8 @@ class Decks:
 
 
 class Deck:
+    """A pack: the name of its drawings, or the path of a file with some of them."""
+
     def __init__(self, style):
         self.style = style
         self.pack = None
@@ -47,7 +49,7 @@ class Deck:
         if self.pack:
             return
         if self.loading is None:
-            path = "static/cards/" + self.style + ".svg"
+            path = self.style if "/" in self.style else "static/cards/" + self.style + ".svg"
             self.loading = asyncio.create_task(fetched(path, self.unpack))
         try:
             await self.loading

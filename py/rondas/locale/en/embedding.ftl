@@ -2,7 +2,8 @@
 ### explains it to site owners. Code stays as it is in every language. Visitors are people who read
 ### such a page, and play on it.
 
-## embed.js. $number is the number of a clause, $title the name of a game.
+## embed.js. $number is the number of a clause, $title the name of a game, $name an attribute of the
+## element, $value what its owner has written there, and $known what it may be.
 
 example = Example { $number }
 finished-game = A finished game
@@ -12,6 +13,8 @@ answer = Answer
 watch = Watch
 learn-title = Learn in 2 minutes: { $title }
 failed = The table could not be loaded. The site may be offline, or one of the two sites does not allow it here.
+bad-value = { $name } cannot be “{ $value }”. Possible: { $known }.
+bad-example = There is no example { $number }.
 open-there = Open it on its own page
 more = More
 close = Close
