@@ -204,7 +204,7 @@
     // Where the picture of the table stands that it would show: of an example, or of an opening.
     _table(opening) {
       const { game, example } = this._about();
-      if (/^[A-Z]{2}-\d+\.\d+(\/\d+)?$/.test(example)) return `rules/${game}/${example.replace('/', '-')}`;
+      if (/^[A-Z]{2}-\d+\.\d+(\/\d+)?$/.test(example)) return `rules/${game}/${example.replace(/\/1$/, '').replace('/', '-')}`;
       return opening ? `embed/${game}/${opening}` : this._written?.src.slice(SITE.href.length, -4);
     }
 
