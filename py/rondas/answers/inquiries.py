@@ -18,7 +18,7 @@ from rondas.answers.remarks import answer, asked_seat, offered, remarks
 from rondas.answers.request import given_record, given_seat, setup, shown_record
 from rondas.answers.review import Review
 from rondas.answers.summary import summary
-from rondas.games import all_games
+from rondas.games import all_games, unlisted
 from rondas.pulse import pulse
 from rondas.records.placing import placed
 from rondas.records.record import Record, parse
@@ -105,7 +105,11 @@ class Inquiries:
         questions = {at: each for each in shown if (at := each.get("move")) in said.questions}
         for at, each in questions.items():
             each["actions"] = self._choices(record, at, seat)
+            each["choices"] = said.questions[at].choices
+        kit = record.game
+        offer = kit.presentation.offer(kit.rules, record.options) if kit.id in unlisted() else None
         return {
+            **({"offer": offer} if offer else {}),
             "game": record.game.id,
             "frames": shown,
             "names": player_names(record),

@@ -26,6 +26,8 @@ CHANCE = -1
 """The actor when chance moves; `*` in records."""
 OVER = -2
 """The actor when the game is over."""
+NOBODY = -3
+"""The actor where no rules say whose turn it is."""
 FIRST_EDITION = 2
 """The edition of the rules in version 1.0.0. There are no records of earlier ones."""
 EDITION = 3
@@ -156,6 +158,12 @@ class Game(ABC):
     first_dealt: ClassVar[int] = 1
     """The seat that is dealt first, counted from the seat that the event `dealt` names."""
 
+    ruled: ClassVar[bool] = True
+    """Whether there are rules. Without them there are no legal actions; `perform` makes moves."""
+
+    place_key: ClassVar[str] = "position"
+    """The key of a record with the cards and numbers from which it begins."""
+
     lists: ClassVar[tuple[str, ...]] = ()
     """The mutable attributes that are lists or sets; `copy` copies them."""
     nested: ClassVar[tuple[str, ...]] = ()
@@ -185,7 +193,7 @@ class Game(ABC):
         self.option = option
         """The value of every option of the game."""
         self.actor = CHANCE
-        """The actor: a seat, CHANCE or OVER."""
+        """The actor: a seat, CHANCE, OVER or NOBODY."""
 
     def __init_subclass__(cls) -> None:
         """Generate `copy` from the slots; unrolled, it is three times as fast as a loop."""
@@ -264,6 +272,10 @@ class Game(ABC):
     def apply(self, action: int, log: Log | None = None) -> None:
         """Do an action, which the caller knows to be legal, and report to `log`."""
 
+    def perform(self, actor: str, action: str, log: Log | None = None) -> None:
+        """Make a move where there are no rules (`ruled`). ValueError says why it is impossible."""
+        raise NotImplementedError
+
     @abstractmethod
     def deals(self) -> str:
         """Return the word of the next deal (`deck`, `draw`), or an empty string if none comes."""
@@ -304,7 +316,8 @@ class Game(ABC):
 
 
 def actor_name(actor: int) -> int | str | None:
-    """Return the actor as records and views name it: a seat, `"*"`, or None when over."""
+    """Return the actor as records and views name it: a seat, `"*"`, or None when over, and where
+    there are no rules."""
     return actor if actor >= 0 else "*" if actor == CHANCE else None
 
 
