@@ -335,6 +335,7 @@ def test_questions_by_a_card() -> None:
     read = check(data)
     asked = ask(do="frames", record=data)["frames"][1]
     assert [each["action"] for each in asked["actions"]] == ["play AS", "play KS"]
+    assert Wording("free").say(asked["actions"][0]["label"]) == "ace of spades"
     assert answer(read, 1, "play KS")["text"] == "Yes."
     assert answer(read, 1, "play AS") == {"seat": 0, "right": False, "text": "No.", "why": []}
     for wrong, reason in (("play 4H", "cannot be chosen"), ("play ?", "cannot be chosen")):

@@ -59,7 +59,9 @@ class Course:
 
     def title(self, at):
         """Return the title of a record, by default the game's."""
-        return self.entries[at]["title"] or self.page.offers.of(self.entries[at]["game"])["title"]
+        entry = self.entries[at]
+        offer = self.page.offers.of(entry["game"])
+        return entry["title"] or (offer["title"] if offer else word("cards-here"))
 
     def open(self, at):
         """Return how many questions of a record are not answered yet."""

@@ -113,9 +113,7 @@ async def page_of_record(page, visit, text, root, choice, number=None):
     first = int(at) if at.isdigit() else answer["start"]
     if not (at.isdigit() or answer["start"] or is_position(answer)):
         first = first_turn(frames, seat)
-    bottom = seat
-    if seat is None and answer["asks"]:
-        bottom = frames[answer["asks"][0]]["display"]["actor"]
+    bottom = answer["asked"] if seat is None else seat
     made.show(frames, names, offer, deck, answer["notes"], first, bottom or 0)
     made.seat = seat
     fixed = answer["view"] is not None or answer["asks"]
@@ -145,10 +143,10 @@ async def laid(page, visit, root, answer, title, asked):
     if "error" in answer["frames"][-1]:
         raise EngineError(answer["frames"][-1]["error"])
     await visit.during(page.offers.load())
-    offer = page.offers.of(answer["game"])
+    offer = answer["offer"] or page.offers.of(answer["game"])
     deck = await visit.during(page.decks.loaded(offer["deck"]))
     page.root.setAttribute("data-of", offer["id"])
-    surround(root, offer, title, "")
+    surround(root, offer, title, None if answer["offer"] else "")
     made = viewer.make(page, find(".viewer-place", root), True)
     made.range = (answer["start"], answer["end"] or None)
     if answer["asks"]:
@@ -184,7 +182,8 @@ def first_turn(frames, seat):
 
 
 def surround(root, offer, title, rule):
-    """Build what surrounds a viewer that fills the page."""
+    """Build what surrounds a viewer that fills the page. `rule`: a clause of its game, "" for all
+    of them, None where there are no rules."""
     clear(root)
     root.setAttribute("data-controls", parameters().get("controls", ""))
     document.title = word("page-title", game=offer["title"])
@@ -196,13 +195,9 @@ def surround(root, offer, title, rule):
     if title:
         el("p", "facts", what, title)
     tools = el("div", "tools", head)
-    el(
-        "a",
-        "button plain",
-        tools,
-        word("do-rules"),
-        href=SITE + page_of_rules(offer["id"], rule),
-    )
+    if rule is not None:
+        href = SITE + page_of_rules(offer["id"], rule)
+        el("a", "button plain", tools, word("do-rules"), href=href)
     main = el("main", "viewer-main", root)
     el("div", "viewer-place", main)
     el("div", "viewer-more", main)
@@ -228,10 +223,13 @@ def controls(page, root, made, record, whose=True):
             el("option", "", select, seen, value=seat)
         select.value = "" if made.seat is None else str(made.seat)
         select.addEventListener("change", lambda event: task(change_view(page, made, select.value)))
-    button(word("play-on"), "play-on", row)
+    has_rules = page.offers.of(made.board.faces.offer["id"]) is not None
+    if has_rules:
+        button(word("play-on"), "play-on", row)
     button(word("do-picture"), "save-picture", row)
-    button(word("do-compose-this"), "compose-this", row)
-    if not host.embedded:
+    if has_rules:
+        button(word("do-compose-this"), "compose-this", row)
+    if has_rules and not host.embedded:
         row.after(el("p", "facts play-on-how", None, word("play-on-how")))
 
 

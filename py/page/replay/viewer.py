@@ -82,7 +82,7 @@ class Viewer:
         self.at = at
         frame = self.frames[at]
         display = frame["display"]
-        now = self.board.display or display
+        now = self.frames[max(at - 1, 0)]["display"]
         held = gathered(now, display, frame["events"], False)
         self.board.paint(held[0][0] if held else display, frame["events"])
         if held:

@@ -5,7 +5,7 @@ A second worker answers them while a table waits in the first. `docs/engine.md` 
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from dataclasses import asdict
 from random import Random
 
@@ -14,7 +14,7 @@ from rondas.answers.advice import why
 from rondas.answers.composing import composed
 from rondas.answers.fair_deal import faults
 from rondas.answers.puzzles import given_puzzle
-from rondas.answers.remarks import answer, asked_seat, offered, remarks
+from rondas.answers.remarks import actor_at, answer, asked, asked_seat, offered, remarks
 from rondas.answers.request import given_record, given_seat, setup, shown_record
 from rondas.answers.review import Review
 from rondas.answers.summary import summary
@@ -109,7 +109,7 @@ class Inquiries:
         kit = record.game
         offer = kit.presentation.offer(kit.rules, record.options) if kit.id in unlisted() else None
         return {
-            **({"offer": offer} if offer else {}),
+            "offer": offer,
             "game": record.game.id,
             "frames": shown,
             "names": player_names(record),
@@ -119,8 +119,16 @@ class Inquiries:
             "end": said.end,
             "title": said.title,
             "asks": sorted(questions),
+            "asked": self._asked(record, questions),
             "positioned": record.position is not None,
         }
+
+    def _asked(self, record: Record, questions: Iterable[int]) -> int | None:
+        """The seat that the first question asks, if it is about cards."""
+        for move in sorted(questions):
+            asking, game, _ = asked(record, move)
+            return None if asking.choices else actor_at(record, move, game)
+        return None
 
     def _choices(self, record: Record, move: int, seat: int | None) -> list[Action]:
         """The actions of a question, for a reader who sees the hand they come from."""

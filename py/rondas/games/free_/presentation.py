@@ -8,10 +8,10 @@ from typing import Any
 from rondas.games.free_.knowledge import hands, written
 from rondas.games.free_.packs import JOKERS, PACKS, WITH_JOKERS, drawings
 from rondas.games.free_.rules import OWN, STOCK, TABLE, TRICK, TURNED, FreeTable
-from rondas.rules.display import Display, EventDisplay, LastTrick
+from rondas.rules.display import Action, Display, EventDisplay, LastTrick
 from rondas.rules.game import Event, Game
 from rondas.rules.message import Message, rank, say, seat, several
-from rondas.rules.presentation import NOTHING, Presentation
+from rondas.rules.presentation import NOTHING, Presentation, acted
 from rondas.rules.spread import Row, Spread, spread
 
 
@@ -74,6 +74,12 @@ class FreePresentation(Presentation[FreeTable]):
 
     def prompt(self, own: bool) -> Message | None:
         return None
+
+    def act(self, action: int) -> Action:
+        """Every action is a card of the hand to tap: an answer to a question."""
+        name = self.game.pack.names[action]
+        label = card_name(name, self.deck)
+        return acted(self.game.actions[action], label, card=name, taps=True)
 
     # Words.
 
