@@ -24,6 +24,7 @@ from rondas.records.placing import placed
 from rondas.records.record import RecordError, check
 from rondas.records.replay import replay
 from rondas.rules.knowledge import HIDDEN
+from rondas.rules.spread import HIGH, Row, spread
 from rondas.words.catalogs import LOCALES
 from rondas.words.wording import Wording
 
@@ -405,3 +406,24 @@ def test_the_documentation_runs() -> None:
     for each in made:
         assert "error" not in ask(do="frames", record=each.write())["frames"][-1]
     remarks(made[-1])
+
+
+@given(sizes=st.lists(st.integers(0, 13), min_size=1, max_size=14))
+def test_rows_have_room(sizes: list[int]) -> None:
+    """All cards lie in the room, those of different rows apart, and of one row in order."""
+    rows: list[Row] = [{"label": None, "cards": ["?"] * size} for size in sizes]
+    made = spread(rows, [5] * len(rows))
+    assert made is not None
+    for plan in (made["wide"], made["narrow"]):
+        boxes = []
+        for places, size in zip(plan["cards"], sizes, strict=True):
+            assert len(places) == max(1, size)
+            assert places == sorted(places)
+            right, low = places[-1][0] + 1, places[-1][1] + HIGH
+            assert places[0][0] >= -0.01
+            assert right <= plan["wide"] + 0.02
+            assert low <= plan["high"] + 0.02
+            boxes.append((*places[0], right, low))
+        for at, (left, top, right, low) in enumerate(boxes):
+            for x, y, to_x, to_y in boxes[:at]:
+                assert to_x <= left or right <= x or to_y <= top or low <= y

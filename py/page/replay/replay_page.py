@@ -11,7 +11,7 @@ from page.platform.engine import EngineError
 from page.platform.i18n import apart, called, page_of_rules, word
 from page.platform.storage import saved_key
 from page.platform.tasks import task
-from page.platform.urls import SITE, address, behind, parameters
+from page.platform.urls import SITE, address, behind, in_order, parameters
 from page.replay import question, review, viewer
 from page.table import auto_level
 from page.ui.dom import (
@@ -77,7 +77,7 @@ async def page_of_record(page, visit, text, root, choice, number=None):
     record = json.loads(text)
     if "view" in choice and "view" not in record:
         record["view"] = int(choice["view"]) if choice["view"].isdigit() else choice["view"]
-        text = json.dumps(record)
+        text = text.rstrip()[:-1] + ', "view": ' + json.dumps(record["view"]) + "}"
     if "names" in choice:
         record["names"] = choice["names"].split(",")
         record.pop("cast", None)
@@ -116,6 +116,7 @@ async def page_of_record(page, visit, text, root, choice, number=None):
     bottom = answer["asked"] if seat is None else seat
     made.show(frames, names, offer, deck, answer["notes"], first, bottom or 0)
     made.seat = seat
+    made.text = text
     fixed = answer["view"] is not None or answer["asks"]
     controls(page, root, made, record, not fixed)
     if composed:
@@ -168,8 +169,9 @@ def is_position(answer):
 async def page_of_position(page, visit, root, choice):
     """Show the page of the position in the address. EngineError if it is impossible."""
     page.engine.start(page.routes.progress)
-    placed = await visit.during(page.engine.ask("place", parameters=choice))
-    return await page_of_record(page, visit, json.dumps(placed["record"]), root, choice)
+    placed = await visit.during(page.engine.ask("place", parameters=choice, order=in_order()))
+    shown = {name: choice[name] for name in choice if name != "names"}
+    return await page_of_record(page, visit, placed["text"], root, shown)
 
 
 def first_turn(frames, seat):
@@ -237,7 +239,7 @@ async def change_view(page, made, chosen):
     """Show the same moment as another seat sees it."""
     select = find("#viewer .viewer-controls select")
     seat = int(chosen) if chosen else None
-    answer = await page.routes.visit.during(page.engine.frames(seat, seat, record=made.record))
+    answer = await page.routes.visit.during(page.engine.frames(seat, seat, record=made.text))
     if select.value == chosen:  # and not another meanwhile
         made.seat = seat
         made.stop()

@@ -24,7 +24,7 @@ def table(board, order):
     for row in display["spread"]["rows"] if display["spread"] else ():
         cards = joined([faces.title(name) for name in row["cards"]])
         label = row["label"] or word("open-cards")
-        parts.append(word("said-row", row=label, n=len(row["cards"]), cards=cards))
+        parts.append(word("said-spread", row=label, n=len(row["cards"]), cards=cards))
     if display["stock"]:
         parts.append(word("said-stock", n=display["stock"]))
     for seat in board.seats.others():

@@ -5,6 +5,7 @@ A second worker answers them while a table waits in the first. `docs/engine.md` 
 
 from __future__ import annotations
 
+import json
 from collections.abc import Callable, Iterable
 from dataclasses import asdict
 from random import Random
@@ -107,7 +108,10 @@ class Inquiries:
             each["actions"] = self._choices(record, at, seat)
             each["choices"] = said.questions[at].choices
         kit = record.game
-        offer = kit.presentation.offer(kit.rules, record.options) if kit.id in unlisted() else None
+        offer = None
+        if kit.id in unlisted():
+            own = kit.presentation.offer(kit.rules, record.options)
+            offer = {**own, "counted": kit.model.counted}
         return {
             "offer": offer,
             "game": record.game.id,
@@ -140,11 +144,13 @@ class Inquiries:
         ]
 
     def place(self, request: Json) -> Json:
-        """The record of a position: `parameters`, as an address has them."""
+        """The record of a position: `parameters`, as an address has them, in the `order` of their
+        names. `text`: the record as text, in which its places keep their order."""
         given = request.get("parameters")
         if not isinstance(given, dict) or not all(isinstance(text, str) for text in given.values()):
             raise ValueError("parameters: must be an object of strings")
-        return {"record": placed(given)}
+        record = placed({name: given[name] for name in request.get("order") or given})
+        return {"record": record, "text": json.dumps(record)}
 
     def answer(self, request: Json) -> Json:
         """How good an `action` is at the question of a `record` at a `move`. The record of a
@@ -174,7 +180,8 @@ class Inquiries:
                     offered(record, move, said.view if type(said.view) is int else None)
             except ValueError as error:
                 raise ValueError(f"record {number}: {error}") from None
-            told.append({"game": record.game.id, "title": said.title, "asks": len(said.questions)})
+            asks, own = len(said.questions), json.dumps(each)
+            told.append({"game": record.game.id, "title": said.title, "asks": asks, "text": own})
         return {"records": told}
 
     def summary(self, request: Json) -> Json:

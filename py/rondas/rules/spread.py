@@ -21,8 +21,8 @@ GAP = 0.3
 """Between two rows."""
 STEPS = (1.06, 0.62, 0.42, 0.28)
 """From one card of a row to the next: the widest that costs no size is taken."""
-DOWN = 0.36
-"""From one card of a column to the next."""
+DOWN = (0.66, 0.5, 0.36)
+"""From one card of a column to the next, likewise."""
 COLUMNS = 5
 """Rows, if so many, are columns."""
 MOST_LINES = 4
@@ -75,7 +75,7 @@ def _plan(sizes: Sequence[int], letters: Sequence[int], room: float) -> Plan:
     plans = [
         _laid(sizes, letters, lines, step, down)
         for lines in _lines(len(sizes))
-        for step in STEPS[: 1 if down else len(STEPS)]
+        for step in (DOWN if down else STEPS)
     ]
     return max(plans, key=lambda plan: round(_size(plan, room), 2))
 
@@ -104,15 +104,15 @@ def _laid(
     top = 0.0
     for line, full in zip(lines, widths, strict=True):
         left = (plan["wide"] - full) / 2
-        deep = HIGH + (max(sizes[row] for row in line) - 1) * DOWN * down
+        deep = HIGH + (max(sizes[row] for row in line) - 1) * step * down
         for row in line:
             own = 1 if down else 1 + (sizes[row] - 1) * step
             x = left + (width(row) - own) / 2
-            dx, dy = (0.0, DOWN) if down else (step, 0.0)
+            dx, dy = (0.0, step) if down else (step, 0.0)
             plan["cards"].append(
                 [(round(x + at * dx, 2), round(top + at * dy, 2)) for at in range(sizes[row])]
             )
-            under = top + (HIGH + (sizes[row] - 1) * DOWN if down else deep)
+            under = top + (HIGH + (sizes[row] - 1) * step if down else deep)
             plan["labels"].append(
                 (round(left + width(row) / 2, 2), round(under, 2), width(row) + GAP)
             )

@@ -150,8 +150,8 @@ class Cloth:
         is_wide = rows.clientWidth > MIDDLING * rows.clientHeight
         plan = spread["wide" if is_wide else "narrow"]
         whole = el("div", "", rows)
-        whole.style.setProperty("--wide", str(plan["wide"]))
-        whole.style.setProperty("--high", str(plan["high"]))
+        whole.style.setProperty("--span", str(plan["wide"]))
+        whole.style.setProperty("--rise", str(plan["high"]))
         for row, places, label in zip(spread["rows"], plan["cards"], plan["labels"]):
             title = row["label"] or word("open-cards")
             items = el("ul", "", whole, aria_label=title)

@@ -148,7 +148,7 @@ said-play = { $name }: { $card }
 said-sign = { $name }: { $text }.
 said-open = على الطاولة: { $cards }.
 # A row of cards with the name $row.
-said-row = { $n ->
+said-spread = { $n ->
         [0] { $row }: لا أوراق.
        *[other] { $row }: { $cards }.
     }

@@ -150,7 +150,7 @@ said-play = { $name }: { $card }
 said-sign = { $name }: { $text }.
 said-open = On the table: { $cards }.
 # A row of cards with the name $row.
-said-row = { $n ->
+said-spread = { $n ->
         [0] { $row }: no cards.
        *[other] { $row }: { $cards }.
     }
