@@ -401,11 +401,11 @@ def test_the_documentation_runs() -> None:
             query = parse_qs(text.partition("?")[2], keep_blank_values=True)
             made.append(check(placed({name: values[0] for name, values in query.items()})))
         else:
-            made.append(check(placed(dict(re.findall(r'([\w.]+)="([^"]*)"', text)))))
-    assert len(made) == 3
+            made.append(check(placed(dict(re.findall(r'([\w.+]+)="([^"]*)"', text)))))
+    assert len(made) == 10
     for each in made:
         assert "error" not in ask(do="frames", record=each.write())["frames"][-1]
-    remarks(made[-1])
+        remarks(each)
 
 
 @given(sizes=st.lists(st.integers(0, 13), min_size=1, max_size=14))
