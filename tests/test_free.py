@@ -302,6 +302,7 @@ def test_it_is_no_game_to_play() -> None:
     with pytest.raises(rondas.UnknownGame):
         rondas.new_game("free")
     assert "free" not in [each["id"] for each in ask(do="games")["games"]]
+    assert "no rules" in ask(do="review", record=data, seat=0)["error"]
     table = rondas.load(data)
     with pytest.raises(ValueError, match="rules"):
         table.push("play AS")

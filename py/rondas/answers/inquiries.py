@@ -222,6 +222,8 @@ class Inquiries:
         if "record" in request:
             record = shown_record(request)
             seat = given_seat(request, record.players)
+            if not record.game.rules.ruled:
+                raise ValueError("record: no rules say what was better")
             if seat is None:
                 raise ValueError("seat: whose decisions are to be judged")
             if review is None or not review.is_of(record, seat):

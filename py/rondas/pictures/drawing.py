@@ -64,7 +64,7 @@ def picture(
         presentation, everybody = kit.presentation(game), range(game.players)
         display["notes"] = [presentation.display(seat)["notes"][seat] for seat in everybody]
     drawn = Picture(kit, display, reader, names, language, kit.presentation(game).deck)
-    drawn.add_title(f"{drawn.title}: {plain.turn(game)}")
+    drawn.add_title(f"{drawn.title}: {plain.turn(game)}" if game.ruled else drawn.title)
     return drawn.text()
 
 

@@ -211,8 +211,8 @@
       const about = this._caption = make('span', caption, '', { className: 'about' });
       make('b', about, title);
       const heading = typeof record.title === 'string' && record.title.slice(0, 100);
-      const finished = viewer && record.game && !record.position;
-      make('span', about, heading || (example ? fill(words.example) : finished ? words.record : puzzle ? words.puzzle : credit ?? (viewer ? words.record : words.games)));
+      const finished = viewer && named && record.game && !record.position;
+      make('span', about, heading || (example ? fill(words.example) : finished ? words.record : puzzle ? words.puzzle : credit ?? (viewer && !game ? words.record : viewer ? '' : words.games)));
       const side = this._side = make('a', stage, '⋯', { className: 'more', target: '_blank', rel: 'noopener', ariaLabel: words.more });
       side.onclick = event => {
         event.preventDefault();
