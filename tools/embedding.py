@@ -81,6 +81,8 @@ MORE = "embed-more.js"
 PARTS = parts("embedding.html")
 
 Json = dict[str, Any]
+ANY_GAME = ("scopa", "briscola", "hearts", "skat", "gin", "klondike", "truco")
+"""Games in docs/free-positions.md, in the order of their examples."""
 
 
 def write(dist: Path, address: str, openings: Path) -> None:
@@ -306,7 +308,9 @@ def lines(games: list[Json], books: dict[str, Json], site: str) -> dict[str, str
     )["record"]  # fmt: skip
     players = str(first["players"][0])
     record = json.dumps({**finished, "moves": ["…"]}, ensure_ascii=False).replace('"…"', "…")
-    asking = {"question": documented("record").strip(), "list": documented("list").strip()}
+    shown, counted = of_any_game()
+    asking = {"question": documented("record")[0], "list": documented("list")[0],
+              "cribbage": counted}  # fmt: skip
     tables = {
         "first": element(game=last, seed="7"),
         "made": element(game=first["id"], players=players),
@@ -314,7 +318,8 @@ def lines(games: list[Json], books: dict[str, Json], site: str) -> dict[str, str
         "example": element(example=rule["id"]),
         "record": element(record=code(finished)),
         "puzzle": element(puzzle=last),
-        "position": documented("element").strip(),
+        "position": documented("element")[0],
+        **shown,
     }
     watch = f"{site}index.html?example={rule['id']}"
     title = rule["examples"][0]["title"]
@@ -347,10 +352,16 @@ def exact(site: str) -> dict[str, str]:
     return {"number": number, "exact line": PARTS.line("exact", html)}
 
 
-def documented(kind: str) -> str:
-    """Return the first block of a kind in docs/positions.md, whose blocks are all tested."""
-    text = (TOP / "docs/positions.md").read_text("utf-8")
-    return str(re.findall(rf"^```{kind}\n(.*?)^```", text, re.MULTILINE | re.DOTALL)[0])
+def documented(kind: str, name: str = "positions") -> list[str]:
+    """Return the blocks of a kind in a document; all of them are tested."""
+    text = (TOP / f"docs/{name}.md").read_text("utf-8")
+    return re.findall(rf"^```{kind}\n(.*?)\n```", text, re.MULTILINE | re.DOTALL)
+
+
+def of_any_game() -> tuple[dict[str, str], str]:
+    """Return the examples of games that are not ours: elements by name, and a record."""
+    elements = documented("element", "free-positions")[-len(ANY_GAME) :]
+    return dict(zip(ANY_GAME, elements, strict=True)), documented("record", "free-positions")[0]
 
 
 def clauses(book: Json) -> list[Json]:

@@ -174,6 +174,8 @@ class Game:
         IllegalAction says why the action cannot be done; the game stays as it was.
         """
         table = self._table
+        if not table.game.ruled:
+            raise ValueError(f"{self.id}: no rules say what can be pushed")
         try:
             if not isinstance(action, str):
                 raise TypeError(f"an action is a string, not {action!r}")

@@ -244,7 +244,7 @@ async def page_of_example(page, visit, address, root):
     pack = found.get("pack", offer["deck"])
     still = examples[at].get("still", 0)
     made = await visit.during(diagram(page, offer, examples[at], place, True, False, still, pack))
-    replay_page.controls(page, root, made, examples[at]["record"], False)
+    replay_page.controls(page, root, made, examples[at]["record"])
     asked = parameters().get("move", "")
     if asked.isdigit():
         made.go(int(asked))

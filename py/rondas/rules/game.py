@@ -28,6 +28,8 @@ CHANCE = -1
 """The actor when chance moves; `*` in records."""
 OVER = -2
 """The actor when the game is over."""
+NOBODY = -3
+"""The actor where no rules say whose turn it is."""
 FIRST_EDITION = 2
 """The edition of the rules in version 1.0.0. There are no records of earlier ones."""
 EDITION = 3
@@ -161,6 +163,12 @@ class Game(metaclass=Schema):
     suit: ClassVar[Sequence[int]] = ()
     """The suit of each card, in games whose players show that they hold none of one (`voids`)."""
 
+    ruled: ClassVar[bool] = True
+    """Whether there are rules. Without them there are no legal actions; `perform` makes moves."""
+
+    place_key: ClassVar[str] = "position"
+    """The key of a record with the cards and numbers from which it begins."""
+
     hands: list[list[int]] = hands()
     """Each seat's cards."""
     pack: Pack
@@ -184,7 +192,7 @@ class Game(metaclass=Schema):
         self.option = option
         """The value of every option of the game."""
         self.actor = CHANCE
-        """The actor: a seat, CHANCE or OVER."""
+        """The actor: a seat, CHANCE, OVER or NOBODY."""
         self._begin()
 
     # What follows from the declared fields (`rondas.rules.schema`).
@@ -313,6 +321,10 @@ class Game(metaclass=Schema):
     def apply(self, action: int, log: Log | None = None) -> None:
         """Do an action, which the caller knows to be legal, and report to `log`."""
 
+    def perform(self, actor: str, action: str, log: Log | None = None) -> None:
+        """Make a move where there are no rules (`ruled`). ValueError says why it is impossible."""
+        raise NotImplementedError
+
     @abstractmethod
     def deals(self) -> str:
         """Return the word of the next deal (`deck`, `draw`), or an empty string if none comes."""
@@ -357,7 +369,8 @@ class Game(metaclass=Schema):
 
 
 def actor_name(actor: int) -> int | str | None:
-    """Return the actor as records and views name it: a seat, `"*"`, or None when over."""
+    """Return the actor as records and views name it: a seat, `"*"`, or None when over, and where
+    there are no rules."""
     return actor if actor >= 0 else "*" if actor == CHANCE else None
 
 

@@ -28,6 +28,8 @@ from rondas.rules.knowledge import G
 from rondas.rules.message import Message
 from rondas.rules.report import leading, report, verdict
 
+NOTHING: Mapping[str, object] = {}
+"""No options but the defaults."""
 Layout = Literal["trick", "trick-and-open", "open", "places"]
 """How the middle of the table is laid out: a trick; a trick beside open cards; open cards as
 they come; or open cards each at the place of its rank."""
@@ -70,7 +72,7 @@ class Presentation(Generic[G]):
     """A game at one moment, as people see it. It is made for display only, never in the search."""
 
     layout: ClassVar[Layout]
-    deck: ClassVar[str]
+    deck: str
     """The drawings and names of the cards: `spanish`, `french`, …"""
     minutes: ClassVar[tuple[int, int]]
     """Minutes that a game lasts in the shortest and the longest of its `presets`, with the usual
@@ -105,12 +107,12 @@ class Presentation(Generic[G]):
         return [(way.players, way.options) for way in cls.days or (usual,)]
 
     @classmethod
-    def offer(cls, rules: type[Game]) -> dict[str, Any]:
+    def offer(cls, rules: type[Game], chosen: Mapping[str, object] = NOTHING) -> dict[str, Any]:
         """Return what the page needs to offer the game, lay out its table and name its cards, as
-        JSON."""
+        JSON. `chosen`: options, where these depend on one."""
         most = rules.seats[-1]
         usual = cls.usual or rules.seats[0]
-        game = rules(most, rules.settings(most, {}))
+        game = rules(most, rules.settings(most, chosen))
         pack = game.pack
         options = {
             option.name: {
@@ -298,6 +300,7 @@ class Presentation(Generic[G]):
             "trick": [],
             "last_trick": None,
             "table": [],
+            "spread": None,
             "note": None,
             "turned": None,
             "fresh": None,

@@ -43,7 +43,9 @@ def steps(
             table.append(card)
         if event["kind"] == "captured":
             taken = event["cards"] + ([card] if card else [])
-            found.append((dict(held, table=table), taken, event["seat"]))
+            lying = {"table": table, "trick": now["trick"], "spread": now["spread"]}
+            plays = [play_id(play) for play in now["trick"] if play[1] in taken]
+            found.append((dict(held, **lying), taken + plays, event["seat"]))
             table = [name for name in table if name not in taken]
     return found
 

@@ -162,7 +162,8 @@ class Seats:
         texts = list(display["notes"][at])
         partner = self.paint_team(seat, display)
         scores = display["scores"]
-        points = figure(scores[at % len(scores)])
+        counts = any(scores) or display["actor"] is not None or display["winners"]
+        points = figure(scores[at % len(scores)]) if counts else ""
         scored = str(seat.points.textContent)
         if scored not in ("", points):
             self.motion.animate(
@@ -199,7 +200,8 @@ class Seats:
             said.append(display["tokens"][at]["text"])
         if partner:
             said.append(word("partner"))
-        said.append(word("said-score", points=points))
+        if points:
+            said.append(word("said-score", points=points))
         for yes, name in ((turn, "to-play"), (dealer, "dealer"), (won, "winner")):
             if yes:
                 said.append(word(name))

@@ -133,6 +133,7 @@ cancel = إلغاء
 
 ## Cards
 
+card-unseen = ورقة مقلوبة
 card-marked = { $card }، { $mark }
 card-fresh = { $card }، لُعبت للتو
 card-not-now = { $card }، لا يمكن لعبها الآن
@@ -149,6 +150,11 @@ said-trick = { $n ->
 said-play = { $name }: { $card }
 said-sign = { $name }: { $text }.
 said-open = على الطاولة: { $cards }.
+# A row of cards with the name $row.
+said-spread = { $n ->
+        [0] { $row }: لا أوراق.
+       *[other] { $row }: { $cards }.
+    }
 said-stock = الباقي من الكارطة: { cards }.
 said-seat = { $name }: { $facts }
 said-score = النتيجة { $points }
@@ -663,6 +669,7 @@ viewer-run = تشغيل تلقائي
 viewer-stop = إيقاف
 more-controls = المزيد
 ask-play = ماذا كنت ستلعب؟
+ask-choose = اختر إجابة.
 ask-judging = جارٍ تقييم لعبتك…
 ask-right = صحيح.
 ask-wrong = هناك ما هو أفضل.

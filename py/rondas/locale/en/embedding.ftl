@@ -118,6 +118,19 @@ names-about = <code>names="Ana,Ben"</code> gives the players names: at a table, 
 position-record = As a record it has names, notes and questions. Readers answer a question by playing:
 list-about = Several records, with square brackets around them and commas between them, are a lesson: readers answer one after the other, and in the end they see how many they knew.
 
+## Any other card game
+
+any-title = Any other card game
+any-about = The page knows four games, and it can show cards of all others: a pack, hands, a trick, piles, and rows with names of your own. Steps move the cards, and nothing is illegal. The notes are your words.
+any-scopa = Scopa: a capture by its sum
+any-briscola = Briscola: a trump
+any-hearts = Hearts: passing
+any-skat = Skat: counting a trick
+any-gin = Gin: melds
+any-klondike = Klondike: moving a run
+any-truco = Truco: the order of cards
+any-cribbage = Cribbage: a count as a question
+
 ## Before it is opened
 
 closed-title = Before it is opened

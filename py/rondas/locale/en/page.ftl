@@ -135,6 +135,7 @@ cancel = Cancel
 
 ## Cards
 
+card-unseen = a card face down
 card-marked = { $card }, { $mark }
 card-fresh = { $card }, just played
 card-not-now = { $card }, cannot be played now
@@ -151,6 +152,11 @@ said-trick = { $n ->
 said-play = { $name }: { $card }
 said-sign = { $name }: { $text }.
 said-open = On the table: { $cards }.
+# A row of cards with the name $row.
+said-spread = { $n ->
+        [0] { $row }: no cards.
+       *[other] { $row }: { $cards }.
+    }
 said-stock = Stock: { cards }.
 said-seat = { $name }: { $facts }
 said-score = score { $points }
@@ -656,6 +662,7 @@ viewer-stop = Stop
 more-controls = More
 # At a question of the author: the reader is to play.
 ask-play = What would you play?
+ask-choose = Choose an answer.
 ask-judging = Judging your move…
 ask-right = Right.
 ask-wrong = Not the best.

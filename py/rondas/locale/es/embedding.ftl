@@ -117,6 +117,19 @@ names-about = <code>names="Ana,Ben"</code> da nombres a los jugadores: en una me
 position-record = Como registro tiene nombres, notas y preguntas. Quien lee contesta a una pregunta jugando:
 list-about = Varios registros entre corchetes y separados por comas forman una lección: se contesta a uno tras otro, y al final se ve cuántas respuestas eran correctas.
 
+## Any other card game
+
+any-title = Cualquier otro juego de cartas
+any-about = El sitio conoce cuatro juegos y puede mostrar cartas de todos los demás: una baraja, manos, una baza, montones y filas con el nombre que quieras. Cada paso mueve cartas y nada está prohibido. Las notas son tuyas.
+any-scopa = Escoba italiana: captura por suma
+any-briscola = Briscola: un triunfo
+any-hearts = Corazones: pasar cartas
+any-skat = Skat: contar una baza
+any-gin = Gin: las combinaciones
+any-klondike = Klondike: mover una escalera
+any-truco = Truco: el orden de las cartas
+any-cribbage = Cribbage: un recuento como pregunta
+
 ## Before it is opened
 
 closed-title = Antes de abrirse

@@ -133,6 +133,7 @@ cancel = Cancelar
 
 ## Cards
 
+card-unseen = una carta boca abajo
 card-marked = { $card }, { $mark }
 card-fresh = { $card }, última carta jugada
 card-not-now = { $card }, ahora no se puede jugar
@@ -149,6 +150,11 @@ said-trick = { $n ->
 said-play = { $name }: { $card }
 said-sign = { $name }: { $text }.
 said-open = En la mesa: { $cards }.
+# A row of cards with the name $row.
+said-spread = { $n ->
+        [0] { $row }: ninguna carta.
+       *[other] { $row }: { $cards }.
+    }
 said-stock = Mazo: { cards }.
 said-seat = { $name }: { $facts }
 said-score = marcador { $points }
@@ -641,6 +647,7 @@ viewer-run = Reproducir
 viewer-stop = Parar
 more-controls = Más
 ask-play = ¿Qué jugarías?
+ask-choose = Elige una respuesta.
 ask-judging = Valorando tu jugada…
 ask-right = Correcto.
 ask-wrong = Hay algo mejor.

@@ -2,25 +2,8 @@
 ### BARONG, RANDA, Garuda, Naga and Pass are the names that the game's author uses, the same in
 ### all languages. $side is BARONG or RANDA. $suit is the letter of a suit: R, B, G or Y.
 
-card = { $name ->
-        [PASS] Pass
-        [NAGA] Naga
-       *[other] { $rank ->
-            [0] Garuda
-           *[other] { $rank }
-        } { colour }
-    }
-    .the = { $name ->
-        [PASS] un Pass
-        [NAGA] un Naga
-       *[other] le { card }
-    }
-colour = { $suit ->
-        [R] rouge
-        [B] bleu
-        [G] vert
-       *[Y] jaune
-    }
+card = { card-baronda }
+    .the = { card-baronda.the }
 
 ## Before the game
 

@@ -133,6 +133,7 @@ cancel = Annuler
 
 ## Cards
 
+card-unseen = une carte face cachée
 card-marked = { $card }, { $mark }
 card-fresh = { $card }, à l’instant
 card-not-now = { $card }, injouable pour l’instant
@@ -149,6 +150,11 @@ said-trick = { $n ->
 said-play = { $name } : { $card }
 said-sign = { $name } : { $text }.
 said-open = Sur la table : { $cards }.
+# A row of cards with the name $row.
+said-spread = { $n ->
+        [0] { $row } : aucune carte.
+       *[other] { $row } : { $cards }.
+    }
 said-stock = Talon : { cards }.
 said-seat = { $name } : { $facts }
 said-score = score { $points }
@@ -641,6 +647,7 @@ viewer-run = Lecture automatique
 viewer-stop = Arrêter
 more-controls = Plus
 ask-play = Que joueriez-vous ?
+ask-choose = Choisissez une réponse.
 ask-judging = Évaluation de votre coup…
 ask-right = Bien joué.
 ask-wrong = Il y avait mieux.

@@ -133,6 +133,7 @@ cancel = キャンセル
 
 ## Cards
 
+card-unseen = 伏せたカード
 card-marked = { $card }、{ $mark }
 card-fresh = { $card }、出たばかり
 card-not-now = { $card }、今は出せません
@@ -149,6 +150,11 @@ said-trick = { $n ->
 said-play = { $name }：{ $card }
 said-sign = { $name }：{ $text }。
 said-open = 場札：{ $cards }。
+# A row of cards with the name $row.
+said-spread = { $n ->
+        [0] { $row }：カードなし。
+       *[other] { $row }：{ $cards }。
+    }
 said-stock = 山札：{ cards }。
 said-seat = { $name }：{ $facts }
 said-score = 得点 { $points }
@@ -626,6 +632,7 @@ viewer-run = 自動再生
 viewer-stop = 停止
 more-controls = その他
 ask-play = あなたなら何を出しますか?
+ask-choose = 答えを選んでください。
 ask-judging = 判定しています…
 ask-right = 正解です。
 ask-wrong = もっとよい手があります。
