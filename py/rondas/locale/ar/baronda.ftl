@@ -285,8 +285,8 @@ sign-BARONG = { $players ->
     }
 sign-RANDA = خذ قدر طلبك أو أقل
 # $n: the sum of the bids from which, or up to which, this side is in force.
-sign-BARONG-if = إن بلغ مجموع الطلبات { $n } أو أكثر: { sign-BARONG }
-sign-RANDA-if = إن كان مجموع الطلبات { $n } أو أقل: { sign-RANDA }
+sign-BARONG-if = المجموع { $n } أو أكثر: { sign-BARONG }
+sign-RANDA-if = المجموع { $n } أو أقل: { sign-RANDA }
 tag-awake = مستيقظ
 tag-asleep = نائم
 sheet-round = الجولة { $n }: { $side ->

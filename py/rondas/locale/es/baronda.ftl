@@ -265,8 +265,8 @@ sign-BARONG = { $players ->
     }
 sign-RANDA = tu apuesta o menos
 # $n: the sum of the bids from which, or up to which, this side is in force.
-sign-BARONG-if = Si las apuestas suman { $n } o más: { sign-BARONG }
-sign-RANDA-if = Si las apuestas suman { $n } o menos: { sign-RANDA }
+sign-BARONG-if = Apuestas { $n } o más: { sign-BARONG }
+sign-RANDA-if = Apuestas { $n } o menos: { sign-RANDA }
 tag-awake = despierto
 tag-asleep = dormido
 sheet-round = Ronda { $n }: { $side }

@@ -274,8 +274,8 @@ sign-BARONG = { $players ->
     }
 sign-RANDA = au plus votre pari
 # $n: the sum of the bids from which, or up to which, this side is in force.
-sign-BARONG-if = Si les paris font { $n } ou plus : { sign-BARONG }
-sign-RANDA-if = Si les paris font { $n } ou moins : { sign-RANDA }
+sign-BARONG-if = Paris { $n } ou plus : { sign-BARONG }
+sign-RANDA-if = Paris { $n } ou moins : { sign-RANDA }
 tag-awake = éveillé
 tag-asleep = endormi
 sheet-round = Manche { $n } : { $side }

@@ -189,8 +189,8 @@ sign-BARONG = { $players ->
     }
 sign-RANDA = ビッド以下に抑える
 # $n: the sum of the bids from which, or up to which, this side is in force.
-sign-BARONG-if = ビッドの合計が{ $n }以上なら：{ sign-BARONG }
-sign-RANDA-if = ビッドの合計が{ $n }以下なら：{ sign-RANDA }
+sign-BARONG-if = ビッド合計{ $n }以上：{ sign-BARONG }
+sign-RANDA-if = ビッド合計{ $n }以下：{ sign-RANDA }
 tag-awake = 目覚め
 tag-asleep = 眠り
 sheet-round = 第⁠{ $n }ラウンド：{ $side ->
