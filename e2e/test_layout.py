@@ -199,6 +199,10 @@ def test_the_editor(look: Look) -> None:
     expect(page.locator(".tray .card").first).to_be_visible()
     rules: Rules = [["apart", KINDS], ["missed"], ["small", ".tray button"], ["hides", ".tray"]]
     look.at("editor", rules, (PHONE, SMALL, LYING, TABLET, DESKTOP))
+    look.resize(DESKTOP)
+    board = page.locator(".composer .viewer-place").bounding_box()
+    assert board
+    assert board["height"] > 0.7 * DESKTOP[1]
     session = page.context.new_cdp_session(page)
     session.send("Page.setFontSizes", {"fontSizes": {"standard": 32}})
     mark = {"mark": [".composer .deals"], "name": [".composer .who", "words"]}
