@@ -17,6 +17,7 @@ from e2e.layout import (
     Rules,
 )
 from e2e.playing import play_on
+from e2e.test_statistics import done
 from e2e.waiting import expect, keep
 from e2e.words import word
 
@@ -198,6 +199,10 @@ def test_the_editor(look: Look) -> None:
     expect(page.locator(".tray .card").first).to_be_visible()
     rules: Rules = [["apart", KINDS], ["missed"], ["small", ".tray button"], ["hides", ".tray"]]
     look.at("editor", rules, (PHONE, SMALL, LYING, TABLET, DESKTOP))
+    look.resize(DESKTOP)
+    board = page.locator(".composer .viewer-place").bounding_box()
+    assert board
+    assert board["height"] > 0.7 * DESKTOP[1]
     session = page.context.new_cdp_session(page)
     session.send("Page.setFontSizes", {"fontSizes": {"standard": 32}})
     mark = {"mark": [".composer .deals"], "name": [".composer .who", "words"]}
@@ -234,6 +239,25 @@ PAGES = (
     "embedding.html?lang=ar",
 )
 LINKS = "nav a, .number, .embed-line a, .rulebooks a"
+
+
+def test_calendar_and_statistics_on_a_phone(look: Look) -> None:
+    """The calendar explains its marks below it, and statistics are cards: a value stands below the
+    title of its column, and nothing scrolls sideways."""
+    page = look.page
+    page.goto("index.html?lang=fr", wait_until="load")
+    expect(page.locator("html")).to_have_attribute("lang", "fr")
+    expect(page.locator("html")).not_to_have_attribute("data-wordless", "")
+    today = page.evaluate("() => new Date().toLocaleDateString('sv')")
+    day = {"game": "rounds", "date": today, "on": today, "state": "done", "won": True}
+    results = {f"done:{n}": done(n, 21, level) for n, level in enumerate(("easy", "hard"))}
+    keep(page, {f"daily:rounds {today}": day, **results})
+    for name, seen in (("days", ".diary-legend"), ("statistics", ".counts tbody td")):
+        page.locator(f"#lobby [data-do={name}]").first.click()
+        expect(page.locator(f"#dialog {seen}").first).to_be_visible()
+        look.at(name, [*SHEET, ["apart", {"+text": [f"#dialog :is(td, th, {seen})", "words"]}]],
+                (PHONE, SLIM, SMALL))  # fmt: skip
+        page.keyboard.press("Escape")
 
 
 def test_pages(look: Look) -> None:

@@ -13,6 +13,7 @@ from e2e.layout import (
     LAPTOP,
     LYING,
     PHONE,
+    PLATE,
     SHEET,
     SIZES,
     SLIM,
@@ -133,7 +134,8 @@ class Walk:
             self.at(f"{address}, asked", TABLE)
             play_on(self.page, 2)
             rest.wait_for()
-            self.at(address, [*TABLE, *LIES])
+            plate = PLATE if self.dress.language == "en" else []
+            self.at(address, [*TABLE, *LIES, *plate])
             for name in dialogs.split():
                 self.dialog(name)
 

@@ -234,8 +234,8 @@ sign-BARONG = { $players ->
     }
 sign-RANDA = take your bid or fewer
 # $n: the sum of the bids from which, or up to which, this side is in force.
-sign-BARONG-if = { $n } or more bid: { sign-BARONG }
-sign-RANDA-if = { $n } or fewer bid: { sign-RANDA }
+sign-BARONG-if = Bids { $n } or more: { sign-BARONG }
+sign-RANDA-if = Bids { $n } or fewer: { sign-RANDA }
 tag-awake = awake
 tag-asleep = asleep
 sheet-round = Round { $n }: { $side }

@@ -244,8 +244,8 @@ sign-BARONG = { $players ->
     }
 sign-RANDA = tu apuesta o menos
 # $n: the sum of the bids from which, or up to which, this side is in force.
-sign-BARONG-if = { $n } o más apostadas: { sign-BARONG }
-sign-RANDA-if = { $n } o menos apostadas: { sign-RANDA }
+sign-BARONG-if = Apuestas { $n } o más: { sign-BARONG }
+sign-RANDA-if = Apuestas { $n } o menos: { sign-RANDA }
 tag-awake = despierto
 tag-asleep = dormido
 sheet-round = Ronda { $n }: { $side }

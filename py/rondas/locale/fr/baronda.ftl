@@ -257,8 +257,8 @@ sign-BARONG = { $players ->
     }
 sign-RANDA = au plus votre pari
 # $n: the sum of the bids from which, or up to which, this side is in force.
-sign-BARONG-if = { $n } pariés ou plus : { sign-BARONG }
-sign-RANDA-if = { $n } pariés ou moins : { sign-RANDA }
+sign-BARONG-if = Paris { $n } ou plus : { sign-BARONG }
+sign-RANDA-if = Paris { $n } ou moins : { sign-RANDA }
 tag-awake = éveillé
 tag-asleep = endormi
 sheet-round = Manche { $n } : { $side }
