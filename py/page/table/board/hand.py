@@ -9,9 +9,10 @@ from page.logic.board.hand_layout import (
     columns,
     dealt_rows,
     kept,
-    left_rows,
+    longest,
     new_in,
     ordered,
+    places_in_rows,
 )
 from page.platform.i18n import joined, word
 from page.table.board.deck import back
@@ -30,6 +31,7 @@ class Hand:
         self.slots = []
         self.buttons = []
         self.cards = {}  # elements by card and number: 7E#0
+        self.rows = {}  # and their rows on each kind of board
         self.lost = None  # the place where the focus was, if its card is gone
         self.undrawn = []  # names and elements of cards without their drawings
         self.dealt = 0  # how many cards were dealt: they decide on the room of the hand
@@ -40,12 +42,16 @@ class Hand:
         self.root.addEventListener("pointerdown", self.press)
         for kind in ("pointerup", "pointercancel"):
             document.addEventListener(kind, self.release, True)
+        self.drags = False  # its cards can be dragged
         self.blank = None  # copied for each card if the hand is for playing: see deck.py
 
     def seat_down(self, faces, live):
         """Prepare for a new table. `live`: the hand is for playing."""
         self.faces = faces
         self.blank = el("button", "", None, type="button", tabindex="-1") if live else None
+        if live and not self.drags:
+            self.drags = True
+            browser_calls.drags(self.root)
         self.by_rank = faces.offer["by_rank"]
         self.put_away()
         self.dealt = 0
@@ -99,6 +105,8 @@ class Hand:
             slots = ordered(cards, self.faces.offer, self.by_rank)
             fresh = new_in(slots, self.slots)
             self.slots = slots
+            if left:
+                self.rows = {}
             self.build(remade, dealt)
         elif places != self.slots:
             for at, name in enumerate(places):
@@ -113,6 +121,7 @@ class Hand:
         if ordered(cards, self.faces.offer, self.by_rank) == self.slots:
             self.by_rank = not self.by_rank
         self.slots = ordered(cards, self.faces.offer, self.by_rank)
+        self.rows = {}
         self.build()
 
     def left(self):
@@ -139,26 +148,33 @@ class Hand:
         self.buttons = []
         items = []
         copies = {}
+        places = places_in_rows(len(self.slots), max(len(self.slots), self.dealt))
+        rows = {}
         for at, name in enumerate(self.slots):
+            copies[name] = copies.get(name, -1) + 1
+            key = name + "#" + str(copies[name])
+            rows[key] = places[at] if name == HIDDEN else self.rows.get(key, places[at])
             if name == HIDDEN:
                 item = el("li")
                 back(item)
                 self.buttons.append(None)
             else:
-                copies[name] = copies.get(name, -1) + 1
-                key = name + "#" + str(copies[name])
                 card = before.pop(key, None) or self.new(name, dealt)
                 self.cards[key] = card
                 item = card.closest("li")
                 self.buttons.append(
                     self.ready(name, at, card.parentElement) if self.blank else None
                 )
+            if self.rows.get(key) != rows[key] or name == HIDDEN or remade:
+                for board, row in zip(BOARDS, rows[key]):
+                    item.style.setProperty("--" + board + "-row", str(row))
             items.append(item)
+        self.rows = rows
         for gone in list(before.values()) + list(self.root.querySelectorAll("li:empty, .back")):
             gone.closest("li").remove()
         self.lay(items)
         n = len(self.slots)
-        room(self.root.style, n, max(n, self.dealt))
+        room(self.root.style, n, max(n, self.dealt), longest(list(rows.values())))
 
     def lay(self, items):
         """Put these into the hand in order; elements in the right place stay untouched."""
@@ -295,14 +311,12 @@ class Hand:
         return word("said-hand", n=len(names), cards=joined(names))
 
 
-def room(style, cards, dealt):
-    """Set the properties from which a style sheet lays out a hand: its columns and rows on each
-    kind of board, now and when it was dealt."""
-    now = left_rows(cards, dealt)
+def room(style, cards, dealt, longest_now):
+    """Set the properties from which a style sheet lays out a hand: on each kind of board its
+    columns now and when it was dealt, and its rows."""
     style.setProperty("--n", str(max(cards, 1)))
     style.setProperty("--dealt", str(max(dealt, 1)))
-    for at, (board, full, deep) in enumerate(zip(BOARDS, columns(dealt), dealt_rows(dealt))):
-        style.setProperty("--" + board, str((cards + now[at] - 1) // now[at] or 1))
-        style.setProperty("--" + board + "-rows", str(now[at]))
+    for board, now, full, deep in zip(BOARDS, longest_now, columns(dealt), dealt_rows(dealt)):
+        style.setProperty("--" + board, str(now))
         style.setProperty("--" + board + "-full", str(full))
         style.setProperty("--" + board + "-deep", str(deep))
