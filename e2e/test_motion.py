@@ -279,7 +279,7 @@ def drag(page: Page, card: str, *steps: tuple[int, int], **how: str) -> list[Any
 
 def test_a_card_is_played_where_it_is_dropped(page: Page) -> None:
     """Anywhere above the hand, which lies at the top of this screen; elsewhere it comes back. It is
-    not taken sideways, downwards, or by a finger on a page of others. What may not be played says
+    not taken sideways, downwards, or by a finger on a page of others. A forbidden card says
     why."""
     page.goto("index.html?game=steere-ronda&seat=0&bots=easy&seed=3&dealer=2&speed=fast&hands=1")
     page.locator(TURN).wait_for()

@@ -31,7 +31,6 @@ class Hand:
         self.slots = []
         self.buttons = []
         self.cards = {}  # elements by card and number: 7E#0
-        self.rows = {}  # and their rows on each kind of board
         self.lost = None  # the place where the focus was, if its card is gone
         self.undrawn = []  # names and elements of cards without their drawings
         self.dealt = 0  # how many cards were dealt: they decide on the room of the hand
@@ -42,16 +41,12 @@ class Hand:
         self.root.addEventListener("pointerdown", self.press)
         for kind in ("pointerup", "pointercancel"):
             document.addEventListener(kind, self.release, True)
-        self.drags = False  # its cards can be dragged
         self.blank = None  # copied for each card if the hand is for playing: see deck.py
 
     def seat_down(self, faces, live):
         """Prepare for a new table. `live`: the hand is for playing."""
         self.faces = faces
         self.blank = el("button", "", None, type="button", tabindex="-1") if live else None
-        if live and not self.drags:
-            self.drags = True
-            browser_calls.drags(self.root)
         self.by_rank = faces.offer["by_rank"]
         self.put_away()
         self.dealt = 0
@@ -105,9 +100,7 @@ class Hand:
             slots = ordered(cards, self.faces.offer, self.by_rank)
             fresh = new_in(slots, self.slots)
             self.slots = slots
-            if left:
-                self.rows = {}
-            self.build(remade, dealt)
+            self.build(remade, dealt, bool(left))
         elif places != self.slots:
             for at, name in enumerate(places):
                 if name is None and self.slots[at] is not None:
@@ -121,8 +114,7 @@ class Hand:
         if ordered(cards, self.faces.offer, self.by_rank) == self.slots:
             self.by_rank = not self.by_rank
         self.slots = ordered(cards, self.faces.offer, self.by_rank)
-        self.rows = {}
-        self.build()
+        self.build(anew=True)
 
     def left(self):
         """Return the names of the cards, without gaps."""
@@ -133,9 +125,10 @@ class Hand:
         self.slots = self.left()
         self.build()
 
-    def build(self, remade=False, dealt=False):
+    def build(self, remade=False, dealt=False, anew=False):
         """Put the cards into their places. Existing ones keep their elements, because drawing a
-        card costs the browser far more than moving it."""
+        card costs the browser far more than moving it; and their rows, unless it is done
+        `anew`."""
         here = document.activeElement
         if self.has(here):
             held = attribute(here, "data-card")
@@ -149,11 +142,10 @@ class Hand:
         items = []
         copies = {}
         places = places_in_rows(len(self.slots), max(len(self.slots), self.dealt))
-        rows = {}
+        rows = []
         for at, name in enumerate(self.slots):
             copies[name] = copies.get(name, -1) + 1
             key = name + "#" + str(copies[name])
-            rows[key] = places[at] if name == HIDDEN else self.rows.get(key, places[at])
             if name == HIDDEN:
                 item = el("li")
                 back(item)
@@ -165,16 +157,13 @@ class Hand:
                 self.buttons.append(
                     self.ready(name, at, card.parentElement) if self.blank else None
                 )
-            if self.rows.get(key) != rows[key] or name == HIDDEN or remade:
-                for board, row in zip(BOARDS, rows[key]):
-                    item.style.setProperty("--" + board + "-row", str(row))
+            rows.append(in_rows(item, places[at], anew))
             items.append(item)
-        self.rows = rows
         for gone in list(before.values()) + list(self.root.querySelectorAll("li:empty, .back")):
             gone.closest("li").remove()
         self.lay(items)
         n = len(self.slots)
-        room(self.root.style, n, max(n, self.dealt), longest(list(rows.values())))
+        room(self.root.style, n, max(n, self.dealt), longest(rows))
 
     def lay(self, items):
         """Put these into the hand in order; elements in the right place stay untouched."""
@@ -309,6 +298,18 @@ class Hand:
         """Return the cards in words."""
         names = [self.faces.called(name) for name in self.left()]
         return word("said-hand", n=len(names), cards=joined(names))
+
+
+def in_rows(item, rows, anew):
+    """Give the place of a card its rows on each kind of board, unless it has some that it keeps;
+    return them."""
+    had = attribute(item, "data-rows")
+    if had and not anew:
+        return [int(row) for row in had.split()]
+    item.setAttribute("data-rows", " ".join([str(row) for row in rows]))
+    for board, row in zip(BOARDS, rows):
+        item.style.setProperty("--" + board + "-row", str(row))
+    return rows
 
 
 def room(style, cards, dealt, longest_now):
