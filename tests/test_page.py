@@ -407,10 +407,15 @@ def test_hand_keeps_its_places() -> None:
     assert [hand_layout.columns(cards) for cards in (0, 6, 7, 8, 9, 16)] == [
         [1, 1, 1], [6, 6, 6], [7, 4, 4], [8, 4, 4], [5, 5, 5], [8, 8, 6],
     ]  # fmt: skip
-    # Of sixteen dealt cards a row goes when half its columns hold the rest.
-    assert [hand_layout.left_rows(cards, 16) for cards in (16, 9, 8, 5, 4, 1, 0)] == [
-        [2, 2, 3], [2, 2, 3], [2, 2, 3], [2, 2, 2], [1, 1, 2], [1, 1, 1], [1, 1, 1],
-    ]  # fmt: skip
+    # Sixteen dealt cards: one row or two of eight, or three; as many as are left when it is sorted.
+    places = hand_layout.places_in_rows(16, 16)
+    assert [place[0] for place in places] == [1] * 8 + [2] * 8
+    assert [place[2] for place in places] == [1] * 6 + [2] * 6 + [3] * 4
+    assert hand_layout.longest(places) == [8, 8, 6]
+    assert hand_layout.longest(places[6:]) == [8, 8, 6]
+    assert hand_layout.longest(places[12:]) == [4, 4, 4]
+    assert hand_layout.longest([]) == [1, 1, 1]
+    assert [place[1] for place in hand_layout.places_in_rows(5, 16)] == [1, 1, 1, 2, 2]
 
 
 def test_hand_is_sorted() -> None:

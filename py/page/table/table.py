@@ -30,6 +30,7 @@ class Table:
         self.root = root
         self.motion = Motion()
         self.board = Board(find(".board", root), self.motion, True)
+        browser_calls.drags(self.board.hand.root)
         self.order = Order(self.board)
         self.log = Log(find(".log ol", root))
         self.line = Line(self.board, find(".facts", root), page.device)

@@ -76,7 +76,7 @@
     const hand = part('hand');
     ['wide', 'phone', 'small'].forEach((name, at) => {
       const full = columns[at], deep = Math.ceil(cards / full) || 1;
-      for (const [key, value] of Object.entries({ '': full, '-full': full, '-rows': deep, '-deep': deep }))
+      for (const [key, value] of Object.entries({ '': full, '-full': full, '-deep': deep }))
         hand.style.setProperty(`--${name}${key}`, value);
     });
     for (const name of ['--n', '--dealt']) hand.style.setProperty(name, cards || 1);
