@@ -147,8 +147,7 @@
       stage.replaceChildren();
       stage.className = `stage${viewer ? ' viewer' : ''}${mute ? ' mute' : ''}`;
       stage.removeAttribute('style');
-      const [, light, dark] = GAMES[game] ?? [];
-      if (light) stage.style = `--light: ${light}; --dark: ${dark}`;
+      if (GAMES[game]) stage.style = `--light: ${GAMES[game][1]}; --dark: ${GAMES[game][2]}`;
       const button = this._button = make('button', stage, '', { type: 'button', onclick: () => this._start(true) });
       const cards = this._cards = make('span', button, '', { className: 'cards' }), opening = this._opening;
       const caption = make('span', button, '', { className: 'words' });
@@ -204,7 +203,7 @@
     // Where the picture of the table stands that it would show: of an example, or of an opening.
     _table(opening) {
       const { game, example } = this._about();
-      if (/^[A-Z]{2}-\d+\.\d+(\/\d+)?$/.test(example)) return `rules/${game}/${example.replace('/', '-')}`;
+      if (/^[A-Z]{2}-\d+\.\d+(\/\d+)?$/.test(example)) return `rules/${game}/${example.replace(/\/1$/, '').replace('/', '-')}`;
       return opening ? `embed/${game}/${opening}` : this._written?.src.slice(SITE.href.length, -4);
     }
 
