@@ -399,7 +399,7 @@ def links_lead_out(page: Page, viewer: FrameLocator) -> None:
         viewer.locator("#viewer a[href*='rules/']").first.click()
     assert "rules/steere-ronda.html?lang=en#SR-4.2" in opened.value.url
     line = opened.value.locator('.example[data-example="SR-4.2"][data-n="1"] .embed-line code')
-    expect(line).to_have_text('<rondas-table example="SR-4.2/2"></rondas-table>')
+    expect(line).to_have_text(f'<rondas-table example="SR-4.2/2" style="{HEIGHT}"></rondas-table>')
     with page.expect_popup() as opened:
         viewer.locator("#viewer .home").click()
     assert "index.html?example=SR-4.2" in opened.value.url

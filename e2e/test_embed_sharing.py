@@ -51,8 +51,8 @@ def test_viewers_share_files_and_keep_nothing(page: Page, site: Site, host: Host
     assert "/e/examples/SR-4.2.deflate" in paths
     assert not [path for path in paths if re.match(r"/rules/.*json", path)]
     # Besides the pictures of closed elements.
-    pictures = ("/rules/", "/embed/")
-    assert sum(size for path, size in loaded["b"] if not path.startswith(pictures)) < 60_000
+    news = {path for path, size in loaded["b"] if size and not re.match("/(rules|embed)/", path)}
+    assert news == {"/index.html", "/e/examples/SR-4.3.deflate"}
     inside = page.frames[1]
     assert inside.evaluate("self.origin") == site.url.rstrip("/")
     # Another frame of that origin on that page, which may look.

@@ -12,7 +12,7 @@ from playwright.sync_api import Page, Request
 
 from e2e.boxes import BOXES, CUT
 from e2e.conftest import Trouble
-from e2e.embedding import TABLE, Host, frame, heard, host, touch
+from e2e.embedding import TABLE, Host, code, frame, heard, host, record, touch
 from e2e.opened import examples, faults
 from e2e.test_early import held_back
 from e2e.waiting import expect, until
@@ -199,6 +199,7 @@ WRONG = {
     '<rondas-table game="steere-ronda" hands="99"></rondas-table>': "Possible: 1–12",
     '<rondas-table game="rounds" revokes="no"></rondas-table>': "revokes cannot be “no”",
     '<rondas-table game="rounds" seed="7" target="150"></rondas-table>': "",
+    '<rondas-table example="SR-4.2/1"></rondas-table>': "",
 }
 
 
@@ -226,3 +227,42 @@ def test_an_example_begins_at_its_picture(page: Page, host: Host, dist: Path) ->
     page.goto(host('<rondas-table example="SR-4.2"></rondas-table>'))
     viewer = touch(page).locator("[data-status=viewing]")
     expect(viewer).to_have_attribute("data-move", str(move))
+
+
+FAR = '<p style="height: 3000px">Text</p>'
+ENTERED = f"""
+{FAR}<rondas-table id="now" start="now" example="SR-4.2"></rondas-table>
+{FAR}<rondas-table id="more" start="now" example="SR-4.3"></rondas-table>
+{FAR}<rondas-table id="read" lang="fr" record="{code(record())}"></rondas-table>"""
+IS_OPEN = "id => document.getElementById(id).shadowRoot.querySelector('.ready')"
+
+
+def test_focus_stays_in_an_element_that_is_entered_unseen(page: Page, host: Host) -> None:
+    """By Tab, far below: one that opens by itself then, its second control, one whose words and
+    record are still to come."""
+    page.goto(host(ENTERED))
+    active = "document.activeElement.id"
+    page.get_by_role("link", name="before").focus()
+    page.keyboard.press("Tab")
+    until(page, IS_OPEN, "now")
+    assert page.evaluate(active) == "now"
+    page.locator("#more .more").focus()
+    until(page, IS_OPEN, "more")
+    assert page.evaluate(active) == "more"
+    page.locator("#read button").focus()
+    expect(page.locator("#read .about")).to_contain_text("Une partie terminée")
+    expect(page.locator("#read b")).to_have_text("Ronda")
+    assert page.evaluate(active) == "read"
+
+
+def test_paper_has_pictures_that_nobody_has_seen(page: Page, host: Host) -> None:
+    page.goto(host(f'{FAR}<rondas-table example="SR-4.2"></rondas-table>'))
+    expect(page.locator("rondas-table button")).to_be_attached()
+    assert page.locator("rondas-table img").count() == 0
+    page.evaluate("dispatchEvent(new Event('beforeprint'))")
+    expect(page.locator("rondas-table .drawn")).to_be_attached()
+    page.emulate_media(media="print")
+    expect(page.locator("rondas-table img")).to_be_visible()
+    expect(page.locator("rondas-table .about")).to_be_visible()
+    for control in (".go", ".more"):
+        expect(page.locator(f"rondas-table {control}")).to_be_hidden()

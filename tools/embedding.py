@@ -29,7 +29,7 @@ import words  # noqa: E402
 from deflate import deflated  # noqa: E402
 from render import parts  # noqa: E402
 
-from page.logic.parameters import PASSING  # noqa: E402
+from page.logic.parameters import HEIGHT, PASSING  # noqa: E402
 from page.logic.table_config import parameters_of  # noqa: E402
 from rondas import __version__  # noqa: E402
 from rondas.pictures.faces import SIZE, Pack  # noqa: E402
@@ -71,9 +71,6 @@ LATER = {
     "link": "copy-link",
     "code": "copy-line",
 }
-HEIGHT = "display:block;aspect-ratio:5/3;min-height:322px;max-height:504px"
-"""The style of a line to copy: the height of the closed element (static/js/embed/element.css),
-known before the script is there."""
 SOURCES = TOP / "static/js/embed"
 MORE = "embed-more.js"
 """What `embed.js` fetches when it is needed, beside it."""
@@ -377,7 +374,7 @@ def element(**attributes: str) -> str:
 def with_height(html: str) -> str:
     """The same line with the height of the closed element. (The policy of this site forbids it in
     its own pages.)"""
-    return re.sub(r"(<rondas-table [^>]*)>", rf'\1 style="{HEIGHT}">', html, count=1)
+    return re.sub(r"(<rondas-table[^>]*)>", rf'\1 style="{HEIGHT}">', html, count=1)
 
 
 def code(record: Any) -> str:

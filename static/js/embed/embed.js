@@ -147,8 +147,7 @@
       stage.replaceChildren();
       stage.className = `stage${viewer ? ' viewer' : ''}${mute ? ' mute' : ''}`;
       stage.removeAttribute('style');
-      const [, light, dark] = GAMES[game] ?? [];
-      if (light) stage.style = `--light: ${light}; --dark: ${dark}`;
+      if (GAMES[game]) stage.style = `--light: ${GAMES[game][1]}; --dark: ${GAMES[game][2]}`;
       const button = this._button = make('button', stage, '', { type: 'button', onclick: () => this._start(true) });
       const cards = this._cards = make('span', button, '', { className: 'cards' }), opening = this._opening;
       const caption = make('span', button, '', { className: 'words' });

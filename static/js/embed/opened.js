@@ -57,7 +57,9 @@ const attend = async (table, { frame, url, site, waits, touched, isOpen, again }
   const bar = make('div', stage, '', { className: 'bar' });
   make('span', bar, '', { className: 'words' }).append(stage.querySelector('.about').cloneNode(true));
   make('button', bar, '✕', { type: 'button', ariaLabel: words.close, onclick: () => table.close() });
+  const focused = root.activeElement;    // moving an element takes the focus from it
   bar.append(stage.querySelector('.more'));
+  if (focused !== root.activeElement) focused.focus();
 
   // A viewer keeps nothing. On a page of another site it has its origin all the same, so that the next one finds in
   // the browser what this one has loaded; its storage is shut (bootstrap/keeping.js).
@@ -83,9 +85,11 @@ const attend = async (table, { frame, url, site, waits, touched, isOpen, again }
   // The opened page is there: the picture goes, and comes back on paper.
   const reveal = () => {
     if (stage.classList.contains('ready')) return;
+    const isHeld = root.activeElement?.parentElement === stage;
     stage.classList.add('ready');
     grow();
-    if (touched) frame.focus();
+    // Nor does it fall out of an element that nobody has touched.
+    if (touched || isHeld) frame.focus();
   };
   const post = (type, detail) => {
     if (isThere && isOpen()) frame.contentWindow.postMessage({ rondas: VERSION, type, ...detail }, '*');
@@ -100,8 +104,10 @@ const attend = async (table, { frame, url, site, waits, touched, isOpen, again }
     }
     const note = make('div', null, '', { className: 'note', role: 'alert' });
     make('span', note, words.failed);
-    make('a', note, words.open, { href: frame.src, target: '_blank', rel: 'noopener' });
+    const link = make('a', note, words.open, { href: frame.src, target: '_blank', rel: 'noopener' });
+    const isHeld = root.activeElement === frame;
     frame.replaceWith(note);
+    if (isHeld) link.focus();
     asked = 160;
     touched = false;
     reveal();
