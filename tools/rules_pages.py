@@ -145,7 +145,7 @@ def labels(language: str, **more: Message) -> Json:
     """The words around a rulebook."""
     names = ("play", "learn", "games", "pages.aria-label", "contents.aria-label", "options",
              "embed", "embed-how", "embed-page", "show-example", "in-words", "share", "picture",
-             "more-examples", "cases", "in-short", "about",
+             "more-examples", "cases", "in-short", "about", "find", "found-none", "option",
              "languages.aria-label")  # fmt: skip
     said: Json = words.said("rules", {name: say(name) for name in names} | more, language=language)
     return said
@@ -226,7 +226,9 @@ def in_words(rulebook: Json) -> Json:
         frames = [{name: frame[name] for name in ("move", "events")} for frame in each["frames"]]
         start, end = (each["frames"][at]["display"] for at in (0, -1))
         scored = start["scores"] != end["scores"] or bool(end["winners"])
-        return {**each, "frames": frames, "still": stills.telling(each), "scored": scored}
+        still = stills.telling(each)
+        close = stills.close_up(each["frames"][still]["display"])
+        return {**each, "frames": frames, "still": still, "close": close, "scored": scored}
 
     def clause(each: Json) -> Json:
         return {**each, "examples": [*map(example, each["examples"])]}
