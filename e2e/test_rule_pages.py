@@ -10,7 +10,7 @@ from playwright.sync_api import BrowserContext, Page
 
 from e2e.conftest import Trouble
 from e2e.layout import DESKTOP, PHONE, SHEET, Look, Rules
-from e2e.test_languages import english_in, seek_english, speaks
+from e2e.test_languages import english_in, seek_english, speaks, word
 from e2e.waiting import expect
 
 pytestmark = pytest.mark.browser
@@ -182,6 +182,20 @@ def test_clauses_are_found(page: Page) -> None:
     expect(shown).to_have_count(every)
     expect(folded).not_to_have_attribute("open", "")
     expect(output).to_be_empty()
+
+
+def test_terms_are_explained(new_context: NewContext) -> None:
+    """A tap on a word shows its meaning, without scripts too; another tap closes it."""
+    page = new_context(java_script_enabled=False).new_page()
+    page.goto("rules/es/rounds.html")
+    meaning = page.locator(".meaning:popover-open")
+    page.locator(".term", has_text=word("es", "term-follow", "common")).click()
+    expect(meaning).to_have_text("seguir el palo Jugar una carta del palo de salida.")
+    page.emulate_media(media="print")
+    expect(page.locator("#RO-3\\.1 .term").first).to_be_visible()
+    page.emulate_media(media="screen")
+    page.locator("#RO-3 h2").click()
+    expect(meaning).to_have_count(0)
 
 
 def test_contents_say_where_one_is(page: Page) -> None:

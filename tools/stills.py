@@ -47,15 +47,15 @@ def telling(example: Json) -> int:
 
 
 CLOSE = 3
-"""Cards of a trick, and the one turned up, that fill a small picture."""
+"""Cards of a trick, with those turned up, that fill a small picture."""
 
 
 def close_up(display: Json) -> str:
     """Return which part of the table a small picture shows: `middle`, the trick alone; `end`, the
     trick beside the stock; or "", all of it."""
     beside = bool(display["stock"] or display["signs"])
-    trick, turned = len(display["trick"]), bool(display["turned"])
-    if not 0 < trick <= CLOSE - turned or display["table"] or (turned and not beside):
+    open_cards = len(display["table"]) + bool(display["turned"])
+    if not 0 < len(display["trick"]) <= CLOSE - open_cards or (open_cards and not beside):
         return ""
     return "end" if beside else "middle"
 

@@ -16,20 +16,21 @@ async def book(page, game):
     if game not in page.books:
         try:
             answer = await window.fetch(SITE + page_of_rules(game)[:-4] + "json")
-            frames = await browser_calls.unpacked("rules/" + game + ".deflate")
-            page.books[game] = in_words(game, await answer.text(), frames) if answer.ok else None
+            played = await browser_calls.unpacked("rules/" + game + ".deflate")
+            page.books[game] = in_words(game, await answer.text(), played) if answer.ok else None
         except Exception:  # no network, and not kept for offline use
             return None
     return page.books[game]
 
 
-def in_words(game, text, frames):
-    """Return a rulebook in words, with the frames of its examples: their players have no names."""
-    rulebook, shown = (said(game, each, names_of([""] * 9)) for each in (text, frames))
+def in_words(game, text, played):
+    """Return a rulebook in words, with its examples as they are played: the players have no
+    names."""
+    rulebook, shown = (said(game, each, names_of([""] * 9)) for each in (text, played))
     for section in rulebook["sections"]:
         for clause in section["clauses"]:
             for example in clause["examples"]:
-                example["frames"] = shown[example["id"]]
+                example.update(shown[example["id"]])
     return rulebook
 
 
