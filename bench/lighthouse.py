@@ -24,6 +24,7 @@ LIGHTHOUSE = str(TOP / "bench/node_modules/.bin/lighthouse")
 PAGES = (
     ("front page", "index.html", 95),
     ("rule page", "rules/rounds.html", 95),
+    ("long rule page", "rules/moroccan-ronda.html", 95),
     ("embedding page", "embedding.html", 95),
     ("table", "index.html?game=steere-ronda&seat=0&seed=1", 90),
 )

@@ -221,9 +221,9 @@ def test_bad_values_are_told_in_the_closed_element(
 
 def test_an_example_begins_at_its_picture(page: Page, host: Host, dist: Path) -> None:
     clause = json.loads(inflated((dist / "e/examples/SR-4.2.deflate").read_bytes()))
-    frames = clause["frames"]["SR-4.2"]
-    move = frames[clause["words"]["en"]["examples"][0]["still"]]["move"]
-    assert move > frames[0]["move"]
+    played = clause["played"]["SR-4.2"]
+    move = played["frames"][played["still"]]["move"]
+    assert move > played["frames"][0]["move"]
     page.goto(host('<rondas-table example="SR-4.2"></rondas-table>'))
     viewer = touch(page).locator("[data-status=viewing]")
     expect(viewer).to_have_attribute("data-move", str(move))

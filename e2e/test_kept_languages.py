@@ -31,6 +31,10 @@ GET = """async path => {
   const answer = await fetch(path).catch(() => null);
   return answer?.ok ? answer.text() : null;
 }"""
+# Whether the picture of an example is there.
+PICTURED = (
+    """example => document.querySelector(`[data-example="${example}"] .still`).naturalWidth > 0"""
+)
 # Their contents, by checksum; files that cannot be had are left out.
 SUMS = """paths => Promise.all(paths.map(async path => {
   const answer = await fetch(path);
@@ -114,7 +118,8 @@ def test_later_visits_without_network(
     sent = [path for path, size in site.log if size]
     assert {path for path in sent if sent.count(path) > 1} == {"/index.html"}
     page = context.new_page()
-    page.goto(f"{site.url}rules/fr/rounds.html")
+    page.goto(f"{site.url}rules/fr/rounds.html#RO-3.4")
+    until(page, PICTURED, "RO-3.4")
     page.goto(site.url)
     settle(page, "ar")
     for language in ("fr", "ja", "ar"):
@@ -124,6 +129,9 @@ def test_later_visits_without_network(
     trouble.expect("/rules/baronda/")  # its pictures were never looked at
     page.goto(f"{site.url}rules/fr/baronda.html#BA-1.1")
     expect(page.locator("#BA-1\\.1")).to_be_in_viewport()
+    trouble.expect("/rules/rounds/")
+    page.goto(f"{site.url}rules/fr/rounds.html#RO-3.4")
+    until(page, PICTURED, "RO-3.4")
     page.goto(site.url)
     assert page.evaluate(LACKING, kept_without_language(dist)) == []
     files = [path for language in ("fr", "ja", "ar") for path in of_language(dist, language)]

@@ -10,7 +10,7 @@ from playwright.sync_api import BrowserContext, Page
 
 from e2e.conftest import Trouble
 from e2e.layout import DESKTOP, PHONE, SHEET, Look, Rules
-from e2e.test_languages import english_in, seek_english, speaks
+from e2e.test_languages import english_in, seek_english, speaks, word
 from e2e.waiting import expect
 
 pytestmark = pytest.mark.browser
@@ -18,7 +18,9 @@ pytestmark = pytest.mark.browser
 RULES: Rules = [
     *SHEET,
     ["apart", {"+picture": [".still"], "+title": [".example h3", "words"],
-               "+fold": [".folds summary, .more > summary"]}],
+               "+fold": [".folds summary"]}],
+    ["apart", {"+title": [".example h3", "words"], "+more": [".more > summary"],
+               "+fold": [".folds summary"]}],
     ["apart", {"+told": [".short p, .short li", "words"], "+picture": [".short img"]}],
     ["small", ".diagram, .contents summary", 24],
 ]  # fmt: skip
@@ -139,7 +141,8 @@ def test_pages_show_their_examples(look: Look) -> None:
     """A page is short on a phone, and no part lies on another one, at any width."""
     page = look.page
     for game in BOOKS:
-        for address in (f"rules/{game}.html?lang=en", f"rules/ar/{game}.html"):
+        for language in ("en", "es", "ar"):
+            address = f"rules/{language}/{game}.html".replace("en/", "") + f"?lang={language}"
             page.goto(address)
             expect(page.locator("html")).not_to_have_attribute("data-wordless", "")
             look.at(address, RULES, (PHONE, DESKTOP))
@@ -153,3 +156,56 @@ def test_pages_show_their_examples(look: Look) -> None:
             look.resize(DESKTOP)
             pictures = page.locator("[data-n='0'] .still, [data-n='1'] .still")
             assert pictures.count() == pictures.filter(visible=True).count()
+
+
+def test_clauses_are_found(page: Page) -> None:
+    """By words anywhere in them but in moves, opening what folds them away; by numbers."""
+    page.goto("rules/fr/steere-ronda.html?lang=fr")
+    field, output = page.locator(".contents input"), page.locator(".contents output")
+    shown, short = page.locator(".clause:visible"), page.locator(".short")
+    every = shown.count()
+    field.fill("sr-4.2")
+    expect(shown).to_have_count(1)
+    expect(shown).to_have_attribute("id", "SR-4.2")
+    expect(short).to_be_hidden()
+    field.fill("DEMANDE l’âge")
+    expect(shown).to_have_count(1)
+    expect(shown).to_have_attribute("id", "SR-2.1")
+    assert page.evaluate("CSS.highlights.get('found').size") == 2
+    folded = page.locator("#SR-1\\.3 .more")
+    field.fill("douze manches")
+    expect(folded).to_have_attribute("open", "")
+    field.fill("abracadabra")
+    expect(shown).to_have_count(0)
+    expect(output).to_have_text("Rien trouvé")
+    field.press("Escape")
+    expect(shown).to_have_count(every)
+    expect(folded).not_to_have_attribute("open", "")
+    expect(output).to_be_empty()
+
+
+def test_terms_are_explained(new_context: NewContext) -> None:
+    """A tap on a word shows its meaning, without scripts too; another tap closes it."""
+    page = new_context(java_script_enabled=False).new_page()
+    page.goto("rules/es/rounds.html")
+    meaning = page.locator(".meaning:popover-open")
+    page.locator(".term", has_text=word("es", "term-follow", "common")).click()
+    expect(meaning).to_have_text("seguir el palo Jugar una carta del palo de salida.")
+    page.emulate_media(media="print")
+    expect(page.locator("#RO-3\\.1 .term").first).to_be_visible()
+    page.emulate_media(media="screen")
+    page.locator("#RO-3 h2").click()
+    expect(meaning).to_have_count(0)
+
+
+def test_contents_say_where_one_is(page: Page) -> None:
+    page.set_viewport_size({"width": PHONE[0], "height": PHONE[1]})
+    page.goto("rules/rounds.html?lang=en#RO-3.2")
+    contents, here = page.locator(".contents"), page.locator(".contents [aria-current]")
+    expect(here).to_have_text("3 Playing to a trick")
+    expect(contents.locator(".at")).to_have_text("3 Playing to a trick")
+    contents.locator("summary").click()
+    contents.locator("[href='#RO-4']").click()
+    expect(here).to_have_text("4 Scoring")
+    expect(contents.locator("ol")).to_be_hidden()
+    assert contents.evaluate("each => each.getBoundingClientRect().top") == 0

@@ -26,6 +26,7 @@ from rondas.rules.game import Log
 from tests.differences import assert_same
 from tests.playing import GAMES, starts_of
 from tools.deflate import inflated
+from tools.explained import marked
 
 TOP = Path(__file__).parent.parent
 
@@ -238,7 +239,7 @@ class _Page(HTMLParser):
 
     def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
         found = {name: value or "" for name, value in attrs}
-        if tag not in ("br", "img", "link", "meta"):
+        if tag not in ("br", "img", "input", "link", "meta"):
             self.open.append(tag)
         if "id" in found:
             self.ids.append(found["id"])
@@ -269,6 +270,9 @@ def test_rule_pages() -> None:
         page = _Page((dist / f"rules/{game}.html").read_text("utf-8"))
         written = json.loads((dist / f"rules/{game}.json").read_text("utf-8"))
         assert page.inline == ""
+        terms = re.findall('popovertarget="([^"]+)">([^<]+)<', page.text)
+        assert len({name for name, _ in terms}) > 3
+        assert {name for name, _ in terms} <= set(page.ids)
         assert len(set(page.ids)) == len(page.ids)
         assert {link[1:] for link in page.links if link.startswith("#")} <= set(page.ids)
         clauses = [clause for section in written["sections"] for clause in section["clauses"]]
@@ -276,14 +280,28 @@ def test_rule_pages() -> None:
         if '<details class="decisions"><summary>Decisions' in page.text:
             folded.append(game)
         expected = [(c["id"], str(e["n"])) for c in clauses for e in c["examples"]]
-        # Frames are the same in every language.
-        frames = json.loads(inflated((dist / f"rules/{game}.deflate").read_bytes()))
-        assert [*frames] == [e["id"] for c in clauses for e in c["examples"]]
-        assert not [e for c in clauses for e in c["examples"] if "frames" in e]
+        # Records and frames are the same in every language.
+        played = json.loads(inflated((dist / f"rules/{game}.deflate").read_bytes()))
+        assert [*played] == [e["id"] for c in clauses for e in c["examples"]]
+        assert all(each["frames"] and each["record"] for each in played.values())
+        assert not [e for c in clauses for e in c["examples"] if {"frames", "record"} & {*e}]
         assert page.examples == expected
     assert sorted(folded) == ["baronda", "moroccan-ronda", "rounds"]
     offers = json.loads((dist / "games.json").read_text("utf-8"))["games"]
     assert [offer["id"] for offer in offers] == offered
+
+
+def test_terms_in_a_clause() -> None:
+    """Each once, and none in links, tags and code."""
+    terms = [{"term": name, "also": also, "text": ""} for name, also in
+             (("trick", "tricks"), ("hand", "hands"))]  # fmt: skip
+    told: list[int] = []
+    html = '<p title="trick">A <a href="#T">trick</a> <code>hand</code>, tricks &amp; trick</p>'
+    made = marked(html, terms, told)
+    button = '<button type="button" class="term" popovertarget="term-0">tricks</button>'
+    assert made == html.replace("tricks", button)
+    assert marked("<p>Tricks, hands</p>", terms, told).count("<button") == 1
+    assert told == [0, 1]
 
 
 # The format itself.

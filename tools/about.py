@@ -86,7 +86,7 @@ def manifest_of(language: str) -> str:
 
 
 def alternates(dist: Path, name: str) -> dict[str, str]:
-    """Return the addresses of the same page in all languages, if it is there in each of them."""
+    """Return the addresses of a rule page in all languages."""
     found = re.fullmatch(r"rules/(?:[^/]+/)?([^/]+)\.html", name)
     if not found:
         return {}
@@ -125,7 +125,8 @@ def headed(dist: Path, name: str, policy: str, address: str) -> str:
     }  # fmt: skip
     more = render(
         "head.html", light=light, dark=dark, is_missing=name == MISSING, up=up, said=said,
-        top=address or up, others={**others, "x-default": others[ENGLISH]} if others else {},
+        address=address,
+        others={**others, "x-default": others[ENGLISH]} if address and others else {},
     )  # fmt: skip
     law = f'<meta http-equiv="{headers.POLICY}" content="{policy}">\n'
     page = page.replace(START, START + law, 1)

@@ -37,26 +37,25 @@ def write(dist: Path) -> None:
     for game in words.games(ENGLISH):
         pack = dist / f"static/cards/{game['deck']}.svg"
         large = pack.exists() and len(gzip.compress(pack.read_bytes(), 6)) >= LARGE
-        all_frames = json.loads(inflated((dist / f"rules/{game['id']}.deflate").read_bytes()))
+        played = json.loads(inflated((dist / f"rules/{game['id']}.deflate").read_bytes()))
         told = {
             language: clauses_of((dist / words.rules_of(game["id"], language)).with_suffix(".json"))
             for language in words.LANGUAGES
         }
         for rule, clause in told[ENGLISH].items():
-            frames = {each["id"]: all_frames[each["id"]] for each in clause["examples"]}
             # A frame begins at the moment of the picture that it stands for.
-            still = {name: telling({"frames": shown}) for name, shown in frames.items()}
+            own = {
+                each["id"]: {**played[each["id"]], "still": telling(played[each["id"]])}
+                for each in clause["examples"]
+            }
             texts = {
-                language: {
-                    "html": book[rule]["html"],
-                    "examples": [{**at, "still": still[at["id"]]} for at in book[rule]["examples"]],
-                }
+                language: {name: book[rule][name] for name in ("html", "examples")}
                 for language, book in told.items()
             }
-            found: Json = {"words": texts, "frames": frames}
+            found: Json = {"words": texts, "played": own}
             if large:
                 found["pack"] = f"e/examples/{rule}.svg"
-                drawn = [*texts_in(frames), *texts_in(clause["examples"])]
+                drawn = [*texts_in(own), *texts_in(clause["examples"])]
                 (dist / found["pack"]).write_text(cut(pack, drawn), "utf-8")
             text = json.dumps(found, ensure_ascii=False, separators=(",", ":"))
             (folder / f"{rule}.deflate").write_bytes(deflated(text))

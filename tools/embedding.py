@@ -26,7 +26,7 @@ sys.path[:0] = [str(TOP / name) for name in ("tools", "py")]
 import about  # noqa: E402
 import stills  # noqa: E402
 import words  # noqa: E402
-from deflate import deflated  # noqa: E402
+from deflate import deflated, inflated  # noqa: E402
 from render import parts  # noqa: E402
 
 from page.logic.parameters import HEIGHT, PASSING  # noqa: E402
@@ -268,7 +268,8 @@ def filled(text: str, dist: Path, language: str, address: str, sizes: Json) -> s
     games = words.games(language)
     books = {game["id"]: json.loads((dist / words.rules_of(game["id"], language))
              .with_suffix(".json").read_text("utf-8")) for game in games}  # fmt: skip
-    gaps = {**choices(games, books), **lines(games, books, address or "https://…/")}
+    site = address or "https://…/"
+    gaps = {**choices(games, books), **lines(games, books, longest(dist, games), site)}
     exact_parts = r"\1" if releases() else ""
     text = re.sub(r"<!-- exact -->(.*?)<!-- /exact -->\n", exact_parts, text, flags=re.DOTALL)
     seats = {
@@ -294,15 +295,18 @@ def choices(games: list[Json], books: dict[str, Json]) -> dict[str, str]:
     }
 
 
-def lines(games: list[Json], books: dict[str, Json], site: str) -> dict[str, str]:
+def longest(dist: Path, games: list[Json]) -> Json:
+    """Return the record of the example with the most moves."""
+    files = [dist / f"rules/{game['id']}.deflate" for game in games]
+    played = [each for file in files for each in json.loads(inflated(file.read_bytes())).values()]
+    record: Json = max(played, key=lambda example: len(example["frames"]))["record"]
+    return record
+
+
+def lines(games: list[Json], books: dict[str, Json], finished: Json, site: str) -> dict[str, str]:
     """Return the gaps of the page with lines to copy, and with the tables that they show."""
     first, last = games[0], games[-1]["id"]
     rule = max(clauses(books[last]), key=lambda clause: len(clause["examples"]))
-    finished = max(
-        (example for book in books.values() for clause in clauses(book)
-         for example in clause["examples"]),
-        key=lambda example: len(example["record"]["moves"]) - example["start"],
-    )["record"]  # fmt: skip
     players = str(first["players"][0])
     record = json.dumps({**finished, "moves": ["…"]}, ensure_ascii=False).replace('"…"', "…")
     shown, counted = of_any_game()

@@ -19,3 +19,20 @@ clientsClaim();
 
 cleanupOutdatedCaches();
 precacheAndRoute(__FILES__, { ignoreURLParametersMatching: [/.*/] });    // index.html?game=… is index.html
+
+// Pictures of examples: those that were looked at are there without a network, and the words of the others.
+const PICTURE = /^rules\/[\w-]+\/[\w.-]+\.png$/;
+const pictures = `rondas-pictures ${registration.scope}`;
+addEventListener('fetch', event => {
+  const path = event.request.url.slice(registration.scope.length);
+  if (!event.request.url.startsWith(registration.scope) || !PICTURE.test(path)) return;
+  event.respondWith(fetch(event.request).then(answer => {
+    const copy = answer.clone();
+    if (answer.ok) event.waitUntil(caches.open(pictures).then(cache => cache.put(event.request.url, copy)));
+    return answer;
+  }, async error => {
+    const kept = await caches.match(event.request.url, { cacheName: pictures });
+    if (kept) return kept;
+    throw error;
+  }));
+});

@@ -1,5 +1,5 @@
 // Draws SVG as PNG, for the build: reads lines of JSON, [SVG, file.png].
-// The pictures have no words, so no fonts are needed and every machine draws the same. A palette of 64 colours makes
+// The pictures have no words, so no fonts are needed and every machine draws the same. A palette of 78 colours makes
 // them a quarter as large as resvg does.
 import { readFile, writeFile } from 'node:fs/promises';
 import { stdin } from 'node:process';
@@ -7,6 +7,8 @@ import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { crc32 as checksum, deflateSync } from 'node:zlib';
 import { initWasm, Resvg } from '@resvg/resvg-wasm';
+
+const OPAQUE = 68, CLEAR = 10;    // colours in a palette
 
 await initWasm(await readFile(fileURLToPath(import.meta.resolve('@resvg/resvg-wasm/index_bg.wasm'))));
 
@@ -19,9 +21,12 @@ for await (const line of createInterface({ input: stdin })) {
   drawing.free();
 }
 
-// The first five bits of each part of a colour, and three of how opaque it is. The parts are multiplied by that.
+// Five bits of each part of an opaque colour; fewer of others, at edges and in shadows, whose parts are multiplied by
+// how opaque they are.
 function coarse(pixels, at) {
-  return (pixels[at + 3] >> 5) << 15 | (pixels[at] >> 3) << 10 | (pixels[at + 1] >> 3) << 5 | pixels[at + 2] >> 3;
+  const [r, g, b, a] = pixels.subarray(at, at + 4);
+  return a === 255 ? (r >> 3) << 10 | (g >> 3) << 5 | b >> 3
+    : 1 << 15 | (a >> 5) << 9 | (r >> 5) << 6 | (g >> 5) << 3 | b >> 5;
 }
 
 // A palette of the most frequent coarse colours, each with the mean of its pixels; and the place of every coarse colour.
@@ -36,10 +41,14 @@ function reduced(pixels) {
   }
   const all = [...sums].sort((a, b) => b[1][4] - a[1][4])
     .map(([key, [r, g, b, a, n]]) => ({ key, colour: [r / n, g / n, b / n, a / n] }));
-  const palette = all.slice(0, 64).map(({ colour }) => colour), places = new Uint8Array(1 << 18);
-  for (const { key, colour } of all) {
-    const far = palette.map(other => other.reduce((sum, value, part) => sum + (value - colour[part]) ** 2, 0));
-    places[key] = far.indexOf(Math.min(...far));
+  const palette = [], places = new Uint8Array(1 << 16);
+  for (const [most, group] of [[OPAQUE, all.filter(({ key }) => key < 1 << 15)], [CLEAR, all.filter(({ key }) => key >= 1 << 15)]]) {
+    const own = group.slice(0, most).map(({ colour }) => colour);
+    for (const { key, colour } of group) {
+      const far = own.map(other => other.reduce((sum, value, part) => sum + (value - colour[part]) ** 2, 0));
+      places[key] = palette.length + far.indexOf(Math.min(...far));
+    }
+    palette.push(...own);
   }
   return { palette, places };
 }
@@ -57,7 +66,7 @@ function png(pixels, width, height) {
     Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'), chunk('IHDR', head),
     chunk('PLTE', Buffer.from(palette.flatMap(([r, g, b, a]) => [r, g, b].map(part => Math.round(part * 255 / (a || 1)))))),
     chunk('tRNS', Buffer.from(palette.map(colour => Math.round(colour[3])))),
-    chunk('IDAT', deflateSync(rows, { level: 9 })), chunk('IEND', Buffer.alloc(0)),
+    chunk('IDAT', deflateSync(rows, { level: 9, memLevel: 9 })), chunk('IEND', Buffer.alloc(0)),
   ]);
 }
 

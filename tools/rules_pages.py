@@ -2,8 +2,8 @@
 
 That is `games.json` (what there is to choose, before the engine has arrived), `rules.html`, and
 for every game `rules/<game>.html` (read without scripts) and `rules/<game>.json` (its clauses and
-examples); in other languages `rules/fr/<game>.html` and so on. `rules/<game>.deflate` has the
-frames of the examples, which are the same in every language.
+examples); in other languages `rules/fr/<game>.html` and so on. `rules/<game>.deflate` has what is
+the same of the examples in every language: their records and frames.
 
 Every clause has an address that stays: `rules/rounds.html#RO-3.4`; `rules.html?game=rounds#RO-3.4`
 leads there too. An address without a language is English; static/js/bootstrap.js leads readers of
@@ -29,6 +29,7 @@ TOP = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(TOP / "py"))
 
 import about  # noqa: E402
+import explained  # noqa: E402
 import in_short  # noqa: E402
 import previews  # noqa: E402
 import stills  # noqa: E402
@@ -83,9 +84,12 @@ def write(dist: Path) -> list[previews.Preview]:
                 in_short.write(dist, kit)
             page = Page(language, kit, game, rulebook)
             file = dist / words.rules_of(kit.id, language)
-            frames = {example["id"]: example.pop("frames") for example in examples_of(rulebook)}
+            played = {
+                example["id"]: {name: example.pop(name) for name in PLAYED}
+                for example in examples_of(rulebook)
+            }
             if language == ENGLISH:
-                file.with_suffix(".deflate").write_bytes(deflated(as_json(frames)))
+                file.with_suffix(".deflate").write_bytes(deflated(as_json(played)))
             file.with_suffix(".json").write_text(as_json(rulebook), "utf-8")
             file.write_text(page.html(games, loading), "utf-8")
             linked += [*previews.of_game(kit, game, language), *page.previews()]
@@ -95,6 +99,10 @@ def write(dist: Path) -> list[previews.Preview]:
     folder = dist / "rules"
     (folder / "index.js").write_text(INDEX_SCRIPT, "utf-8")
     return previews.joined(linked)
+
+
+PLAYED = ("record", "start", "frames")
+"""The keys of an example that have no words."""
 
 
 def as_json(value: Any) -> str:
@@ -146,7 +154,7 @@ def labels(language: str, **more: Message) -> Json:
     """The words around a rulebook."""
     names = ("play", "learn", "games", "pages.aria-label", "contents.aria-label", "options",
              "embed", "embed-how", "embed-page", "show-example", "in-words", "share", "picture",
-             "more-examples", "cases", "in-short", "about",
+             "more-examples", "cases", "in-short", "about", "find", "found-none", "option",
              "languages.aria-label")  # fmt: skip
     said: Json = words.said("rules", {name: say(name) for name in names} | more, language=language)
     return said
@@ -227,7 +235,9 @@ def in_words(rulebook: Json) -> Json:
         frames = [{name: frame[name] for name in ("move", "events")} for frame in each["frames"]]
         start, end = (each["frames"][at]["display"] for at in (0, -1))
         scored = start["scores"] != end["scores"] or bool(end["winners"])
-        return {**each, "frames": frames, "still": stills.telling(each), "scored": scored}
+        still = stills.telling(each)
+        close = stills.close_up(each["frames"][still]["display"])
+        return {**each, "frames": frames, "still": still, "close": close, "scored": scored}
 
     def clause(each: Json) -> Json:
         return {**each, "examples": [*map(example, each["examples"])]}
@@ -254,6 +264,7 @@ class Page:
         self.language, self.kit, self.game = language, kit, game
         named = {name: say(name, game=rulebook["title"]) for name in ("title", "description")}
         self.label = labels(language, **named)
+        self.terms = words.said(kit.id, kit.guide.glossary(), language=language)
         self.up = up(language)
         players = range(1, kit.rules.seats[-1] + 1)
         self.names = names = self.said("rules", [say("seat-name", n=n) for n in players])
@@ -289,7 +300,8 @@ class Page:
             game=self.game, others=[other for other in games if other["id"] != self.kit.id],
             languages=self.languages(), book=self.rulebook, options=self.options(),
             short=self.in_short(), heading=heading, rule_and_cases=rule_and_cases, lang=self.lang,
-            table=self.table, between=self.between, size=stills.SIZE,
+            table=self.table, between=self.between, size=stills.SIZE, terms=self.terms,
+            marked=lambda html, told: explained.marked(html, self.terms, told),
         )  # fmt: skip
 
     def in_short(self) -> Json:

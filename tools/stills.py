@@ -46,6 +46,20 @@ def telling(example: Json) -> int:
     return found if cards(found) else len(shown) - 1
 
 
+CLOSE = 3
+"""Cards of a trick, with those turned up, that fill a small picture."""
+
+
+def close_up(display: Json) -> str:
+    """Return which part of the table a small picture shows: `middle`, the trick alone; `end`, the
+    trick beside the stock; or "", all of it."""
+    beside = bool(display["stock"] or display["signs"])
+    open_cards = len(display["table"]) + bool(display["turned"])
+    if not 0 < len(display["trick"]) <= CLOSE - open_cards or (open_cards and not beside):
+        return ""
+    return "end" if beside else "middle"
+
+
 def of_examples(dist: Path, kit: Kit, book: Json) -> dict[Path, str]:
     """Return the pictures of a rulebook's examples as SVG, by the files to write. `book` as
     `to_json` has it."""

@@ -17,26 +17,27 @@ async def book(page, game):
     if game not in page.books:
         try:
             answer = await window.fetch(SITE + page_of_rules(game)[:-4] + "json")
-            frames = await browser_calls.unpacked("rules/" + game + ".deflate")
-            page.books[game] = in_words(game, await answer.text(), frames) if answer.ok else None
+            played = await browser_calls.unpacked("rules/" + game + ".deflate")
+            page.books[game] = in_words(game, await answer.text(), played) if answer.ok else None
         except Exception:  # no network, and not kept for offline use
             return None
     return page.books[game]
 
 
-def in_words(game, text, frames):
-    """Return a rulebook in words, with the frames of its examples: their players have no names."""
-    rulebook, shown = (said(game, each, names_of([""] * 9)) for each in (text, frames))
+def in_words(game, text, played):
+    """Return a rulebook in words, with its examples as they are played: the players have no
+    names."""
+    rulebook, shown = (said(game, each, names_of([""] * 9)) for each in (text, played))
     for section in rulebook["sections"]:
         for clause in section["clauses"]:
-            with_frames(clause, shown)
+            as_played(clause, shown)
     return rulebook
 
 
-def with_frames(clause, shown):
-    """Return a clause with the frames of its examples."""
+def as_played(clause, shown):
+    """Return a clause with its examples as they are played."""
     for example in clause["examples"]:
-        example["frames"] = shown[example["id"]]
+        example.update(shown[example["id"]])
     return clause
 
 
@@ -56,7 +57,7 @@ async def clause_alone(page, game, rule):
     try:
         text = await browser_calls.unpacked("e/examples/" + rule + ".deflate")
         found = said(game, text, names_of([""] * 9))
-        clause = with_frames(found["words"][language()], found["frames"])
+        clause = as_played(found["words"][language()], found["played"])
         return dict(clause, pack=found["pack"]) if "pack" in found else clause
     except Exception:  # no network, or no such file
         return await clause_of(page, game, rule)

@@ -48,13 +48,13 @@
       const words = document.querySelector(`template[lang=${language}]`);
       if (!words) return;
       locale.turnTo(language);
-      document.title = words.title;
       for (const { dataset: { said }, textContent } of words.content.children)
         for (const each of document.querySelectorAll(`[data-said=${said}]`)) each.textContent = textContent;
       // Another element, since this one may have read its contents.
       const table = document.querySelector('rondas-table'), other = table.cloneNode(true);
       other.querySelector('img').alt = words.content.querySelector('[data-said=text]').textContent;
       table.replaceWith(other);
+      document.title = document.querySelector('h1').textContent;
     }, { once: true });
   } else if (language && language !== locale.language) {
     locale.turnTo(language);

@@ -25,6 +25,9 @@ cases = الحالات
 contents =
     .aria-label = المحتويات
 options = الخيارات
+option = خيار:
+find = ابحث في القواعد
+found-none = لم يُعثر على شيء
 # A choice that an option has unless the players choose another one.
 standard = { $title } (العادي)
 range = من { $low } إلى { $high } (العادي: { $default })

@@ -29,6 +29,11 @@ cases = Cases
 contents =
     .aria-label = Contents
 options = Options
+# Stands before the name of an option, below the clause that it changes.
+option = Option:
+# The label of a field: words or the number of a rule.
+find = Find in the rules
+found-none = Nothing found
 # A choice that an option has unless the players choose another one.
 standard = { $title } (standard)
 range = { $low } to { $high } (standard: { $default })

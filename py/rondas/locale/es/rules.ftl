@@ -25,6 +25,9 @@ cases = Casos
 contents =
     .aria-label = Contenido
 options = Opciones
+option = Opción:
+find = Buscar en las reglas
+found-none = No se ha encontrado nada
 # A choice that an option has unless the players choose another one.
 standard = { $title } (estándar)
 range = De { $low } a { $high } (estándar: { $default })

@@ -25,6 +25,9 @@ cases = Cas particuliers
 contents =
     .aria-label = Sommaire
 options = Options
+option = Option :
+find = Chercher dans les règles
+found-none = Rien trouvé
 # A choice that an option has unless the players choose another one.
 standard = { $title } (standard)
 range = { $low } à { $high } (standard : { $default })

@@ -25,6 +25,9 @@ cases = 場合
 contents =
     .aria-label = 目次
 options = オプション
+option = オプション:
+find = ルール内を検索
+found-none = 見つかりません
 # A choice that an option has unless the players choose another one.
 standard = { $title }（標準）
 range = { $low }〜{ $high }（標準：{ $default }）

@@ -1,0 +1,93 @@
+// Rule pages: the contents say which part is read, and a field finds clauses by words or numbers. Without scripts all
+// of a page is there.
+const main = document.querySelector('main'), contents = document.querySelector('.contents');
+const links = new Map([...contents.querySelectorAll('a')].map(link => [link.hash.slice(1), link]));
+const sections = [...main.querySelectorAll(':scope > section[id]')];
+
+// Where one is.
+
+const list = contents.querySelector('details'), at = contents.querySelector('.at');
+const tell = section => {
+  for (const [id, link] of links) {
+    if (id === section.id) link.setAttribute('aria-current', 'location');
+    else link.removeAttribute('aria-current');
+  }
+  at.textContent = links.get(section.id)?.textContent ?? '';
+};
+const seen = new Set();
+const watch = new IntersectionObserver(entries => {
+  for (const { target, isIntersecting } of entries) seen[isIntersecting ? 'add' : 'delete'](target);
+  const first = sections.find(section => seen.has(section));
+  if (first) tell(first);
+}, { rootMargin: '-10% 0px -70%' });
+for (const section of sections) watch.observe(section);
+list.addEventListener('click', ({ target }) => {
+  if (target.closest('a')) list.open = false;
+});
+
+// What is searched for.
+
+const folded = text => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+const clauses = [...main.querySelectorAll('.clause')];
+const texts = new Map();    // of clauses, once they are needed: without moves and lines for other pages
+const textOf = clause => {
+  if (!texts.has(clause)) {
+    const copy = clause.cloneNode(true);
+    for (const line of copy.querySelectorAll('.moves, .embed-line')) line.remove();
+    texts.set(clause, folded(copy.textContent));
+  }
+  return texts.get(clause);
+};
+const NUMBER = /^(?:[a-z]{2}-)?\d+(?:\.\d*)?$/;
+const field = contents.querySelector('input'), output = contents.querySelector('output');
+const opened = new Set();
+
+function find() {
+  const asked = folded(field.value.trim()), words = asked.split(/\s+/).filter(Boolean);
+  const isNumber = NUMBER.test(asked);
+  const matches = clause => isNumber
+    ? [clause.id.toLowerCase(), clause.id.slice(3)].some(id => id.startsWith(asked))
+    : words.every(word => textOf(clause).includes(word));
+  for (const fold of opened) fold.open = false;
+  opened.clear();
+  main.toggleAttribute('data-finding', words.length > 0);
+  for (const clause of clauses) clause.hidden = !matches(clause);
+  for (const section of sections) section.hidden = words.length > 0 && !section.querySelector('.clause:not([hidden])');
+  const found = clauses.filter(({ hidden }) => !hidden);
+  output.textContent = !words.length ? '' : found.length || output.dataset.none;
+  mark(words.length && !isNumber ? found : [], words);
+  if (words.length) scrollTo({ top: Math.min(scrollY, main.offsetTop) });
+}
+
+// Marks the words, and opens what folds them away.
+function mark(found, words) {
+  const ranges = [];
+  for (const clause of found) {
+    const walk = document.createTreeWalker(clause, NodeFilter.SHOW_TEXT);
+    for (let node = walk.nextNode(); node; node = walk.nextNode()) {
+      const text = folded(node.data);
+      if (text.length !== node.length || node.parentElement.closest('.moves, .embed-line')) continue;
+      for (const word of words) for (let from = text.indexOf(word); from >= 0; from = text.indexOf(word, from + word.length)) {
+        const range = new Range();
+        range.setStart(node, from);
+        range.setEnd(node, from + word.length);
+        ranges.push(range);
+        const fold = node.parentElement.closest('details:not([open])');
+        if (fold && !node.parentElement.closest('summary')) {
+          fold.open = true;
+          opened.add(fold);
+        }
+      }
+    }
+  }
+  CSS.highlights?.set('found', new Highlight(...ranges));
+}
+
+field.parentElement.hidden = false;
+field.oninput = find;
+field.onkeydown = ({ key }) => {
+  if (key === 'Enter') field.blur();
+  if (key !== 'Escape') return;
+  field.value = '';
+  find();
+};

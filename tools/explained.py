@@ -1,0 +1,33 @@
+"""Terms in the clauses of a rule page: a tap on one shows its meaning, without a script."""
+
+from __future__ import annotations
+
+import re
+import sys
+from pathlib import Path
+
+TOP = Path(__file__).resolve().parent.parent
+sys.path.insert(0, str(TOP / "py"))
+
+from page.logic.terms import forms, parts  # noqa: E402
+
+KEPT = re.compile(r"(<(a|code)\b.*?</\2>|<[^<>]*>)", re.DOTALL)
+"""Tags, and elements whose words are no terms."""
+
+
+def marked(html: str, terms: list[dict[str, str]], told: list[int]) -> str:
+    """Return a clause with a button for each of the terms that `told` does not have; it then has
+    them."""
+    known = forms(terms)
+    pieces = KEPT.split(html)
+    made = []
+    for text, kept in zip(pieces[::3], [*pieces[1::3], ""], strict=True):
+        for piece, term in parts(text, known):
+            if term is None or term in told:
+                made.append(piece)
+            else:
+                told.append(term)
+                made.append(f'<button type="button" class="term" popovertarget="term-{term}">'
+                            f"{piece}</button>")  # fmt: skip
+        made.append(kept)
+    return "".join(made)
