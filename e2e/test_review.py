@@ -24,7 +24,7 @@ from rondas.rules.message import say
 from rondas.words.wording import Wording
 
 __all__ = ["host"]
-pytestmark = [pytest.mark.browser, pytest.mark.returning, pytest.mark.fresh]
+pytestmark = [pytest.mark.returning, pytest.mark.fresh]
 Do = Callable[[Locator], None]
 # Those whose review is that of a beginning, and the size at which it is looked at.
 OTHERS: dict[str, tuple[dict[str, Any], str]] = {
@@ -172,15 +172,31 @@ def played_again(page: Page, game: dict[str, Any], found: list[int], do: Do) -> 
     assert cut["moves"] == game["moves"][: found[0]]
 
 
+@pytest.mark.browser
+def test_layout(page: Page) -> None:
+    """The longest curve is that of a whole game."""
+    page.goto("index.html")
+    whole = record("baronda", seed=5)
+    review(page, whole)
+    laid_out(page, ["phone", "lying"])
+    check(page, "review")
+    for game, (options, size) in OTHERS.items():
+        review(page, beginning(game, **options))
+        laid_out(page, [size])
+
+
+def review(page: Page, game: dict[str, Any]) -> Locator:
+    """Go to the review of seat 0; earlier verdicts are not mistaken for it."""
+    page.locator("#viewer").evaluate("viewer => viewer.removeAttribute('data-judged')")
+    page.evaluate(GO, f"index.html?review=0&speed=instant#record={code(game)}")
+    return judged(page)
+
+
 def other_games(page: Page) -> None:
     """Play so far by clicks: the moments of each game look and sound different."""
-    for game, (options, size) in OTHERS.items():
+    for game, (options, _) in OTHERS.items():
         begun = beginning(game, **options)
-        # Earlier verdicts are not mistaken for the current ones.
-        page.locator("#viewer").evaluate("viewer => viewer.removeAttribute('data-judged')")
-        page.evaluate(GO, f"index.html?review=0&speed=instant#record={code(begun)}")
-        found = told(page, judged(page), begun)
-        laid_out(page, [size])
+        found = told(page, review(page, begun), begun)
         as_it_was(page, begun, found, click)
     played_again(page, begun, found, click)
     nothing_to_judge(page)
@@ -220,8 +236,6 @@ def test_after_a_game(page: Page) -> None:
     place = judged(page)
     shared = unpacked(page.url.partition("#record=")[2])
     found = told(page, place, shared)
-    laid_out(page, ["phone", "lying"])
-    check(page, "review")
     as_it_was(page, shared, found, press)
     played_again(page, shared, found, press)
     assert "bots=random" in page.url
@@ -314,6 +328,7 @@ def test_of_any_record(page: Page) -> None:
     other_games(page)
 
 
+@pytest.mark.browser
 def test_in_a_frame(page: Page, host: Host) -> None:
     game = json.dumps(beginning(hands=1))
     inline = f'<script type="application/json">{game}</script>'

@@ -4,7 +4,7 @@ import { readSync, writeSync } from 'node:fs';
 import { drain } from './clock.mjs';
 import { scriptsOf } from './modules.mjs';
 import { rulesOf } from './styles.mjs';
-import { READS, Tab, World } from './tab.mjs';
+import { HOUR, READS, Tab, World } from './tab.mjs';
 
 const buffer = Buffer.alloc(1 << 16);
 let rest = Buffer.alloc(0);
@@ -222,7 +222,7 @@ const acts = {
       }
     }));
     const holds = test ? () => test(values()) : () => !world.clock.queue.some(({ kind }) => kind === 'disk');
-    if (!await world.clock.until(holds)) throw new Error(`never on the device: ${wish.source}; ${JSON.stringify(kept()).slice(0, 2000)}`);
+    if (!await world.clock.until(holds, HOUR)) throw new Error(`never on the device: ${wish.source}; ${JSON.stringify(kept()).slice(0, 2000)}`);
     return kept();
   },
   kept({ device }) {

@@ -8,7 +8,7 @@ import { newAir } from './peers.mjs';
 import { matches } from './styles.mjs';
 import { open, ORIGIN } from './window.mjs';
 
-const HOUR = 3_600_000;    // ms: a script ends by itself, as a whole game that a test plays
+export const HOUR = 3_600_000;    // ms: a script ends by itself, as a whole game that a test plays
 
 export class World {
   constructor({ seed, ask, site }) {
