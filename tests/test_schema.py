@@ -8,6 +8,9 @@ from typing import Any
 import pytest
 
 from rondas.games import Kit, all_games
+from rondas.games._template import HighFiveKnowledge
+from rondas.games._template.rules import HighFive
+from rondas.rules.given import Given
 from rondas.rules.knowledge import InformationState
 from rondas.rules.schema import Schema, cards, fact, seat, slot
 from tests.playing import GAMES, starts_of
@@ -67,6 +70,39 @@ def test_views_have_the_keys_declared(game: Kit) -> None:
         for state in start.played(30).states():
             view = game.knowledge.information_state(state, 0)
             assert list(view) == [*common, *(key for key in declared if key not in common)]
+
+
+@every_game
+def test_a_position_reads_every_key_declared(game: Kit) -> None:
+    """Those of `given`, and the editor has a control for each."""
+    players = game.rules.seats[-1]
+    state = game.rules(players, game.rules.settings(players, {}))
+    given = Given(state.pack, players, {}, form=True)
+    game.knowledge.position(state, given)
+    declared = {each.given for each in game.rules.fields.values() if each.given}
+    assert declared - {"stock"} <= given.fields.keys()
+
+
+def test_a_new_field_is_written_once() -> None:
+    """It is copied, seen, given back by views, read from positions, written, and in the form."""
+
+    class Richer(HighFive):
+        bonus: int = fact(1, "Points for the winner.", given="bonus", high=9)
+
+    class Knows(HighFiveKnowledge):
+        rules = Richer
+
+    game, given = Richer(2, Richer.settings(2, {})), Given(Richer.pack, 2, {"bonus": 7})
+    Knows().position(game, given)
+    assert given.fields["bonus"] == {"kind": "number", "low": 0, "high": 9, "usual": 1}
+    view = Knows().information_state(game, 0)
+    again = Richer.restore(view)
+    assert [view["bonus"], game.copy().bonus, again.bonus] == [7, 7, 7]
+    written = Knows().written(game)
+    assert written is not None
+    assert written["bonus"] == 7
+    with pytest.raises(ValueError, match=r"^bonus: a number from 0 to 9, not 10$"):
+        Knows().position(game, Given(Richer.pack, 2, {"bonus": 10}))
 
 
 def table() -> str:

@@ -140,7 +140,7 @@ def test_tiebreakers() -> None:
         tied = [seat for seat in range(3) if won[seat] == max(won)]
         kinds.add(tuple(tied))
         assert len(tied) > 1
-        assert tied_game.dealer == (tied_game.last_trick[-1] - 1) % 3
+        assert tied_game.dealer == (tied_game.last_winner - 1) % 3
         for _ in range(60):
             game = tied_game.copy()
             cards = list(PACK.names)

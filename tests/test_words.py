@@ -43,6 +43,21 @@ def texts(language: str, *names: str) -> dict[str, str]:
     return {name: text_of(language, name) for name in names}
 
 
+@pytest.mark.parametrize(
+    ("name", "told"),
+    [("trick", "{0} wins the trick."), ("trick-with-trumps", "{0} wins the trick."),
+     ("said-nothing-known", "said-nothing-known"), ("prompt-bid", "{0} plays.")],
+)  # fmt: skip
+def test_what_a_game_lacks_is_told_by_its_kind(name: str, told: str) -> None:
+    """In the terminal as on the page; without such a message its name stands there."""
+    message = say(name, seat=seat(1))
+    catalogs = {"locale": "en-GB", "dir": "ltr", **texts("en", "cards", "common", "template")}
+    job = {"catalogs": catalogs, "values": [asked("template", message)]}
+    (on_the_page,) = node("tests/say.mjs", text=json.dumps(job))
+    names = asked("template", message)["names"]
+    assert Wording("template", names).say(message) == on_the_page == told.format(names[1])
+
+
 def test_the_part_that_a_headline_is_about() -> None:
     """In Spanish a round of Moroccan Ronda, whose name is Ronda, is a hand."""
     said = [

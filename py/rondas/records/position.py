@@ -133,8 +133,7 @@ class Position:
 
     def hand(self, game: Game, seat: int) -> list[int]:
         """All cards in a hand."""
-        state = self.kit.knowledge.information_state(game, seat)
-        return game.pack.read(state["hands"][seat])
+        return game.pack.read(game.seen(seat)[seat])
 
     def states(self, moves: Sequence[object], log: Log | None = None) -> Iterator[Game]:
         """The game at the start and after each move: one object that goes on.

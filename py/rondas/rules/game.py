@@ -21,7 +21,7 @@ from random import Random
 from typing import Any, ClassVar, Literal, Self
 
 from rondas.rules.cards import Pack, shuffled
-from rondas.rules.schema import HIDDEN, Schema, hands
+from rondas.rules.schema import HIDDEN, State, hands
 from rondas.text import brief
 
 CHANCE = -1
@@ -138,7 +138,7 @@ class Refusal:
         return f"{why} ({self.rule})" if self.rule else why
 
 
-class Game(metaclass=Schema):
+class Game(State):
     """One game in progress. Subclasses set the class attributes and implement the abstract
     methods."""
 
@@ -196,16 +196,6 @@ class Game(metaclass=Schema):
         self._begin()
 
     # What follows from the declared fields (`rondas.rules.schema`).
-
-    _begin: ClassVar[Any]
-    _copy: ClassVar[Any]
-    _view: ClassVar[Any]
-    _back: ClassVar[Any]
-    _open: ClassVar[Any]
-
-    def reset(self, span: str) -> None:
-        """Set all fields of a span, such as `round`, to their first values."""
-        getattr(self, f"_begin{span}")()
 
     def copy(self) -> Self:
         """Return an independent copy of the game."""

@@ -185,15 +185,12 @@ class Knowledge(ABC, Generic[G]):
         told: dict[str, Any] = {
             f"hand{seat}": " ".join(game.seen(seat)[seat]) for seat in range(game.players)
         }
-        for field in self.rules.fields.values():
-            value = view[field.key] if field.given else None
+        for field in [each for each in self.rules.fields.values() if each.given]:
+            value = view[field.key]
             if field.kind == "hidden":
                 value = game.pack.write(getattr(game, field.name))
-            if (
-                field.given
-                and value is not None
-                and not (isinstance(value, list) and None in value)
-            ):
-                words = isinstance(value, list) and all(isinstance(each, str) for each in value)
-                told[field.given] = " ".join(value) if words else value
+            several = value if isinstance(value, list) else [value]
+            if None not in several:
+                words = value is several and all(isinstance(each, str) for each in several)
+                told[field.given] = " ".join(several) if words else value
         return {**told, "turn": game.actor}

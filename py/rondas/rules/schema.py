@@ -20,7 +20,7 @@ import re
 from abc import ABCMeta
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, ClassVar
 
 HIDDEN = "?"
 """A card that the reader may not see."""
@@ -168,6 +168,20 @@ class Schema(ABCMeta):
         return made
 
 
+class State(metaclass=Schema):
+    """A state made of fields."""
+
+    _begin: ClassVar[Any]
+    _copy: ClassVar[Any]
+    _view: ClassVar[Any]
+    _back: ClassVar[Any]
+    _open: ClassVar[Any]
+
+    def reset(self, span: str) -> None:
+        """Set all fields of a span, such as `round`, to their first values."""
+        getattr(self, f"_begin{span}")()
+
+
 def _generate(rules: Any) -> None:
     """Write `_begin`, one more of it for each span, `_copy`, `_view`, `_back` and `_open`."""
     kept = [each for each in rules.fields.values() if each.kind != "told"]
@@ -227,7 +241,7 @@ def _generate(rules: Any) -> None:
 
 def _is_own(rules: Any, name: str) -> bool:
     """Whether a class has a method of its own in place of that of `Game`."""
-    return getattr(rules, name, None) is not getattr(rules.__mro__[-2], name, None)
+    return sum(name in base.__dict__ for base in rules.__mro__) > 1
 
 
 def _copied(field: Field, seats: tuple[int, ...]) -> list[str]:

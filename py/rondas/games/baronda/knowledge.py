@@ -19,9 +19,6 @@ from rondas.games.baronda.state import (
 from rondas.rules.given import Given
 from rondas.rules.knowledge import Any_State, Knowledge
 
-MOST_ROUNDS = 99
-"""With two players ties may follow each other (BA-7.2)."""
-
 
 class BarondaKnowledge(Knowledge[Baronda]):
     """Hidden are the others' hands, the unused cards, and their bids until all have bid."""
@@ -49,15 +46,11 @@ class BarondaKnowledge(Knowledge[Baronda]):
         Without bids they are still to be made.
         """
         n = game.players
-        two = n == 2
-        game.round = given.number("round", 1, 1, MOST_ROUNDS if two else n)
-        most = 1 if two else 1000
-        game.score = given.numbers("scores", [0] * n, 0 if two else -most, most)
-        game.tricks = given.numbers("tricks", [0] * n, 0, TRICKS)
+        self.read(game, given, "round", "score", "tricks")
         done = sum(game.tricks)
         if done >= TRICKS:
             raise ValueError(f"tricks: at most {TRICKS - 1} can have been played, not {done}")
-        game.trick = given.cards("trick", n - 1, "the next one ends the trick")
+        self.read(game, given, "trick")
         game.led = led_suit(game.trick)
         laid = len(game.trick)
         leader = given.seat("leader", 0)
@@ -70,6 +63,7 @@ class BarondaKnowledge(Knowledge[Baronda]):
             raise ValueError(f"turn: seat {expected}, as seat {game.leader} is the Leader")
         game.leads = [first]
         _bid(game, given, done + laid)
+        self.read(game, given)
         sizes = [TRICKS - done] * n
         for at in range(laid):
             sizes[(first + at) % n] -= 1

@@ -33,6 +33,8 @@ PACKS = {
 """The pack by the number of players (BA-1.2, BA-1.3)."""
 TRICKS = 12
 """In a round, and the highest bid."""
+MOST_ROUNDS = 99
+"""With two players ties may follow each other (BA-7.2)."""
 ACTIONS, INDEX = vocabulary(
     PACKS[5],
     *(f"bid {tricks}" for tricks in range(TRICKS + 1)),
@@ -108,7 +110,9 @@ class BarondaState(Game):
         CHOOSE, "`choose` and `deal` for chance; `bids`, `adjust` and `play`; `end`."
     )
     leader: int = schema.seat("The seat with the Leader card.", given="leader")
-    round: int = schema.fact(0, "The number of rounds begun.", given="round")
+    round: int = schema.fact(0, "The number of rounds begun.", given="round", usual=1, low=1,
+                             high=lambda game: MOST_ROUNDS if game.players == 2 else game.players,
+                             )  # fmt: skip
     unused = schema.told(
         "The number of cards that nobody gets.",
         lambda game, _: game.pack.size - TRICKS * game.players,
@@ -127,7 +131,10 @@ class BarondaState(Game):
         lambda side: side or "",
     )
     """The side in force of the Baronda card; empty until the bids have decided it."""
-    trick: list[int] = schema.cards("The trick on the table.", given="trick")
+    trick: list[int] = schema.cards(
+        "The trick on the table.", given="trick", high=lambda game: game.players - 1,
+        why="the next one ends the trick",
+    )  # fmt: skip
     led: int = schema.coded(NO_SUIT, "The letter of the led suit.", suit_letter, suit_of)
     leads: list[int] = schema.fact(
         [], "The seat that led each trick of the round; last, the winner of the last one."
@@ -140,14 +147,17 @@ class BarondaState(Game):
         key="played",
     )
     tricks: list[int] = schema.fact(
-        0, "The tricks that each seat has won in this round.", each=True, given="tricks"
-    )
+        0, "The tricks that each seat has won in this round.", each=True, given="tricks",
+        high=TRICKS,
+    )  # fmt: skip
     shown_voids = schema.told(
         "For each seat the suits that it has shown not to hold, by their letters.",
         lambda game, _: [[SUITS[suit] for suit in sorted(missing)] for missing in game.voids()],
         key="voids",
     )
-    score: list[int] = schema.fact(0, "Points.", each=True, depth=0, key="scores", given="scores")
+    score: list[int] = schema.fact(0, "Points.", each=True, depth=0, key="scores", given="scores",
+                                   low=lambda game: 0 if game.players == 2 else -1000,
+                                   high=lambda game: 1 if game.players == 2 else 1000)  # fmt: skip
     """Points; with two players rounds won. Replaced, never changed in place."""
     results: list[RoundResult] = schema.coded(
         [],

@@ -52,17 +52,14 @@ class MoroccanKnowledge(Knowledge[MoroccanRonda]):
         game.actor = house.next_seat[dealer]
         if given.has("turn") and turn != game.actor:
             raise ValueError(f"turn: seat {game.actor}, as seat {dealer} deals (MR-3.1)")
-        game.round = given.number("round", 1, 1, 1000)
-        game.points = given.numbers("scores", [0] * house.teams, 0, house.target - 1)
+        self.read(game, given, "round", "points")
         table = given.cards("table", 10, "one of each rank (MR-3.2)")
-        for card in table:
-            if game.table_ranks >> RANK[card] & 1:
-                raise ValueError("table: two cards of one rank (MR-3.2)")
-            game.table_ranks |= 1 << RANK[card]
-            game.table[RANK[card]] = card
+        if len({RANK[card] for card in table}) < len(table):
+            raise ValueError("table: two cards of one rank (MR-3.2)")
+        game.lay(table)
         game.opening = table
         _count_cards(game, given, len(table))
-        game.last_capturer = given.seat("last", dealer)
+        self.read(game, given, "last_capturer")
         each = given.number("cards", game.lore.size, 1, game.lore.size)
         _announce(game, given, each)
         fresh = given.words("fresh", 1, game.pack.write(table))
@@ -70,6 +67,7 @@ class MoroccanKnowledge(Knowledge[MoroccanRonda]):
             if each == game.lore.size:
                 raise ValueError("fresh: no card has been played in this batch (MR-4.5)")
             game.fresh = RANK[game.pack.index[fresh[0]]]
+        self.read(game, given)
         game.hands, game.stock = given.deal(
             [each] * n, "each player holds so many (cards)", game.undealt()
         )

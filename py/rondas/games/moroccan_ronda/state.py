@@ -93,7 +93,8 @@ class MoroccanFields(Game):
     edition: int = schema.slot(FIRST_EDITION)
     """3 once an award for which edition 2 of the rules waited has changed the game for good
     (MR-6.5)."""
-    points: list[int] = schema.fact([], "Points of each team.", key="scores", given="scores")
+    points: list[int] = schema.fact([], "Points of each team.", key="scores", given="scores",
+                                    high=lambda game: game.house.target - 1)  # fmt: skip
     gains: tuple[Gain, ...] = schema.slot(())
     """The points of this round, or of the last one until the next is dealt."""
     won: list[int] = schema.fact([], "The seats that have won.", key="winners")
@@ -134,7 +135,7 @@ class MoroccanFields(Game):
         PHASES.index,
     )
     dealer: int = schema.seat("The dealer; null until one is chosen.", given="dealer")
-    round: int = schema.fact(0, "The number of rounds begun.", given="round")
+    round: int = schema.fact(0, "The number of rounds begun.", given="round", usual=1, low=1)
     batch: int = schema.fact(
         0, "The number of batches dealt in this round.", span="round", given="batch"
     )
@@ -201,8 +202,9 @@ class MoroccanFields(Game):
         span="batch",
     )  # fmt: skip
     last_capturer: int = schema.seat(
-        "The seat that has captured last.", key="last_capture", span="round", given="last"
-    )
+        "The seat that has captured last.", key="last_capture", span="round", given="last",
+        usual=lambda game: game.dealer,
+    )  # fmt: skip
     said_told = schema.told(
         "The announcement of each seat; null while it has not been asked.",
         lambda game, _: [

@@ -38,17 +38,15 @@ class RoundsKnowledge(Knowledge[Rounds]):
 
     def position(self, game: Rounds, given: Given) -> None:
         """Set up a game at the first trick of a round; the cards of earlier rounds stay unknown."""
-        game.pile = given.cards("turned", 4, "round 5 turns up none", 1)
+        self.read(game, given, "pile")
         if not game.pile:
             raise ValueError("turned: missing: the card that fixes the trumps")
         up = len(game.pile)
         game.round = given.number("round", up, up, 5 if up == 4 else up)
         game.length = 5 if game.round < 5 else 4
         game.trumps = trumps(game.pile[-1], game.together)
-        game.number = given.number("game", 1, 1, 1000)
-        game.points = given.numbers("points", [0, 0], 0, 100)
+        self.read(game, given, "number", "points", "score")
         game.earlier = game.points[:]
-        game.score = given.numbers("scores", [0, 0], 0, 10_000)
         led = given.cards("trick", 1, "the next one ends the trick")
         game.lead = led[0] if led else -1
         dealer = given.seat("dealer", 1)
@@ -58,6 +56,7 @@ class RoundsKnowledge(Knowledge[Rounds]):
         if (turn == game.dealer) != bool(led):
             expected = game.dealer if led else 1 - game.dealer
             raise ValueError(f"turn: seat {expected}, as seat {game.dealer} deals (RO-2.4)")
+        self.read(game, given)
         game.rounds = [[] for _ in range(game.round - 1)]
         sizes = [HANDS[game.round - 1]] * 2
         if led:

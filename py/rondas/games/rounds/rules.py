@@ -110,7 +110,7 @@ class FairRounds(RoundsState):
         self.rounds = [*self.rounds, tricks]
         self.tricks = []
         if self.strict is not None:
-            self.strict.begin()
+            self.strict.reset("round")
         if log is not None:
             if self.round == 5:
                 log.tell("captured", "RO-2.6", tricks[-1][3], cards=self.pile[:])

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from abc import abstractmethod
 from collections.abc import Mapping, Sequence
-from typing import Any, ClassVar, NamedTuple, Self
+from typing import Any, NamedTuple, Self
 
 from rondas.games.rounds.pack import PACK
 from rondas.games.rounds.trumps import Trumps, trumps
@@ -65,7 +65,7 @@ TURNS = {PLAYING: "playing", CORRECTING: "correcting", NON_DEALER_CALLS: "callin
 """What the turns are called in information states; the actor tells the two calls apart."""
 
 
-class Strict(metaclass=schema.Schema):
+class Strict(schema.State):
     """The additional state if revokes are allowed.
 
     It does not store which plays were revokes, because that follows from the cards
@@ -117,18 +117,8 @@ class Strict(metaclass=schema.Schema):
     due: int = schema.seat("The seat to which an exposure awards the trick on the table.",
                            span="round")  # fmt: skip
 
-    _begin: ClassVar[Any]
-    _beginround: ClassVar[Any]
-    _copy: ClassVar[Any]
-    _view: ClassVar[Any]
-    _back: ClassVar[Any]
-
     def __init__(self) -> None:
         self._begin()
-
-    def begin(self) -> None:
-        """A new round."""
-        self._beginround()
 
 
 def _told(game: RoundsState, _: int | None) -> dict[str, Any] | None:
@@ -175,14 +165,15 @@ class RoundsState(Game):
     """The tricks of the finished rounds of this game."""
     earlier: list[int] = schema.slot(0, each=True, depth=0)
     """The points of rounds before the position with which the game began."""
-    score: list[int] = schema.fact(0, "Points.", each=True, depth=0, key="scores", given="scores")
+    score: list[int] = schema.fact(0, "Points.", each=True, depth=0, key="scores", given="scores",
+                                   high=10_000)  # fmt: skip
 
     dealer: int = schema.seat("The dealer; null until the cards drawn have decided.",
                               given="dealer")  # fmt: skip
     leader = schema.told(
         "The seat that led to the trick on the table, or is to lead.", lambda game, _: game.leads()
     )
-    number: int = schema.fact(0, "The number of games begun.", given="game")
+    number: int = schema.fact(0, "The number of games begun.", given="game", usual=1, low=1)
     round: int = schema.fact(0, "The round, 1 to 5 during a game.", given="round")
     trump = schema.told(
         "The card that fixes the trumps.",
@@ -197,7 +188,13 @@ class RoundsState(Game):
         given="trick",
     )
     pile: list[int] = schema.cards(
-        "The trump/rank pile, the first card first.", shared=True, key="table", given="turned"
+        "The trump/rank pile, the first card first.",
+        shared=True,
+        key="table",
+        given="turned",
+        low=1,
+        high=4,
+        why="round 5 turns up none",
     )
     stock: Sequence[int] = schema.cards(
         "The number of cards in the stock.", hidden=True, shared=True, given="stock"
@@ -222,6 +219,7 @@ class RoundsState(Game):
         each=True,
         depth=0,
         given="points",
+        high=100,
     )
     sources_told = schema.told(
         "The points of this game so far, by their sources, with the round in progress.",

@@ -21,8 +21,7 @@ class SteereGuide(Guide[SteereRonda]):
 
     def order(self) -> Order:
         """SR-4.1; lit are the links between the suits that lie there."""
-        last = self.game.last_trick
-        trick = self.game.trick or (last[1] if last else ())
+        trick = self.game.trick or self.game.last_trick
         suits = {SUIT[card] for card in trick}
         return {
             "ring": True,

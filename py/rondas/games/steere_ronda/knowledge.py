@@ -15,15 +15,13 @@ class SteereKnowledge(Knowledge[SteereRonda]):
 
     def position(self, game: SteereRonda, given: Given) -> None:
         """Set up a game in the middle of a hand; the cards of earlier tricks stay unknown."""
-        game.hand = given.number("hand", 1, 1, game.option["hands"])
-        game.tricks = given.numbers("tricks", [0, 0, 0], 0, TRICKS)
+        self.read(game, given, "hand", "tricks")
         done = sum(game.tricks)
         if done >= TRICKS:
             raise ValueError(f"tricks: at most {TRICKS - 1} can have been played, not {done}")
-        game.won = given.numbers("scores", game.tricks, 0, TRICKS * game.option["hands"])
+        self.read(game, given, "won", "trick")
         if any(won < taken for won, taken in zip(game.won, game.tricks, strict=True)):
             raise ValueError("scores: fewer than the tricks of this hand")
-        game.trick = given.cards("trick", 2, "the next one ends the trick")
         laid = len(game.trick)
         dealer = given.seat("dealer", 2)
         usual = (dealer + 1 + laid) % 3 if given.has("dealer") and not done else laid
@@ -34,6 +32,7 @@ class SteereKnowledge(Knowledge[SteereRonda]):
             raise ValueError(
                 f"turn: seat {(game.dealer + 1 + laid) % 3}, as seat {game.dealer} deals"
             )
+        self.read(game, given)
         sizes = [TRICKS - done] * 3
         for at, card in enumerate(game.trick):
             seat = (game.leader + at) % 3

@@ -40,15 +40,11 @@ class SteerePresentation(Presentation[SteereRonda]):
         return [((game.leader + i) % 3, PACK.names[card]) for i, card in enumerate(game.trick)]
 
     def _last_trick(self) -> LastTrick | None:
-        last = self.game.last_trick
-        if not last:
+        game, cards = self.game, self.game.last_trick
+        if not cards:
             return None
-        leader, cards, winner = last
-        return {
-            "plays": [((leader + i) % 3, PACK.names[card]) for i, card in enumerate(cards)],
-            "winner": winner,
-            "rule": reason(cards)[0],
-        }
+        plays = [((game.last_leader + i) % 3, PACK.names[card]) for i, card in enumerate(cards)]
+        return {"plays": plays, "winner": game.last_winner, "rule": reason(cards)[0]}
 
     def _facts(self) -> list[Message]:
         game = self.game

@@ -30,7 +30,7 @@ class SteereRonda(SteereState):
         self.hands = [list(cards[(seat - first) % 3 :: 3]) for seat in range(3)]
         self.played = [[], [], []]
         self.tricks = [0, 0, 0]
-        self.last_trick = None
+        self.last_trick, self.last_leader, self.last_winner = [], -1, -1
         self.leader = self.actor = first
         if log is not None:
             log.tell("dealt", "SR-2.4", self.dealer, n=TRICKS)
@@ -70,7 +70,7 @@ class SteereRonda(SteereState):
         winner = (leader + trick_winner(trick[0], trick[1], action)) % 3
         self.tricks[winner] += 1
         self.won[winner] += 1
-        self.last_trick = leader, trick, winner
+        self.last_trick, self.last_leader, self.last_winner = trick, leader, winner
         if log is not None:
             rule, why = reason(trick)
             log.tell("trick", rule, winner, cards=trick, why=why, suit=top_suit(trick))

@@ -2,12 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from typing import Any
-
 from rondas.rules.cards import SPANISH_48
 from rondas.rules.game import Game, Option, vocabulary
-from rondas.rules.schema import cards, coded, fact, seat, slot, told
+from rondas.rules.schema import cards, coded, fact, seat
 
 PACK = SPANISH_48
 SUITS = "COEB"
@@ -35,28 +32,25 @@ class SteereState(Game):
 
     dealer: int = seat("The dealer; null until the lots have said who it is.", given="dealer")
     leader: int = seat("The seat that led to the trick on the table, or is to lead.")
-    hand: int = fact(0, "The number of hands begun.", given="hand")
-    trick: list[int] = cards("The trick on the table.", home=False, given="trick")
-    last_trick: tuple[int, Sequence[int], int] | None = slot()
-    """The finished trick before this one: its leader, its cards, its winner."""
-    last_cards = told(
-        "The cards of the finished trick before this one; empty in the first.",
-        lambda game, _: PACK.write(game.last_trick[1]) if game.last_trick else [],
-        key="last_trick",
-    )
-    last_leader = told(
-        "The seat that led to it.", lambda game, _: game.last_trick and game.last_trick[0]
-    )
-    last_winner = told(
-        "The seat that won it.", lambda game, _: game.last_trick and game.last_trick[2]
-    )
+    hand: int = fact(0, "The number of hands begun.", given="hand", usual=1, low=1,
+                     high=lambda game: game.option["hands"])  # fmt: skip
+    trick: list[int] = cards("The trick on the table.", home=False, given="trick", high=2,
+                             why="the next one ends the trick")  # fmt: skip
+    last_trick: list[int] = cards(
+        "The cards of the finished trick before this one; empty in the first.", home=False,
+        shared=True,
+    )  # fmt: skip
+    last_leader: int = seat("The seat that led to it.")
+    last_winner: int = seat("The seat that won it.")
     played: list[list[int]] = cards(
         "The cards that each seat has played in this hand, in order.", each=True
     )
     tricks: list[int] = fact(
-        0, "The tricks that each seat has won in this hand.", each=True, given="tricks"
+        0, "The tricks that each seat has won in this hand.", each=True, given="tricks", high=TRICKS
     )
-    won: list[int] = fact(0, "Tricks won over all hands.", each=True, key="scores", given="scores")
+    won: list[int] = fact(0, "Tricks won over all hands.", each=True, key="scores", given="scores",
+                          usual=lambda game: game.tricks,
+                          high=lambda game: TRICKS * game.option["hands"])  # fmt: skip
     hand_tricks: list[list[int]] = fact([], "`tricks` of each finished hand.", deep=True, depth=1)
     tiebreak: list[int] | None = coded(
         None,
@@ -65,11 +59,6 @@ class SteereState(Game):
         lambda _: None,
     )
     """Empty while the deal for it is awaited."""
-
-    def restored(self, told: Mapping[str, Any]) -> None:
-        if told["last_leader"] is not None:
-            cards = PACK.read(told["last_trick"])
-            self.last_trick = told["last_leader"], cards, told["last_winner"]
 
     def leaders(self) -> list[int]:
         """The seats with the most tricks over all hands."""
