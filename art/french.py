@@ -16,6 +16,8 @@ from pathlib import Path
 from xml.etree import ElementTree
 from xml.etree.ElementTree import Element, SubElement, tostring
 
+from art import joker
+
 TOP = Path(__file__).resolve().parent.parent
 SOURCE = TOP / "node_modules/@heruka_urgyen/react-playing-cards/src/images/2color"
 TARGET = TOP / "py/rondas/drawings/french.svg"
@@ -56,6 +58,7 @@ def french_cards(folder: Path) -> str:
         "<!-- Drawn by Adrian Kennard, www.me.uk/cards, CC0. Made by art/french.py. -->",
         '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 61 95">',
         *(tostring(each, "unicode") for each in (shared, *faces)),
+        *joker.jokers().splitlines(),
         "</svg>",
     ]
     return "\n".join(lines) + "\n"

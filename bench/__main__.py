@@ -7,6 +7,7 @@ from importlib import import_module
 
 ALL = (
     "engine",
+    "schema",
     "library",
     "search",
     "strength",

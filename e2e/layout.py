@@ -35,6 +35,11 @@ TABLE: Rules = [
     ["apart", {"star": [".hand .marked", "mark"], "pip": [".hand .marked .cd-fr-pips use"]}, 1],
     ["outside", ".order .cd, .signs li", 6, "left right"],
 ]
+# On a plate, in words of usual length.
+PLATE: Rules = [
+    ["apart", {"score": [".plate .points", "words"], "mark": [".plate .deals"],
+               "fact": [".plate :is(.who, .nums span)", "words"]}, 0],
+]  # fmt: skip
 # Of pages and dialogs, which scroll.
 SHEET: Rules = [["cut"], ["scrolls", "wide"]]
 # Parts that stay where they are while somebody plays. Of a note that grows with the pile below it,

@@ -45,6 +45,8 @@ FAULTS = """async () => {
     const [board, hand] = ['#viewer .board', '#viewer .hand']
       .map(name => document.querySelector(name));
     if (box(hand).bottom > box(board).bottom + 1) found.push('hand');
+    for (const card of document.querySelectorAll('#viewer .fan > *'))
+      if (box(card).left < -1 || box(card).right > innerWidth + 1) found.push('fan');
     return found;
   }
 }"""

@@ -13,8 +13,8 @@ window.ruler = (() => {
   };
   const isHeard = each => [...holders(each)].some(holder => style(holder).clipPath !== 'none');
   const root = () => document.querySelector('dialog[open]') ?? document.body;
-  const seen = (names, within = root()) => [...within.querySelectorAll(names)].filter(each =>
-    box(each).width > 2 && each.checkVisibility({ visibilityProperty: true }) && !isHeard(each));
+  const isSeen = each => box(each).width > 2 && each.checkVisibility({ visibilityProperty: true }) && !isHeard(each);
+  const seen = names => [...root().querySelectorAll(names)].filter(isSeen);
   const overlap = (a, b) => [Math.min(a.right, b.right) - Math.max(a.left, b.left),
     Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top)];
   const meet = (a, b, slack = SLACK) => Math.min(...overlap(a, b)) > slack;
@@ -64,9 +64,9 @@ window.ruler = (() => {
 
   const rules = {
     // Words that an element hides, or that stand outside their button, plate or the window.
-    cut: (but = '.title, .tag, .dot, option') => seen('*').flatMap(each => {
+    cut: (but = '.title, .tag, .dot, option') => [...root().querySelectorAll('*')].flatMap(each => {
       const words = own(each);
-      if (!words.length || each.closest('svg') || each.closest(but)) return [];
+      if (!words.length || each.closest('svg') || each.closest(but) || !isSeen(each)) return [];
       const text = ink(each, words);
       if (!text.width) return [];
       for (const holder of holders(each)) {

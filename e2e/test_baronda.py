@@ -62,11 +62,11 @@ def check_end(page: Page, players: int) -> None:
     assert len(scores) == players
     assert winners == [seat for seat, score in enumerate(scores) if score == max(scores)]
     assert page.locator("[data-action]").count() == 0
-    dialog = page.get_by_role("dialog")
-    rounds = dialog.locator(".dialog-body > .scroll").first.locator("tbody tr")
+    end = page.locator(".ending.over")
+    rounds = end.locator(".tally tbody tr")
     if players == 2:
         assert max(scores) == 2
-        expect(dialog.locator(".told")).not_to_be_empty()
+        expect(end.locator(".told")).not_to_be_empty()
     else:
         expect(rounds).to_have_count(players)
     expect(rounds.first).to_contain_text(ROUND)

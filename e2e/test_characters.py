@@ -127,4 +127,4 @@ def test_faces_at_the_end(page: Page) -> None:
     expect(page.locator("#dialog .told")).not_to_have_text(quote)
     page.keyboard.press("Escape")
     play_on(page)
-    expect(page.locator("#dialog.end .tally thead .face")).to_have_count(others)
+    expect(page.locator(".ending.over .tally thead .face")).to_have_count(others)

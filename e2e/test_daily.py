@@ -101,7 +101,6 @@ def hand(page: Page) -> list[str]:
     return held
 
 
-@pytest.mark.browser
 def test_one_serious_try_then_free_ones(day: Page) -> None:
     """From the front page, interrupted and gone on with, in two tabs, to the end, the bots' results
     and the text that is passed on; then a free try, which changes none of it; and the next day."""
@@ -189,7 +188,7 @@ def saves_a_picture_without_cards(day: Page) -> None:
     """The picture names the day and the days in a row, and gives no card away."""
     day.evaluate(DRAWN)
     with day.expect_download() as loading:
-        day.locator("dialog [data-do=picture]").click()
+        day.locator(".ending.over [data-do=picture]").click()
     assert loading.value.suggested_filename == f"rondas-{GAME}-2026-07-05.png"
     drawn = str(day.evaluate("drawn"))
     assert "Deal of 5 July 2026" in drawn
@@ -202,9 +201,11 @@ def saves_a_picture_without_cards(day: Page) -> None:
 def is_there_for_who_comes_back(day: Page, points: str) -> None:
     """While bots play the same cards, who find them where they were. Somebody chooses: the game
     with its review and back, or to play."""
-    day.locator("dialog [data-do=lobby]").click()
+    day.locator(".ending.over [data-do=lobby]").click()
     day.go_back()
-    expect(day.locator("dialog.end .day-end")).to_contain_text("That was the deal of 5 July 2026.")
+    expect(day.locator(".ending.over .day-end")).to_contain_text(
+        "That was the deal of 5 July 2026."
+    )
     kept_days(day, f"kept['{DAY}'].trying?.hard")
     until(day, "() => sessionStorage.stopped")  # or the next page's table would be stopped too
     keep(day, {"settings": {"speed": "normal"}})  # at which the day's sheet comes first

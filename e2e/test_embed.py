@@ -272,7 +272,7 @@ def test_plain_frame_with_scripts_alone(
     # It can be copied all the same, and the sheet that it lies in stays as it was.
     table.get_by_role("button", name=word("copy"), exact=True).click()
     expect(table.locator("#notice")).to_have_text(word("game-copied"))
-    expect(table.locator("dialog.end [data-do=again]")).to_be_visible()
+    expect(table.locator(".ending.over [data-do=again]")).to_be_visible()
 
 
 def test_tables_examples_and_records(site: Site, page: Page, host: Host) -> None:
@@ -338,7 +338,7 @@ def test_narrow_column_looks_of_the_host_attributes_and_links(page: Page, host: 
     page.goto(host(column(320, TABLE + "<div id=place></div>"), html='dir="rtl"'))
     made_by_script(page)
     element = page.locator(which)
-    expect(page.get_by_role("button", name="Play: Ronda")).to_be_visible()
+    expect(page.get_by_role("button", name="Play Ronda")).to_be_visible()
     assert element.locator("button").evaluate("e => getComputedStyle(e).direction") == "ltr"
     page.evaluate("document.documentElement.dir = 'ltr'")
     for scheme in ("light", "dark"):
@@ -399,7 +399,7 @@ def links_lead_out(page: Page, viewer: FrameLocator) -> None:
         viewer.locator("#viewer a[href*='rules/']").first.click()
     assert "rules/steere-ronda.html?lang=en#SR-4.2" in opened.value.url
     line = opened.value.locator('.example[data-example="SR-4.2"][data-n="1"] .embed-line code')
-    expect(line).to_have_text('<rondas-table example="SR-4.2/2"></rondas-table>')
+    expect(line).to_have_text(f'<rondas-table example="SR-4.2/2" style="{HEIGHT}"></rondas-table>')
     with page.expect_popup() as opened:
         viewer.locator("#viewer .home").click()
     assert "index.html?example=SR-4.2" in opened.value.url

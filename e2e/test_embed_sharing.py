@@ -35,7 +35,7 @@ def test_viewers_share_files_and_keep_nothing(page: Page, site: Site, host: Host
             '<rondas-table id="d" puzzle="rounds"></rondas-table>'
         )
     )
-    again = {}
+    again, loaded = {}, {}
     for which in "abcd":
         site.log.clear()
         viewer = touch(page, f"#{which}")
@@ -43,8 +43,16 @@ def test_viewers_share_files_and_keep_nothing(page: Page, site: Site, host: Host
             viewer.locator(":is([data-status=viewing], [data-status=your-turn])").first
         ).to_be_visible()
         again[which] = {path for path, size in site.log if size and SHARED.match(path)}
+        loaded[which] = site.log[:]
     assert len(again["a"]) > 20
     assert not again["a"] & again["b"]
+    # Of the rulebook the clause alone.
+    paths = [path for which in "ab" for path, _ in loaded[which]]
+    assert "/e/examples/SR-4.2.deflate" in paths
+    assert not [path for path in paths if re.match(r"/rules/.*json", path)]
+    # Besides the pictures of closed elements.
+    news = {path for path, size in loaded["b"] if size and not re.match("/(rules|embed)/", path)}
+    assert news == {"/index.html", "/e/examples/SR-4.3.deflate"}
     inside = page.frames[1]
     assert inside.evaluate("self.origin") == site.url.rstrip("/")
     # Another frame of that origin on that page, which may look.

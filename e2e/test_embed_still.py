@@ -3,6 +3,7 @@ downwards, shows what its picture has shown, cuts nothing, and goes back."""
 
 from __future__ import annotations
 
+import json
 import re
 from pathlib import Path
 
@@ -10,10 +11,12 @@ import pytest
 from playwright.sync_api import Page, Request
 
 from e2e.boxes import BOXES, CUT
-from e2e.embedding import TABLE, Host, frame, host, touch
+from e2e.conftest import Trouble
+from e2e.embedding import TABLE, Host, code, frame, heard, host, record, touch
 from e2e.opened import examples, faults
 from e2e.test_early import held_back
 from e2e.waiting import expect, until
+from tools.deflate import inflated
 from tools.embedding import HEIGHT
 
 __all__ = ["host"]
@@ -185,3 +188,81 @@ def test_the_opening_that_is_shown_is_the_one_that_opens(page: Page, host: Host)
     expect(table.locator("[data-status=your-turn]")).to_be_visible()
     assert table.locator("html").evaluate(CUT) == 0
     assert table.locator(".hand").evaluate(BELOW) <= 0
+
+
+WRONG = {
+    '<rondas-table example="SR-4.99" lang="fr"></rondas-table>': "exemple SR-4.99",
+    '<rondas-table example="SR4" lang="es"></rondas-table>': "ejemplo SR4",
+    '<rondas-table game="rondo"></rondas-table>': "game cannot be “rondo”. Possible: baronda",
+    '<rondas-table lesson="rondo" lang="ja"></rondas-table>': "lessonは「rondo」",
+    '<rondas-table game="rounds" players="3"></rondas-table>': "players cannot be “3”. Possible: 2",
+    '<rondas-table game="steere-ronda" hands="99"></rondas-table>': "Possible: 1–12",
+    '<rondas-table game="rounds" revokes="no"></rondas-table>': "revokes cannot be “no”",
+    '<rondas-table game="rounds" seed="7" target="150"></rondas-table>': "",
+    '<rondas-table example="SR-4.2/1"></rondas-table>': "",
+}
+
+
+def test_bad_values_are_told_in_the_closed_element(
+    page: Page, host: Host, trouble: Trouble
+) -> None:
+    """In the language of the element, and to the page, before anybody opens it."""
+    trouble.expect("404")  # of the picture that is not there
+    page.goto(host("".join(WRONG)))
+    for table, text in zip(page.locator("rondas-table").all(), WRONG.values(), strict=True):
+        table.scroll_into_view_if_needed()
+        if text:
+            expect(table.locator(".fault")).to_contain_text(text)
+    assert len(heard(page, "error")) == len([text for text in WRONG.values() if text])
+    assert page.locator("rondas-table iframe").count() == 0
+    page.locator("rondas-table").nth(2).evaluate("e => e.setAttribute('game', 'rounds')")
+    expect(page.locator("rondas-table").nth(2).locator(".drawn")).to_be_attached()
+
+
+def test_an_example_begins_at_its_picture(page: Page, host: Host, dist: Path) -> None:
+    clause = json.loads(inflated((dist / "e/examples/SR-4.2.deflate").read_bytes()))
+    frames = clause["played"]["SR-4.2"]["frames"]
+    move = frames[clause["words"]["en"]["examples"][0]["still"]]["move"]
+    assert move > frames[0]["move"]
+    page.goto(host('<rondas-table example="SR-4.2"></rondas-table>'))
+    viewer = touch(page).locator("[data-status=viewing]")
+    expect(viewer).to_have_attribute("data-move", str(move))
+
+
+FAR = '<p style="height: 3000px">Text</p>'
+ENTERED = f"""
+{FAR}<rondas-table id="now" start="now" example="SR-4.2"></rondas-table>
+{FAR}<rondas-table id="more" start="now" example="SR-4.3"></rondas-table>
+{FAR}<rondas-table id="read" lang="fr" record="{code(record())}"></rondas-table>"""
+IS_OPEN = "id => document.getElementById(id).shadowRoot.querySelector('.ready')"
+
+
+def test_focus_stays_in_an_element_that_is_entered_unseen(page: Page, host: Host) -> None:
+    """By Tab, far below: one that opens by itself then, its second control, one whose words and
+    record are still to come."""
+    page.goto(host(ENTERED))
+    active = "document.activeElement.id"
+    page.get_by_role("link", name="before").focus()
+    page.keyboard.press("Tab")
+    until(page, IS_OPEN, "now")
+    assert page.evaluate(active) == "now"
+    page.locator("#more .more").focus()
+    until(page, IS_OPEN, "more")
+    assert page.evaluate(active) == "more"
+    page.locator("#read button").focus()
+    expect(page.locator("#read .about")).to_contain_text("Une partie terminée")
+    expect(page.locator("#read b")).to_have_text("Ronda")
+    assert page.evaluate(active) == "read"
+
+
+def test_paper_has_pictures_that_nobody_has_seen(page: Page, host: Host) -> None:
+    page.goto(host(f'{FAR}<rondas-table example="SR-4.2"></rondas-table>'))
+    expect(page.locator("rondas-table button")).to_be_attached()
+    assert page.locator("rondas-table img").count() == 0
+    page.evaluate("dispatchEvent(new Event('beforeprint'))")
+    expect(page.locator("rondas-table .drawn")).to_be_attached()
+    page.emulate_media(media="print")
+    expect(page.locator("rondas-table img")).to_be_visible()
+    expect(page.locator("rondas-table .about")).to_be_visible()
+    for control in (".go", ".more"):
+        expect(page.locator(f"rondas-table {control}")).to_be_hidden()

@@ -1,5 +1,6 @@
-"""The sheet on the table after a part of the game: its headline, points that count up, one button
-to go on. Tests of whole games check their ends."""
+"""The end of a part of the game, and of the game: points that come to the plates, then a sheet
+beside the cards that decided, with one score sheet and one large button. Tests of whole games check
+their ends."""
 
 from __future__ import annotations
 
@@ -10,13 +11,18 @@ import pytest
 from playwright.sync_api import Page
 
 from e2e.axe import found
+from e2e.layout import SIZES as LAYOUTS
 from e2e.parts import near_the_end
+from e2e.playing import play_on
 from e2e.sim.world import World
 from e2e.test_table import SIZES
 from e2e.waiting import expect, resize, until
 from e2e.words import word
+from rondas.rules.manners import BOLD, CAREFUL, SLY, STEADY, STUBBORN
 
 pytestmark = pytest.mark.returning
+SHORT = "game=moroccan-ronda&players=2&target=5"
+MANNERS = (BOLD, CAREFUL, SLY, STEADY, STUBBORN)
 # Of each game how many play it, and its options.
 PARTS: dict[str, tuple[int, dict[str, Any]]] = {
     "steere-ronda": (3, {"hands": 2}),
@@ -56,7 +62,7 @@ TIMERS = """() => {
 }"""
 # Elements that are outside, cut, covered, or too small to touch.
 FAULTS = """() => {
-  const sheet = document.querySelector('.ending'), go = sheet.querySelector('button');
+  const sheet = document.querySelector('.ending'), go = sheet.querySelector('.primary');
   const box = e => e.getBoundingClientRect();
   const faults = [];
   const outside = (a, b) => a.left < b.left - 1 || a.right > b.right + 1
@@ -72,8 +78,12 @@ FAULTS = """() => {
   if (scroll.scrollWidth > scroll.clientWidth + 1) faults.push('cut');
   const met = (a, b) => a.left < b.right - 3 && b.left < a.right - 3
     && a.top < b.bottom - 3 && b.top < a.bottom - 3;
+  const cards = [...document.querySelectorAll('#table .trick .card')];
   for (const plate of document.querySelectorAll('.seat .plate'))
-    if (met(box(plate), box(sheet))) faults.push('plate ' + plate.textContent);
+    for (const other of [sheet, ...cards])
+      if (met(box(plate), box(other))) faults.push(`plate ${plate.textContent} ${other.className}`);
+  for (const card of cards)
+    if (met(box(card), box(sheet)) || outside(box(card), screen)) faults.push('card covered');
   return faults;
 }"""
 
@@ -85,8 +95,9 @@ def let_go(page: Page) -> Iterator[None]:
     page.evaluate("window.hold?.(false)")
 
 
-def to_the_end_of_a_part(page: Page, game: str, speed: str = "fast") -> None:
-    """From the person's last card to the sheet, whose points do not count up by themselves."""
+def to_the_count(page: Page, game: str, speed: str = "fast") -> None:
+    """From the person's last card to the points on the plates, which do not count up by
+    themselves. There is no sheet before they have."""
     players, options = PARTS[game]
     begun = near_the_end(game, players, 1, part=1, **options)
     page.goto(f"index.html?bots=random&speed={speed}#play={begun}")
@@ -94,7 +105,8 @@ def to_the_end_of_a_part(page: Page, game: str, speed: str = "fast") -> None:
     expect(page.locator(".hand button")).to_have_count(1)
     page.evaluate(TIMERS)
     page.locator(".hand [data-action]").click()
-    page.locator(".ending").wait_for()
+    page.locator(".board.counting").wait_for()
+    expect(page.locator(".ending")).to_have_count(0)
 
 
 def totals(page: Page) -> list[str]:
@@ -104,20 +116,19 @@ def totals(page: Page) -> list[str]:
 @pytest.mark.browser
 @pytest.mark.parametrize("game", PARTS)
 def test_end_of_a_part(page: Page, game: str) -> None:
-    """It is seen and heard once, counts up, is hurried by a tap or a key, and left by Enter or
-    undone."""
-    to_the_end_of_a_part(page, game)
+    """The points count up, are hurried by a tap or a key, and are seen and heard once; the sheet is
+    left by Enter or undone."""
+    to_the_count(page, game)
     table, sheet = page.locator("[data-table]"), page.locator(".ending")
+    expect(page.locator("[data-action]")).to_have_count(0)
+    if game in ("rounds", "baronda"):
+        page.locator(".bar .title").click()
+    else:
+        page.keyboard.press("Shift")
     go_on = sheet.get_by_role("button", name=word("next-part"))
     expect(go_on).to_be_focused()
     expect(table).to_have_attribute("data-status", "waiting")
-    expect(page.locator("[data-action]")).to_have_count(0)
-    expect(page.locator(".tally.counting")).to_have_count(1)
-    if game in ("rounds", "baronda"):
-        sheet.locator("h2").click()
-    else:
-        page.keyboard.press("Shift")
-    expect(page.locator(".tally.counting")).to_have_count(0)
+    expect(page.locator(".board.counting, .gain")).to_have_count(0)
     # The points are those after the part, here as beside the players.
     sums = [0] * len(totals(page))
     for row in sheet.locator("tbody tr").all():
@@ -170,7 +181,6 @@ def undone(page: Page) -> None:
     page.emulate_media(reduced_motion="reduce")
     page.locator(".hand [data-action]").click()
     expect(page.locator(".ending button")).to_be_focused()
-    expect(page.locator(".tally.counting")).to_have_count(0)
     assert sum(map(int, totals(page))) == 16
 
 
@@ -178,19 +188,136 @@ def undone(page: Page) -> None:
 def test_a_sheet_waits_for_a_key(page: Page, world: World, speed: str) -> None:
     """At any speed it stays until somebody goes on: by the button, or by any key that means
     nothing else; as long as the points count up a key only hurries them."""
-    to_the_end_of_a_part(page, "steere-ronda", speed)
+    to_the_count(page, "steere-ronda", speed)
     sheet = page.locator(".ending")
-    expect(page.locator(".tally.counting")).to_have_count(1)
+    page.keyboard.press("x")
+    expect(sheet).to_be_visible()
     world.passes(60)
     expect(sheet).to_be_visible()
-    page.keyboard.press("x")
-    expect(page.locator(".tally.counting")).to_have_count(0)
     page.keyboard.press("Shift")
     page.keyboard.press("t")  # says the table
     expect(sheet).to_be_visible()
     page.keyboard.press("x")
     expect(sheet).to_have_count(0)
     expect(page.locator(".hand button")).to_have_count(16)
+
+
+TIED = near_the_end("steere-ronda", 3, 1, seed="4", hands=1)
+# Of all that happens at the table what is seen of its end, each once: cards of the trick, the line
+# at the hand while a card is turned up, and whether points fly or the sheet is there.
+STAGES = """() => {
+  window.stages = [];
+  const table = document.querySelector('#table');
+  new MutationObserver(() => {
+    const cards = table.querySelectorAll('.trick > li').length;
+    const line = table.querySelector('.event').textContent;
+    const stage = table.querySelector('.ending.over') ? 'end'
+      : table.querySelector('.ending') ? 'part'
+      : table.querySelector('.gain') ? 'gain'
+      : table.dataset.status === 'over' ? 'over' : `${cards} ${line}`;
+    if (stages.at(-1) !== stage) stages.push(stage);
+  }).observe(table, { childList: true, subtree: true, characterData: true, attributes: true });
+}"""
+
+
+def to_the_tie(page: Page, speed: str, lang: str = "en") -> None:
+    """From the last card of a game that ends in a tie to the sheet after it."""
+    page.goto(f"index.html?bots=random&speed={speed}&lang={lang}#play={TIED}")
+    page.locator("[data-status=your-turn]").wait_for()
+    page.evaluate(STAGES)
+    page.locator(".hand [data-action]").click()
+    page.locator(".ending [data-do=carry-on]").click()
+
+
+@pytest.mark.parametrize("speed", ["normal", "fast"])
+def test_a_tie_is_broken_card_by_card(page: Page, speed: str) -> None:
+    """Each card that is turned up lies there for a while with its sentence; the sheet comes when
+    all have been seen, has one score sheet, and covers no part of the table with a dialog."""
+    to_the_tie(page, speed)
+    page.locator(".ending.over").wait_for()
+    stages = page.evaluate("stages")
+    last = max(at for at, stage in enumerate(stages) if stage == "part")
+    after = stages[last + 1 :]
+    turned = [after.index(f"{cards} {text}") for cards, text in turned_up(after)]
+    assert len(turned) == 3
+    assert turned == sorted(turned)
+    assert turned[-1] < after.index("over") < after.index("end")
+    expect(page.locator(".trick > li")).to_have_count(3)
+    expect(page.locator(".trick > li.best")).to_have_count(1)
+    expect(page.locator(".ending table")).to_have_count(1)
+    expect(page.locator("dialog[open]")).to_have_count(0)
+    expect(page.locator(".ending-head h2")).to_contain_text("tiebreak")
+
+
+def turned_up(stages: list[str]) -> list[tuple[str, str]]:
+    """How many cards have been turned up, and the sentence of the last."""
+    names = ("You", "Seat 2", "Seat 3")
+    found = [stage.partition(" ")[::2] for stage in stages]
+    return [
+        (cards, text) for cards, text in found if text.startswith(tuple(f"{n}: " for n in names))
+    ]
+
+
+def test_points_fly_before_the_sheet(page: Page) -> None:
+    """At the end of a game the trick lies there, its point comes to the plate of its taker, then
+    the sheet is there; nothing flies where motion is reduced, nor after a reload."""
+    begun = near_the_end("steere-ronda", 3, 1, hands=1)
+    address = f"index.html?bots=random&speed=normal#play={begun}"
+    page.goto(address)
+    page.locator("[data-status=your-turn]").wait_for()
+    page.evaluate(STAGES)
+    page.locator(".hand [data-action]").click()
+    page.locator(".ending.over").wait_for()
+    stages = page.evaluate("stages")
+    assert stages.index("over") < stages.index("gain") < stages.index("end")
+    assert stages.count("end") == 1
+    expect(page.locator(".trick > li")).to_have_count(3)
+    shown = page.locator(".plate .points").all_text_contents()
+    assert sorted(shown) == sorted(totals(page))
+    page.evaluate(STAGES)
+    page.emulate_media(reduced_motion="reduce")
+    page.keyboard.press("u")
+    page.locator("[data-status=your-turn]").wait_for()
+    page.locator(".hand [data-action]").click()
+    page.locator(".ending.over").wait_for()
+    assert "gain" not in page.evaluate("stages")
+
+
+def test_the_end_speaks(page: Page) -> None:
+    """The bot that has won says its sentence, or the best of the others after a person's win. The
+    cloth is warm after that alone, and a first win is told once."""
+    said = set()
+    for seed in range(1, 20):
+        page.goto(f"index.html?{SHORT}&seat=0&bots=easy&speed=instant&seed={seed}")
+        page.locator("[data-status=your-turn]").wait_for()
+        play_on(page)
+        end = page.locator(".ending.over")
+        end.wait_for()
+        won = page.locator("#table").get_attribute("data-winners") == "0"
+        said.add(won)
+        name = end.locator(".speaks b").inner_text()
+        plate = page.locator(".seat .plate.won .who")
+        if not won:
+            expect(plate).to_have_text(name)
+        lines = [word(f"{'loses' if won else 'wins'}-{manner}") for manner in MANNERS]
+        assert end.locator(".speaks span").inner_text() in lines
+        expect(page.locator(".board.triumph")).to_have_count(int(won))
+        expect(page.locator(".ending.ours")).to_have_count(int(won))
+        if len(said) == 2:
+            break
+    assert said == {True, False}
+
+
+@pytest.mark.browser
+@pytest.mark.parametrize("language", ["en", "ar"])
+def test_the_end_covers_nothing(page: Page, language: str) -> None:
+    """Cards that decided, plates and sheet lie beside each other, and all of the sheet is there."""
+    page.emulate_media(reduced_motion="reduce")
+    to_the_tie(page, "fast", language)
+    page.locator(".ending.over").wait_for()
+    for size in (*LAYOUTS, (1920, 1080)):
+        resize(page, {"width": size[0], "height": size[1]})
+        assert page.evaluate(FAULTS) == [], size
 
 
 # The bar of the table: dots that end a line of the facts or begin one, and how near the title is to

@@ -87,7 +87,7 @@ def test_a_fault_of_its_own(page: Page, trouble: Trouble) -> None:
         page.locator(f"dialog [data-do={name}]").click()
         stumbled(page, error)
     page.keyboard.press("Escape")
-    page.locator(".bar [data-do=why]").click()
+    page.locator(".log [data-do=why]").last.click()
     expect(page.get_by_role("dialog")).to_contain_text(word("no-rules"))
     page.keyboard.press("Escape")
     trouble.expect("not today")

@@ -354,7 +354,7 @@ def screens(page: Page, language: str) -> None:
         play_on(page, 1)
         resize(page, DESK)
     play_on(page)
-    expect(page.locator("#dialog.end")).to_be_visible()
+    expect(page.locator(".ending.over")).to_be_visible()
     speaks(page, language)
     assert not english_in(page), game
     page.keyboard.press("Escape")

@@ -17,7 +17,9 @@ from e2e.layout import (
     Rules,
 )
 from e2e.playing import play_on
-from e2e.waiting import expect
+from e2e.test_statistics import done
+from e2e.waiting import expect, keep
+from e2e.words import word
 
 pytestmark = pytest.mark.browser
 
@@ -114,6 +116,65 @@ CRAMPED: Rules = [["cut", ".title, .tag, .dot, .stock, .who"], ["scrolls", "wide
 ]  # fmt: skip
 
 
+# Marks that stand out of their plate, or that something covers at a corner or in the middle.
+HIDDEN_MARKS = """() => [...document.querySelectorAll('#table .plate .deals')].flatMap(mark => {
+  const { left, right, top, bottom } = mark.getBoundingClientRect();
+  const plate = mark.closest('.plate').getBoundingClientRect();
+  const within = left > plate.left && right < plate.right && top > plate.top
+    && bottom < plate.bottom;
+  const points = [[left, top], [right, top], [left, bottom], [right, bottom]]
+    .map(([x, y]) => [x + (x === left ? 1 : -1), y + (y === top ? 1 : -1)]);
+  const seen = [[(left + right) / 2, (top + bottom) / 2], ...points]
+    .every(([x, y]) => document.elementFromPoint(x, y) === mark);
+  return right - left > 6 && within && seen ? [] : [mark.parentElement.textContent || 'a mark'];
+})"""
+DEALER: Rules = [
+    ["cut"],
+    ["apart", {"mark": [".plate .deals"], "face": [".plate .face, .plate .token"],
+               "words": [".plate :is(.who, .nums span, .points)", "words"]}, 0],
+]  # fmt: skip
+
+
+@pytest.mark.parametrize("fonts", ["narrow", "wide", "noto"])
+def test_the_mark_of_the_dealer_is_whole(look: Look) -> None:
+    """Beside each name, with nothing upon it, in every game that has a dealer."""
+    page = look.page
+    for deal in (
+        "steere-ronda&seed=10&dealer=0", "steere-ronda&seed=10&dealer=1",
+        "moroccan-ronda&players=4&seed=5&dealer=1", "rounds&seed=7", "rounds&seed=8",
+    ):  # fmt: skip
+        asked(look, f"index.html?game={deal}&seat=0&bots=easy&speed=instant&lang=en")
+        for size in (SLIM, PHONE, LYING, DESKTOP):
+            look.at(deal, DEALER, [size])
+            look.faults += [f"{deal} {size}: {mark}" for mark in page.evaluate(HIDDEN_MARKS)]
+
+
+# What is longer than a line.
+WRAPPED = """() => [...document.querySelectorAll('.tile .daily')].filter(link => {
+  const range = document.createRange();
+  range.selectNodeContents(link);
+  return range.getClientRects().length > 1;
+}).map(link => `wrapped: ${link.textContent}`)"""
+
+
+@pytest.mark.parametrize("fonts", ["narrow", "wide", "noto"])
+def test_words_that_have_little_room_on_a_phone(look: Look) -> None:
+    """The deal and the question of today, done; and the longest title of a game."""
+    page = look.page
+    page.goto("index.html?lang=en")
+    today = page.evaluate("() => new Date().toLocaleDateString('sv')")
+    day = {"game": "rounds", "date": today, "on": today, "state": "done", "won": True}
+    keep(page, {f"daily:rounds {today}": day, f"puzzle:rounds {today}": day})
+    page.reload()
+    for name in ("day-tile-done", "puzzle-tile-done"):
+        expect(page.get_by_text(word(name))).to_be_visible()
+    for size in (SLIM, PHONE):
+        look.at("front page", SHEET, [size])
+        look.faults += [f"{size}: {line}" for line in page.evaluate(WRAPPED)]
+    asked(look, MOROCCAN)
+    look.at("title", [["cut", ".tag, .dot, option"]], (SLIM, PHONE))
+
+
 def test_spaced_and_enlarged(look: Look) -> None:
     """At 200% and 400% of a small desktop window, all is reached by scrolling down."""
     page = look.page
@@ -138,6 +199,10 @@ def test_the_editor(look: Look) -> None:
     expect(page.locator(".tray .card").first).to_be_visible()
     rules: Rules = [["apart", KINDS], ["missed"], ["small", ".tray button"], ["hides", ".tray"]]
     look.at("editor", rules, (PHONE, SMALL, LYING, TABLET, DESKTOP))
+    look.resize(DESKTOP)
+    board = page.locator(".composer .viewer-place").bounding_box()
+    assert board
+    assert board["height"] > 0.7 * DESKTOP[1]
     session = page.context.new_cdp_session(page)
     session.send("Page.setFontSizes", {"fontSizes": {"standard": 32}})
     mark = {"mark": [".composer .deals"], "name": [".composer .who", "words"]}
@@ -174,6 +239,25 @@ PAGES = (
     "embedding.html?lang=ar",
 )
 LINKS = "nav a, .number, .embed-line a, .rulebooks a"
+
+
+def test_calendar_and_statistics_on_a_phone(look: Look) -> None:
+    """The calendar explains its marks below it, and statistics are cards: a value stands below the
+    title of its column, and nothing scrolls sideways."""
+    page = look.page
+    page.goto("index.html?lang=fr", wait_until="load")
+    expect(page.locator("html")).to_have_attribute("lang", "fr")
+    expect(page.locator("html")).not_to_have_attribute("data-wordless", "")
+    today = page.evaluate("() => new Date().toLocaleDateString('sv')")
+    day = {"game": "rounds", "date": today, "on": today, "state": "done", "won": True}
+    results = {f"done:{n}": done(n, 21, level) for n, level in enumerate(("easy", "hard"))}
+    keep(page, {f"daily:rounds {today}": day, **results})
+    for name, seen in (("days", ".diary-legend"), ("statistics", ".counts tbody td")):
+        page.locator(f"#lobby [data-do={name}]").first.click()
+        expect(page.locator(f"#dialog {seen}").first).to_be_visible()
+        look.at(name, [*SHEET, ["apart", {"+text": [f"#dialog :is(td, th, {seen})", "words"]}]],
+                (PHONE, SLIM, SMALL))  # fmt: skip
+        page.keyboard.press("Escape")
 
 
 def test_pages(look: Look) -> None:

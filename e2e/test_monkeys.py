@@ -16,6 +16,7 @@ from collections.abc import Callable
 
 import pytest
 
+from e2e.conftest import Trouble
 from e2e.sim.expecting import expect
 from e2e.sim.page import Page
 from e2e.sim.world import Simulation, World
@@ -62,7 +63,7 @@ HEAR = """() => {
 }"""
 STATE = "() => document.documentElement.dataset.page"
 # Controls that a reader presses to go on.
-ONWARD = """[data-lift], .ending button, dialog[open] [data-do=close],
+ONWARD = """[data-lift], .ending .primary, dialog[open] [data-do=close],
 .lesson-next [data-do=go-on]"""
 WAITING = ["your-turn", "pass", "over", "viewing", "composing", "error"]
 
@@ -165,7 +166,10 @@ def hidden(table: Table, reader: int | None) -> set[str]:
 
 
 @pytest.fixture
-def monkey(world: World, simulation: Simulation) -> Callable[[str], Monkey]:
+def monkey(world: World, simulation: Simulation, trouble: Trouble) -> Callable[[str], Monkey]:
+    # The start of a page without a network: people are told in words (e2e/test_first_load.py).
+    trouble.expect("static/js/start/boot.js")
+
     def at(address: str) -> Monkey:
         page = world.new_context().new_page()
         page.goto("index.html")

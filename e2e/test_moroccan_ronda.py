@@ -65,6 +65,11 @@ def test_whole_games(page: Page, players: int, way: str, size: str, turns: int) 
     sides = players if players < 4 else 2
     assert len(end["scores"]) == sides
     assert len(end["winners"]) == (2 if players == 4 else 1)
+    if players == 4:
+        resize(page, SIZES["desktop"])
+        page.emulate_media(color_scheme="dark")
+        found(page, "over")
+    page.locator(".ending.over [data-do=score]").click()
     dialog = page.get_by_role("dialog")
     expect(dialog).to_contain_text(word("reasons"))
     expect(dialog.locator("th.part").first).to_contain_text(re.compile("1"))
@@ -73,10 +78,6 @@ def test_whole_games(page: Page, players: int, way: str, size: str, turns: int) 
         for side, cell in enumerate(row.locator("td").all_inner_texts()):
             told[side] += int((cell or "0").replace("−", "-"))
     assert told == end["scores"]
-    if players == 4:
-        resize(page, SIZES["desktop"])
-        page.emulate_media(color_scheme="dark")
-        found(page, "over")
 
 
 def test_each_rank_has_its_place(page: Page) -> None:

@@ -35,7 +35,7 @@ DEALT = """cards => {
   const dealt = ways.filter(way => way.opacity === 0);
   return dealt.length >= cards && dealt;
 }"""
-CLOSES = "() => ways.filter(way => way.place === 'me' && way.transform).length >= 10"
+CLOSES = "() => ways.filter(way => way.place === 'me' && way.transform).length >= 4"
 
 
 def watch(page: Page) -> None:
@@ -253,3 +253,104 @@ def test_the_bar_names_the_trick_that_lies_there(page: Page) -> None:
     until(page, "() => named.length >= 3")
     for number, facts in enumerate(page.evaluate("named.slice(0, 3)"), 1):
         assert word("fact-trick", "steere-ronda", n=number, of=16) in facts.replace("\xa0", " ")
+
+
+# Drags a card by steps to the last of them, and rests there; it is let go unless `holds`.
+DRAG = """([card, steps, how]) => {
+  const tell = (type, x, y) => card.dispatchEvent(new PointerEvent(type, {
+    bubbles: true, pointerId: 7, isPrimary: true, clientX: x, clientY: y, ...how,
+  }));
+  tell('pointerdown', ...steps[0]);
+  for (const step of [...steps, steps.at(-1)]) tell('pointermove', ...step);
+  const isDragged = card.classList.contains('dragged');
+  const { transform } = card.firstElementChild.style;
+  tell('pointerup', ...steps.at(-1));
+  return [isDragged, transform, card.firstElementChild?.style.transform ?? ''];
+}"""
+
+
+def drag(page: Page, card: str, *steps: tuple[int, int], **how: str) -> list[Any]:
+    """Whether the card was dragged, and how it lay before and after it was let go."""
+    source = DRAG.replace("[card, steps, how]", "[name, steps, how]").replace(
+        "{\n", "{\n  const card = document.querySelector(name);\n", 1
+    )
+    return list(page.evaluate(source, [card, steps, how]))
+
+
+def test_a_card_is_played_where_it_is_dropped(page: Page) -> None:
+    """Anywhere above the hand, which lies at the top of this screen; elsewhere it comes back. It is
+    not taken sideways, downwards, or by a finger on a page of others. A forbidden card says
+    why."""
+    page.goto("index.html?game=steere-ronda&seat=0&bots=easy&seed=3&dealer=2&speed=fast&hands=1")
+    page.locator(TURN).wait_for()
+    until(page, "() => document.querySelector('.hand [data-action]')")
+    first = ".hand [data-action]"
+    cards = page.locator(".hand button")
+    assert drag(page, first, (0, 90), (40, 88))[0] is False
+    assert drag(page, first, (0, 90), (2, 130))[0] is False
+    assert drag(page, first, (0, 90), (0, 60))[::2] == [True, ""]
+    expect(cards).to_have_count(16)
+    page.evaluate("document.documentElement.toggleAttribute('data-embedded', true)")
+    assert drag(page, first, (0, 90), (0, -60), pointerType="touch")[0] is False
+    page.evaluate("document.documentElement.toggleAttribute('data-embedded', false)")
+    moved = drag(page, first, (0, 90), (30, -60))
+    assert moved[0] is True
+    assert moved[1].startswith("translate(30px, -150px) rotate(")
+    expect(cards).to_have_count(15)
+    page.locator(TURN).wait_for()
+    page.emulate_media(reduced_motion="reduce")
+    assert drag(page, first, (0, 90), (30, -60))[1].endswith("rotate(0.00deg)")
+    expect(cards).to_have_count(14)
+    page.goto("index.html?game=baronda&players=3&seat=0&bots=easy&leader=0&seed=7&speed=fast")
+    page.locator(TURN).wait_for()
+    held = cards.count()
+    assert drag(page, ".hand button", (0, 90), (0, -60))[0] is True
+    expect(page.locator(".event .refused")).not_to_be_empty()
+    expect(cards).to_have_count(held)
+
+
+# Where the cards of the hand have their places, and where one lies.
+PLACES = """() => {
+  const found = {};
+  for (const card of document.querySelectorAll('.hand [data-card]')) {
+    const { x, y } = card.closest('li').getBoundingClientRect();
+    found[card.dataset.card] = [x, y, card.firstElementChild.offsetWidth].map(Math.round);
+  }
+  return found;
+}"""
+LIES = """name => {
+  const { x, y } = document.querySelector(`.hand [data-card="${name}"] .card`)
+    .getBoundingClientRect();
+  return [Math.round(x), Math.round(y)];
+}"""
+
+
+@pytest.mark.browser
+def test_the_hand_keeps_its_rows(page: Page) -> None:
+    """As long as it lasts: a card goes no further than along its row, and keeps its size. A card
+    follows the mouse, and its way to the table begins where it is dropped."""
+    page.emulate_media(reduced_motion="reduce")
+    resize(page, {"width": 390, "height": 844})
+    page.goto("index.html?game=steere-ronda&seat=0&bots=easy&seed=3&dealer=2&speed=fast&hands=1")
+    page.locator(TURN).wait_for()
+    before = page.evaluate(PLACES)
+    assert len({y for _, y, _ in before.values()}) == 2
+    card = page.locator(".hand [data-action]").nth(11)
+    name = card.get_attribute("data-card")
+    card.hover()
+    x, y = page.evaluate(LIES, name)
+    page.mouse.move(x + 20, y + 30)
+    page.mouse.down()
+    page.mouse.move(x + 10, y - 40, steps=4)
+    page.mouse.move(x - 30, y - 220, steps=8)
+    assert page.evaluate(LIES, name) == [x - 50, y - 250]
+    page.mouse.up()
+    expect(page.locator(".hand button")).to_have_count(15)
+    expect(page.locator(f".trick [data-what='0 {name}']")).to_be_visible()
+    for left in range(15, 8, -1):
+        page.locator(f"{TURN}[data-still]").wait_for()
+        now = page.evaluate(PLACES)
+        assert len(now) == left
+        assert [now[each][1:] for each in now] == [before[each][1:] for each in now]
+        page.locator(".hand [data-action]").first.click()
+        expect(page.locator(".hand button")).to_have_count(left - 1)

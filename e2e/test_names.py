@@ -12,6 +12,7 @@ from e2e.playing import play_on
 from e2e.test_access import TABLES, open_table
 from e2e.test_statistics import done
 from e2e.waiting import expect, keep
+from e2e.words import word
 from tests.test_built_words import letters
 
 pytestmark = pytest.mark.returning
@@ -77,3 +78,73 @@ def test_names_in_the_viewer(page: Page) -> None:
     page.goto(f"index.html#record={code(record(hands=1))}")
     expect(page.locator(".viewer .steps")).to_be_visible()
     assert misnamed(page) == []
+
+
+# One person has one name, on plates, in sentences and in lists (docs/words.md).
+
+SAID = "#viewer :is(.event, .prompt, .caption)"
+STEPS = 12
+
+
+def sentences(page: Page) -> str:
+    """What the viewer says in its next steps."""
+    texts = []
+    for _ in range(STEPS):
+        texts += page.locator(SAID).all_inner_texts()
+        page.keyboard.press("ArrowRight")
+    return " ".join(texts)
+
+
+@pytest.mark.fresh
+@pytest.mark.parametrize("query", ["", "?review=1"])
+def test_nobody_is_you_in_a_record_of_others(page: Page, query: str) -> None:
+    """Without names they are seats, also where one is looked at, or judged."""
+    page.goto(f"index.html{query}#record={code(record(hands=1))}")
+    expect(page.locator("[data-status=viewing]")).to_be_visible()
+    plates = page.locator("#viewer .plate .who")
+    seats = ["Seat 1", "Seat 2", "Seat 3"]
+    assert sorted(plates.all_inner_texts()) == seats
+    said = sentences(page)
+    assert "Seat 2" in said
+    assert not re.search(r"\byou\b", said, re.IGNORECASE)
+    views = page.locator("#viewer .viewer-controls select")
+    assert [seat for seat in seats if seat in views.inner_text()] == seats
+    views.select_option("2")
+    expect(page.locator("#viewer .line .who")).to_have_text("Seat 3")
+    assert not re.search(r"\byou\b", sentences(page), re.IGNORECASE)
+
+
+@pytest.mark.fresh
+def test_readers_are_you_in_a_record_that_is_shown_from_a_seat(page: Page) -> None:
+    page.goto(f"index.html?view=1#record={code(record(hands=1))}")
+    expect(page.locator("#viewer .line .who")).to_have_text(word("you-there"))
+    said = sentences(page)
+    assert "Seat 2" not in said
+    assert re.search(r"\bYou\b", said)
+
+
+def test_readers_are_you_in_a_game_of_their_own(page: Page) -> None:
+    """With a name of their own, too, as at the table."""
+    page.goto(
+        "index.html?game=moroccan-ronda&target=11&seats=Ana,bot&bots=random&seed=22&speed=instant"
+    )
+    expect(page.locator("#table .line .who")).to_have_text(word("you-there"))
+    play_on(page)
+    page.locator("dialog.end [data-do=review]").click()
+    expect(page.locator("#viewer .line .who")).to_have_text(word("you-there"))
+    page.keyboard.press("Home")
+    said = sentences(page)
+    assert "Ana" not in said
+    assert re.search(r"\bYou\b", said)
+
+
+def test_readers_are_you_in_a_question_of_the_day(page: Page) -> None:
+    """Nobody else is in its sentences than at its table."""
+    page.goto("index.html?puzzle=moroccan-ronda&date=2026-11-03")
+    expect(page.locator("#viewer [data-action]").first).to_be_visible()
+    names = page.locator("#viewer .plate .who").all_inner_texts()
+    assert word("you-there") in names
+    page.keyboard.press("Home")
+    said = sentences(page)
+    others = {name for name in word("names").split() if re.search(rf"\b{name}\b", said)}
+    assert others <= set(names)

@@ -125,16 +125,16 @@ def test_whole_games(page: Page, game: str) -> None:
     assert played["cloths"] > played["turns"] / 2
     if game in LONG:
         return
-    dialog = page.get_by_role("dialog")
-    expect(dialog).to_be_visible()
-    assert any(name in dialog.locator("h2").first.inner_text() for name in names)
-    expect(page.locator("dialog.ours")).to_have_count(0)
+    end = page.locator(".ending.over")
+    expect(end).to_be_visible()
+    assert any(name in end.locator("h2").inner_text() for name in names)
+    expect(page.locator(".ending.ours")).to_have_count(0)
     expect(page.locator(".log")).not_to_contain_text(re.compile(r"\bYou\b"))
     expect(page.locator(".log")).to_contain_text(re.compile(rf"{names[0]} plays"))
     kept = on_device(page)
     assert not [key for key in kept if key.startswith(("saved:", "done:"))]
     if game == "rounds":
-        page.locator("dialog [data-do=again]").click()
+        end.locator("[data-do=again]").click()
         page.locator("[data-status=pass]").wait_for()
         assert query(page)["seats"] == ",".join(names)
 
@@ -325,7 +325,7 @@ def test_at_a_position(page: Page) -> None:
     expect(page.locator("#table[data-status=pass][data-game=moroccan-ronda]")).to_be_visible()
     page.set_viewport_size(SIZES["phone"])
     assert page.evaluate(PLAY, [names, DEADLINE, 400])["turns"]
-    expect(page.locator("dialog.end .dialog-body .scroll")).to_have_count(2)
+    expect(page.locator(".ending.over .scroll")).to_be_visible()
     assert page.evaluate(WIDE) == []
     page.goto(f"index.html?seats=Ana,@Ben,bot&speed=instant#play={begun}")
     told = page.locator("#table[data-status=error] .prompt small")

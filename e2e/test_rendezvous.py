@@ -232,9 +232,11 @@ def begins_again(party: Party) -> None:
     have nothing to ask."""
     host, ben, watcher = party.pages
     expect(watcher.locator("#table [data-action]")).to_have_count(0)
-    expect(watcher.locator("#dialog :is([data-do=ask-again], [data-do=phrases])")).to_have_count(0)
-    expect(ben.locator("#dialog [data-do=ask-again]")).to_have_text("Play again")
-    ben.locator("#dialog [data-do=ask-again]").click()
+    expect(
+        watcher.locator(".ending.over :is([data-do=ask-again], [data-do=phrases])")
+    ).to_have_count(0)
+    expect(ben.locator(".ending.over [data-do=ask-again]")).to_have_text("Play again")
+    ben.locator(".ending.over [data-do=ask-again]").click()
     expect(ben.locator("#notice")).to_contain_text("Ana is told")
     expect(host.locator("#proposal")).to_contain_text("Ben: Play again?")
     for page in party.pages:

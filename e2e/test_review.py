@@ -203,10 +203,10 @@ def test_after_a_game(page: Page) -> None:
     """By keys: each decision is judged; the moments can be seen as they were, and tried again."""
     page.goto("index.html?game=baronda&players=2&seat=0&bots=random&speed=instant&seed=5")
     play_on(page)
-    end = page.locator("dialog.end")
+    end = page.locator(".ending.over")
     result = end.locator("h2").inner_text()
     scores = points(page)
-    press(page.locator("dialog [data-do=review]"))
+    press(page.locator(".ending.over [data-do=review]"))
     # The player of the reviewed game.
     judged(page)
     expect(page.locator("#viewer .facts").first).to_have_text(pattern("played-with", names=...))
@@ -254,7 +254,7 @@ def goes_on_later(page: Page, scores: str) -> None:
     kept = on_device(page, "kept => !Object.keys(kept).some(key => key.startsWith('saved:'))")
     assert sum(key.startswith("done:") for key in kept) == 1
     compared = word("tried-again", before=scores, now=points(page))
-    expect(page.locator("dialog.end .compared")).to_have_text(compared)
+    expect(page.locator(".ending.over .compared")).to_have_text(compared)
 
 
 def test_of_any_record(page: Page) -> None:

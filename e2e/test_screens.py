@@ -13,6 +13,7 @@ from e2e.layout import (
     LAPTOP,
     LYING,
     PHONE,
+    PLATE,
     SHEET,
     SIZES,
     SLIM,
@@ -51,7 +52,7 @@ DRESSES = (
     Dress("noto", "en", {32: (PHONE, LYING)}),
     Dress("narrow", "en", {12: (PHONE,)}),
 )
-DIALOGS: dict[str, str] = {"help": ".terms dd", "order": ".help p", "why": ".dialog-body > *"}
+DIALOGS: dict[str, str] = {"help": ".terms dd", "order": ".help p", "why": ".clause-text"}
 """Elements that show that a dialog has its answer from the engine."""
 # From left to right, whichever way the page is written.
 SIDES = ["left", "top-left", "top", "top-right", "right"]
@@ -133,7 +134,8 @@ class Walk:
             self.at(f"{address}, asked", TABLE)
             play_on(self.page, 2)
             rest.wait_for()
-            self.at(address, [*TABLE, *LIES])
+            plate = PLATE if self.dress.language == "en" else []
+            self.at(address, [*TABLE, *LIES, *plate])
             for name in dialogs.split():
                 self.dialog(name)
 
@@ -145,9 +147,9 @@ class Walk:
         begun = code({**game, "moves": game["moves"][:last]})
         self.goto("bots=random&speed=instant", f"#play={begun}")
         play_on(page)
-        expect(page.locator("dialog.end .primary")).to_be_visible()
+        expect(page.locator(".ending.over .primary")).to_be_visible()
         self.at("end")
-        page.locator("dialog.end [data-do=replay]").click()
+        page.locator(".ending.over [data-do=replay]").click()
         expect(page.locator(".viewer .steps")).to_be_visible()
         self.at("viewer")
         page.emulate_media(reduced_motion="reduce")  # at instant speed there is none

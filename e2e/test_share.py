@@ -162,7 +162,7 @@ def the_picture_and_the_sheet(page: Page, file: Path) -> None:
     assert loading.value.suggested_filename == f"rondas-steere-ronda-{today}.png"
     loading.value.save_as(file)
     assert png_size(file) == (2400, 1260)
-    headline = page.locator("#dialog-title").text_content() or ""
+    headline = page.locator(".ending.over h2").text_content() or ""
     the_picture_tells_the_result(page.evaluate("drawn"), headline)
     expect(page.locator(".for-picture")).to_have_count(0)
     # On a phone.

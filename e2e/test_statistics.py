@@ -127,7 +127,7 @@ def test_bots_follow(page: Page) -> None:
     page.goto(f"{game}&seed=3&bots=easy")
     expect_level("Easy", "plays-at")
     # The result of a game is told: it may be one too few, and a third lost game moves the level.
-    moved = page.locator("dialog.end .moved")
+    moved = page.locator(".ending.over .moved")
     page.goto(f"{game}&seed=4")
     play_on(page)
     expect(moved).to_have_text(word("bots-same", level="Medium"))

@@ -4,6 +4,7 @@ cannot be stored."""
 from __future__ import annotations
 
 import json
+import re
 
 import pytest
 from playwright.sync_api import Locator, Page
@@ -221,6 +222,63 @@ def test_database_that_goes_away(disk: Page) -> None:
         on_device(disk, kept(seed, moves))
 
 
+# Games that could not be read.
+
+
+def unread(disk: Page, seed: int) -> None:
+    """A fresh table is laid in the place of a game of three cards, which could not be read."""
+    begin(disk, seed, 3)
+    on_device(disk, kept(seed, 3))
+    disk.goto("index.html")
+    going_on(disk, seed)
+    disk.evaluate("disk.reads = 'error'")
+    begin(disk, seed)
+    assert left(disk) == 16
+
+
+def test_a_game_that_is_read_late_goes_on(disk: Page) -> None:
+    """Before the first move of the fresh table is written, the device is read again. Nobody speaks
+    of another tab."""
+    unread(disk, 26)
+    disk.evaluate("disk.heal()")
+    click(disk)
+    told(disk, "read-late")
+    expect(disk.locator(".hand button")).to_have_count(13)
+    expect(disk.locator("#proposal button")).to_have_count(0)
+    on_device(disk, kept(26, 3))
+    settled(disk)
+    click(disk)
+    assert left(disk) == 12
+    on_device(disk, kept(26, 4))
+
+
+def test_a_game_that_is_read_late_while_its_table_is_left(disk: Page) -> None:
+    """It stays as it is, and does not come back over the next table."""
+    unread(disk, 27)
+    click(disk)
+    begin(disk, 28)
+    disk.evaluate("disk.heal()")
+    assert left(disk) == 16
+    expect(disk).to_have_url(re.compile("seed=28"))
+    on_device(disk, kept(27, 3))
+
+
+def test_a_link_to_a_game_that_cannot_be_read(disk: Page) -> None:
+    """Nobody says that it is gone. To try again opens it."""
+    begin(disk, 29, 2)
+    on_device(disk, kept(29, 2))
+    disk.goto("index.html")
+    expect(going_on(disk, 29).locator("[data-go-on]")).to_have_count(1)
+    disk.evaluate("disk.reads = 'error'")
+    go_on(disk, 29)
+    again = disk.get_by_role("link", name=word("try-again"))
+    expect(again).to_be_visible()
+    expect(disk.locator("#table")).to_contain_text(word("storage-away"))
+    disk.evaluate("disk.heal()")
+    again.click()
+    assert left(disk) == 14
+
+
 # In order.
 
 
@@ -381,7 +439,7 @@ def test_the_end_of_a_game_outlasts_the_page(page: Page) -> None:
 
     def ended() -> str:
         assert settled(page) == "over"
-        expect(page.locator("dialog.end .tally")).to_be_visible()
+        expect(page.locator(".ending.over .tally")).to_be_visible()
         return str(page.locator("#table").get_attribute("data-scores"))
 
     begun = page.locator("#table[data-status=your-turn]")
@@ -391,14 +449,13 @@ def test_the_end_of_a_game_outlasts_the_page(page: Page) -> None:
     page.reload()
     assert ended() == scores
     # It goes on being the same game.
-    page.keyboard.press("Escape")
     page.keyboard.press("u")
     begun.wait_for()
     play_on(page)
     ended()
     page.reload()
     scores = ended()
-    page.locator("dialog [data-do=again]").click()
+    page.locator(".ending.over [data-do=again]").click()
     begun.wait_for()
     page.go_back()
     page.locator("#table[data-status=over]").wait_for()
@@ -406,7 +463,6 @@ def test_the_end_of_a_game_outlasts_the_page(page: Page) -> None:
     kept = on_device(page)
     assert sorted(key.partition(":")[0] for key in kept) == ["done", "record"]
     # The same cards once more.
-    page.locator("dialog [data-do=close]").click()
     page.keyboard.press("m")
     page.locator("dialog [data-do=restart]").click()
     begun.wait_for()

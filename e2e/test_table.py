@@ -69,10 +69,10 @@ def ended(page: Page) -> dict[str, list[int]]:
         assert text is not None
         result[name] = [int(word) for word in text.split()]
     assert page.locator("[data-action]").count() == 0
-    dialog = page.get_by_role("dialog")
-    expect(dialog.locator("h2")).to_have_text(re.compile("^(You |A win |A draw)"))
-    expect(dialog.get_by_role("button", name=word("play-again"))).to_be_focused()
-    expect(dialog.locator(".tally tfoot td")).to_have_text(
+    end = page.locator(".ending.over")
+    expect(end.locator("h2")).to_have_text(re.compile("^(You |A win |A draw)"))
+    expect(end.get_by_role("button", name=word("play-again"))).to_be_focused()
+    expect(end.locator(".tally tfoot td")).to_have_text(
         [str(score).replace("-", "−") for score in result["scores"]]
     )
     return result
@@ -100,7 +100,7 @@ IN_VIEW = """async () => {
 
 def test_game_clicked(page: Page) -> None:
     """The document contains no card except those of the person's own hand and those that were
-    played. Closing the last dialog returns to it."""
+    played."""
     page.set_viewport_size(SIZES["phone"])  # type: ignore[arg-type]
     page.goto(f"{RANDOM}&seed=3&speed=instant&hands=1")
 
@@ -115,11 +115,7 @@ def test_game_clicked(page: Page) -> None:
     end = ended(page)
     assert sum(end["scores"]) == 16
     assert len(end["winners"]) == 1
-    dialog = page.get_by_role("dialog")
-    page.keyboard.press("Escape")
-    expect(dialog).to_be_hidden()
-    page.keyboard.press("1")
-    dialog.locator("[data-do=again]").click()
+    page.locator(".ending.over [data-do=again]").click()
     assert settled(page) == "your-turn"
     expect(page).not_to_have_url(re.compile(r"[?&]seed=3(&|$)"))
 
@@ -147,7 +143,7 @@ def test_game_keyed(page: Page) -> None:
 
     assert play(page, key) == 17
     assert sum(ended(page)["scores"]) == 32
-    expect(page.get_by_role("dialog")).to_contain_text("Hand 2")
+    expect(page.locator(".ending.over")).to_contain_text("Hand 2")
 
 
 # Notes whatever can be done when nothing can.
@@ -197,8 +193,6 @@ def test_game_with_motion(page: Page) -> None:
     settled(page)
     key_with_motion(page, 2)
     ended(page)
-    page.keyboard.press("Escape")
-    expect(page.locator(".acts [data-do=ended]")).to_be_focused()
     assert page.evaluate("window.unfocused") == []
     assert page.evaluate("window.faults") == []
 
@@ -296,7 +290,7 @@ def test_undo_why_last_trick_and_hint(page: Page) -> None:
     expect(dialog.locator("[data-move]")).to_be_visible()
     found(page, "why")
     before = dialog.locator("[data-move]").get_attribute("data-move")
-    dialog.locator("[data-step=next]").click()
+    dialog.locator("[data-step=back]").click()
     assert dialog.locator("[data-move]").get_attribute("data-move") != before
     page.keyboard.press("Escape")
     page.keyboard.press("l")

@@ -6,7 +6,7 @@ from itertools import cycle
 
 import pytest
 
-from e2e.layout import SIZES, TABLE, Look
+from e2e.layout import PLATE, SIZES, TABLE, Look
 from e2e.playing import play_on
 
 pytestmark = pytest.mark.browser
@@ -49,8 +49,7 @@ def test_a_hand_is_played(look: Look, name: str) -> None:
         hand, cards = hand + (held >= cards), held
         size = next(sizes)
         some = (last, size) if turn + 1 < turns else SIZES
-        look.at(
-            f"{name} {turn}", TABLE, some, stays=name != "rounds with revokes" and f"hand {hand}"
-        )
+        stays = name != "rounds with revokes" and f"hand {hand}"
+        look.at(f"{name} {turn}", [*TABLE, *PLATE], some, stays=stays)
         last = size
         play_on(page, 1)

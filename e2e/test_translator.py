@@ -108,7 +108,7 @@ def test_games_played_on(page: Page) -> None:
     has_its_screens(page)
     play_on(page)
     expect(page.locator("#table")).to_have_attribute("data-status", "over")
-    expect(page.get_by_role("dialog").locator(".tally")).to_be_visible()
+    expect(page.locator(".ending.over .tally")).to_be_visible()
     for game in OTHERS:
         page.evaluate(GO, f"index.html?{game}&seat=0&bots=random&seed=7&speed=instant")
         expect(page.locator(f"#table[data-{game.partition('&')[0]}]")).to_be_visible()

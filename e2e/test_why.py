@@ -11,6 +11,7 @@ from playwright.sync_api import Page
 from e2e.parts import near_the_end
 from e2e.playing import play_on
 from e2e.waiting import answered, expect, until
+from e2e.words import word
 
 pytestmark = [pytest.mark.returning, pytest.mark.orders(2)]
 TURN = "[data-status=your-turn]"
@@ -64,9 +65,9 @@ def test_no_clause_number_stands_in_a_sentence(page: Page, game: str) -> None:
     expect(page.locator("#dialog .clause-text > strong")).to_have_text(CLAUSE)
     page.keyboard.press("Escape")
     play_on(page)
-    page.locator("dialog.end").wait_for()
+    page.locator(".ending.over").wait_for()
     assert numbers(page) == []
-    page.locator("dialog.end [data-do=replay]").click()
+    page.locator(".ending.over [data-do=replay]").click()
     viewer = page.locator("#dialog .viewer")
     viewer.locator("[data-step=last]").click()
     expect(viewer.locator(".event")).not_to_be_empty()
@@ -110,6 +111,67 @@ def test_why_stands_once_behind_several_sentences(page: Page) -> None:
         other.click()
         expect(clause).to_have_text(other.inner_text())
         expect(dialog.locator(".told")).to_have_count(behind)
+
+
+# The button of the bar.
+
+
+def asked_now(page: Page, first: list[str]) -> list[str]:
+    """Open the sheet of the bar: it has the question, the choices, and what beats what; `first`:
+    the headings of its other parts. Return what it tells of events."""
+    prompt = page.locator("#table .prompt").inner_text()
+    page.locator(".bar [data-do=why]").click()
+    dialog = page.locator("#dialog")
+    expect(dialog.locator(".help .told")).to_have_text(prompt)
+    expect(dialog.locator("h3").nth(1)).to_have_text(first[0])
+    for heading in first:
+        expect(dialog.locator("h3", has_text=heading)).to_have_count(1)
+    if len(first) > 1:
+        dialog.locator(".clause-text").wait_for()
+    return dialog.locator(".dialog-body .told").all_inner_texts()[1:]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_why_of_the_bar_answers_the_question_of_the_moment(page: Page, game: str) -> None:
+    """At the first turn what may be played and what beats what, not the deal; later why the last
+    trick or capture went where it did, from the move that shows it."""
+    part = "turn" if game == "moroccan-ronda" else "order"
+    title = word(f"help-{part}-title", game)
+    page.goto(f"index.html?game={game}&seat=0&seed=10&bots=easy&speed=instant")
+    page.locator(TURN).wait_for()
+    assert asked_now(page, [title]) == []
+    page.keyboard.press("Escape")
+    log = page.locator('.panel .log li:is([data-kind="trick"], [data-kind="captured"])')
+    while not log.count():
+        play_on(page, 1)
+        page.locator(TURN).wait_for()
+    (told,) = asked_now(page, [title, word("help-why")])
+    assert log.last.inner_text().startswith(told)
+    dialog = page.locator("#dialog")
+    clause = dialog.locator(".clause-text > strong")
+    expect(clause).to_have_text(CLAUSE)
+    assert clause.inner_text() in str(log.last.locator("button").get_attribute("title"))
+    expect(dialog.locator(".viewer .event a")).to_have_attribute(
+        "title", re.compile(re.escape(clause.inner_text()))
+    )
+
+
+def test_why_of_the_bar_says_why_a_card_may_not_be_played(page: Page) -> None:
+    """With its clause, also before any trick."""
+    page.goto("index.html?game=rounds&seat=0&seed=1&bots=easy&speed=instant")
+    page.locator(TURN).wait_for()
+    dull = page.locator(".hand [data-card]:not([data-action], [data-copy])")
+    while not dull.count():
+        play_on(page, 1)
+        page.locator(TURN).wait_for()
+    dull.first.click()
+    refused = page.locator(".event .refused").inner_text().strip()
+    page.locator(".bar [data-do=why]").click()
+    line = page.locator("#dialog .help p", has_text=refused)
+    expect(line).to_have_count(1)
+    line.locator("button").click()
+    clause = page.locator("#dialog .clause-text > strong")
+    expect(clause).to_have_text(line.locator("button").inner_text())
 
 
 # The lines of the log whose links take the Tab key, by their numbers from the end; and that of the

@@ -8,10 +8,10 @@ from dataclasses import dataclass, replace
 from inspect import getfile
 from pathlib import Path
 from random import Random
-from typing import Any
 
 from hypothesis import strategies as st
 
+from rondas.conform import PlainRandom
 from rondas.games import Kit, all_games, find
 from rondas.records.record import Record, chance
 from rondas.rules.display import EventDisplay
@@ -37,15 +37,6 @@ def has_reasons(kit: Kit) -> bool:
 
 def has_questions(kit: Kit) -> bool:
     return (QUESTIONS / f"{kit.id}.txt").is_file()
-
-
-class PlainRandom(Random):
-    """Random numbers by the methods that give the same on every Python, and no others."""
-
-    def _refuse(self, *_: object, **__: object) -> Any:
-        raise AssertionError("only shuffle, randrange and random are the same everywhere")
-
-    choice = choices = sample = randint = uniform = gauss = betavariate = _refuse
 
 
 @dataclass(frozen=True)

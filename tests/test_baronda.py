@@ -418,7 +418,7 @@ def test_nothing_unseen_is_known_or_shown(situation: tuple[int, str, int, int]) 
         rng.shuffle(cards)
         for s in others:
             size = len(game.cards(s))
-            other.give(s, cards[:size])
+            other.put(s, cards[:size])
             del cards[:size]
             if game.stage == "bids" and game.bids[s] >= 0:
                 other.bids[s] = rng.randrange(13)

@@ -26,6 +26,7 @@ from rondas.rules.cards import Pack
 from rondas.rules.game import OVER, Game, Log, Options, vocabulary
 from rondas.rules.knowledge import HIDDEN, Any_State
 from rondas.rules.model import SearchModel
+from rondas.rules.schema import slot
 from tests.effort import searching
 from tests.playing import GAMES, PlainRandom, Start, known, last, starts
 
@@ -287,13 +288,11 @@ class Matching(Game):
     seats = (2,)
     pack, actions, index = Pack(["A", "B"]), MATCHING, MATCHING_INDEX
     at_once = True
-    __slots__ = ("shown",)
-    lists = ("shown",)
+    shown: list[int] = slot([])
 
     def __init__(self, players: int, option: Options) -> None:
         super().__init__(players, option)
         self.actor = 0
-        self.shown: list[int] = []
 
     def legal(self) -> Sequence[int]:
         return (0, 1)

@@ -23,7 +23,7 @@ from rondas.pictures import plain
 from rondas.records.record import read
 from rondas.rules.cards import SPANISH_48 as PACK
 from tests.playing import GAMES, Start, starts_of
-from tests.test_secrets import changes, watch
+from tests.unseen import changes, watch
 
 Played = Callable[..., tuple[int, str, str]]
 PY = Path(__file__).parent.parent / "py"

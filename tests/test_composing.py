@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 from page.logic.composing import Draft, adopted, fresh, line, spelled, spelled_list
+from page.logic.parameters import HEIGHT
 from rondas.answers.remarks import LONGEST
 from rondas.answers.service import Service
 from rondas.games import all_games
@@ -246,7 +247,9 @@ def test_the_text_is_for_people() -> None:
 def test_the_line_is_text() -> None:
     text = spelled({**fresh("rounds", 2), "title": "</script>"})
     made = line("https://e.org/", text, "https://e.org/#record=CODE", '<b>"&]}')
-    head, _, rest = made.partition('<rondas-table><script type="application/json">\n')
+    head, _, rest = made.partition(
+        f'<rondas-table style="{HEIGHT}"><script type="application/json">\n'
+    )
     assert 'src="https://e.org/v/1/embed.js"' in head
     inside, _, link = rest.partition("</script>")
     assert json.loads(inside)["title"] == "</script>"

@@ -24,7 +24,7 @@ from rondas.pictures.stills import FIGURES, picture_of, still
 from rondas.records.record import Record
 from rondas.words.catalogs import LOCALES
 from tests.playing import GAMES, Start, last, seats
-from tests.test_secrets import changes, watch
+from tests.unseen import changes, watch
 
 TOP = Path(__file__).parent.parent
 sys.path.insert(0, str(TOP / "tools"))

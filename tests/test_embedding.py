@@ -1,16 +1,21 @@
-"""Requests to the service from pages that embed a table, and from links."""
+"""Requests to the service from pages that embed a table, and from links; attributes of the element,
+and lines to copy."""
 
 from __future__ import annotations
 
 import json
+import re
+from pathlib import Path
 from random import Random
 from typing import Any
 
 import pytest
 
+from page.logic.parameters import HEIGHT, KNOWN
 from rondas.answers.request import LONGEST
 from rondas.answers.service import Service, handle
 from rondas.games import Kit, all_games
+from tools import embedding, rules_pages
 
 GAMES = list(all_games().values())
 every_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
@@ -118,3 +123,26 @@ def test_seat_of_a_viewer(seat: object) -> None:
     record = {"format": "rondas-record-1", "game": "steere-ronda", "players": 3, "moves": []}
     answer = json.loads(handle(json.dumps({"do": "frames", "record": record, "seat": seat})))
     assert answer["error"].startswith("seat: a number from 0 to 2, not ")
+
+
+TOP = Path(__file__).resolve().parent.parent
+# The editor's and the device's own, a style of the page around, and a frame without a script.
+UNLISTED = {"compose", "saved", "accent", "poster"}
+
+
+def test_owners_find_every_attribute() -> None:
+    """Each parameter that the page or the element takes has its row on the page for owners, and the
+    other way round. Options of games, and keys of positions, share one row each."""
+    script = (TOP / "static/js/embed/embed.js").read_text("utf-8")
+    (own,) = re.findall(r"const OWN = '(.*?)'", script)
+    page = (TOP / "embedding.html").read_text("utf-8")
+    listed = {*re.findall(r'<th scope="row"><code>(\w+)(?:="[^"]*")*', page)}
+    assert listed - {"target", "turned"} == {*KNOWN, *own.split()} - UNLISTED
+
+
+def test_lines_to_copy_have_a_height() -> None:
+    """Those of rule pages, and all on the page for owners; the editor's: `test_composing`."""
+    line = rules_pages.embed_line("SR-4.2", 1)
+    assert line == f'<rondas-table example="SR-4.2/2" style="{HEIGHT}"></rondas-table>'
+    for html in ("<rondas-table><script>", '<rondas-table game="rounds">'):
+        assert f'style="{HEIGHT}"' in embedding.with_height(html)

@@ -12,7 +12,7 @@ from rondas.answers.service import Service
 from rondas.games import Kit, find
 from rondas.records.record import Record
 from rondas.rules.game import OVER, Event, Game, Log
-from rondas.rules.report import Report, ahead, gained
+from rondas.rules.report import Report, ahead, gained, narrow
 from rondas.words.wording import Wording
 from tests.playing import GAMES, Start, has_lesson, seats, starts_of
 
@@ -151,3 +151,19 @@ def test_lessons_have_words_of_their_own() -> None:
             else:
                 frame = service.handle({"do": "step"})
         assert frame["display"]["report"] is None
+
+
+@pytest.mark.parametrize(
+    ("scores", "winners", "last", "name"),
+    [([17, 16, 15], [0], 0, "report-close-last"), ([17, 16, 15], [0], 1, None),
+     ([40, 39], [0], None, "report-close"), ([40, 37], [0], None, None),
+     ([16, 16, 16], [2], 2, None), ([20, 20], [0, 1], None, None), ([20, 30], [0], None, None),
+     ([20, 30], [], None, None)],
+)  # fmt: skip
+def test_narrow_ends(
+    scores: list[int], winners: list[int], last: int | None, name: str | None
+) -> None:
+    """The last trick decided, or a twentieth of the points; a tie, a shared win and a win by other
+    means are not narrow."""
+    told = narrow(scores, winners, last)
+    assert (told and told["say"]) == name

@@ -166,18 +166,26 @@ class Spoken:
     """The names of all texts that were used."""
 
 
+def usual(catalog: str, name: str, known: bool) -> str:
+    """The message that stands for one that a game lacks while its rules are not settled."""
+    begun = catalog in all_games() and not (TOP / f"tests/golden/{catalog}.json").is_file()
+    return f"usual-{name.partition('-')[0]}" if begun and not known else name
+
+
 class Strict(Wording):
     """Fails where the catalog has no words, or lacks something for them."""
 
     spoken: Spoken
+    catalog: str
 
     def _format(self, name: str, args: dict[str, Any]) -> str:
         ident, _, attribute = name.partition(".")
+        ident = usual(self.catalog, ident, self.bundle.has_message(ident))
         assert self.bundle.has_message(ident), f"no message {name} for {args}"
         message = self.bundle.get_message(ident)
         pattern = message.attributes.get(attribute) if attribute else message.value
         assert pattern is not None, f"no text {name}"
-        self.spoken.texts.add(name)
+        self.spoken.texts.add(f"{ident}.{attribute}" if attribute else ident)
         text, errors = self.bundle.format_pattern(pattern, args)
         assert not errors, f"{name}: {errors} with {args}"
         return HYPHEN.sub(self.minus, str(text))
@@ -316,6 +324,7 @@ def spoken(kit: Kit) -> Spoken:
         said = result.said[language] = []
         for ask in result.asks.values():
             words = Strict(kit.id, NAMES, ask["you"], language, ask["tradition"])
+            words.catalog = kit.id
             words.spoken = result
             said.append(words.say(ask["value"]))
     return result
@@ -465,7 +474,7 @@ def check_calls(catalog: str, paths: list[Path], others: frozenset[str] = frozen
     for call in calls(*paths):
         if call.name in others:
             continue
-        if call.name not in known("en", catalog):
+        if usual(catalog, call.name, call.name in known("en", catalog)) not in known("en", catalog):
             wrong.append(f"{call.where}: no message {call.name}")
         elif call.arguments is not None and (missing := lacking(call, catalog, call.arguments)):
             wrong.append(f"{call.where}: {call.name} lacks {', '.join(sorted(missing))}")
@@ -537,7 +546,7 @@ def test_messages_of_the_page() -> None:
         )["fields"]
     ]  # of positions
     declared = {word for form in forms for word in (form["key"], *form.get("values", ()))}
-    may_mean = nameable(*paths, more={*CAST, *texts, *declared})
+    may_mean = nameable(*paths, more={*CAST, *CAST.values(), *texts, *declared})
     used = {
         part
         for name in patterns("en", "page")
@@ -603,7 +612,7 @@ def test_html_is_bound_to_messages(file: str, catalog: str, others: set[str]) ->
             assert closure("en", catalog, part)[0] <= given, part
     used = {*bound.messages}
     if catalog == "embedding":
-        used |= literals(TOP / "tools/embedding.py")
+        used |= literals(TOP / "tools/embedding.py") | literals(TOP / "tools/previews.py")
     used |= {part.partition(".")[0] for name in [*used] if name in patterns("en", catalog)
              for part in closure("en", catalog, name)[1]}  # fmt: skip
     nobody_says(names - used - others)
@@ -626,18 +635,20 @@ def test_rule_pages_and_embed_js() -> None:
     used |= {part for name in used & patterns("en", "rules").keys()
              for part in closure("en", "rules", name)[1]}  # fmt: skip
     nobody_says(patterns("en", "rules").keys() - used)
-    table = next(
-        node.value
+    tables: dict[str, dict[str, str]] = {
+        ast.unparse(node.targets[0]): ast.literal_eval(node.value)
         for node in tree(TOP / "tools/embedding.py").body
-        if isinstance(node, ast.Assign) and ast.unparse(node.targets[0]) == "WORDS"
-    )
-    named: dict[str, str] = ast.literal_eval(table)
-    script = "".join(
-        (TOP / f"static/js/embed/{name}.js").read_text("utf-8") for name in ("embed", "more")
-    )
-    assert {*re.findall(r"\b_?words\.(\w+)", script)} == {*named, "titles"}
-    for name in named.values():
-        assert closure("en", "embedding", name)[0] <= {"title", "number"}, name
+        if isinstance(node, ast.Assign) and ast.unparse(node.targets[0]) in ("WORDS", "LATER")
+    }
+    first, later = (
+        {*re.findall(r"\bwords\.(\w+)", "".join(
+            (TOP / f"static/js/embed/{name}.js").read_text("utf-8") for name in names))}
+        for names in (["embed"], ["more", "opened", "places"])
+    )  # fmt: skip
+    assert first == {*tables["WORDS"], "titles"}
+    assert later == {*tables["LATER"]}
+    for name in (tables["WORDS"] | tables["LATER"]).values():
+        assert closure("en", "embedding", name)[0] <= {"number", "name", "value", "known"}, name
     manifest = json.loads((TOP / "static/manifest.webmanifest").read_text("utf-8"))
     assert [each["say"] for each in messages(manifest)] == [
         "site-description", "screenshot-narrow", "screenshot-wide"
@@ -674,8 +685,7 @@ NOT_FOR_PEOPLE = {
     "Helvetica, Arial, sans-serif": "fonts",
     "Iowan Old Style, Palatino Linotype, Palatino, Georgia, Liberation Serif, serif": "fonts",
     "Segoe UI, Roboto, Helvetica Neue, Noto Sans, Liberation Sans, sans-serif": "fonts",
-    "[each.copy() for each in ": "Python",
-    "/* Rondas, MIT licence. Made from static/js/embed/": "a comment in a file",
+    "/* Rondas, MIT licence: static/js/embed/": "a comment in a file",
     (
         "rondas-table: load embed.js from its own site: "
         '<script async src="https://…/embed.js"></script>'
@@ -694,6 +704,8 @@ FUNCTIONS_FOR_PROGRAMMERS = {
     # errors in a rulebook
 }
 """Functions that write for programmers, though not in an exception."""
+FIELDS = {"card", "cards", "coded", "fact", "seat", "_seats", "told"}
+"""Functions of `rondas.rules.schema` that declare a field, with what it means."""
 
 
 def programmers(path: Path) -> set[int]:
@@ -714,6 +726,7 @@ def programmers(path: Path) -> set[int]:
             is_error = function.endswith("Error") or function == "sys.exit"
             # Of a position, with why a place has no room for more.
             inside += [node] * (is_error or function in ("given.cards", "given.deal"))
+            inside += [node] * (function.removeprefix("schema.") in FIELDS)
         elif isinstance(node, ast.Assign):
             inside += [node] * (ast.unparse(node.targets[0]) in ("__all__", "title", "NAMES"))
         elif isinstance(node, ast.FunctionDef):
@@ -741,8 +754,10 @@ def strings_of(paths: list[Path]) -> Iterator[tuple[str, str]]:
 
 @pytest.mark.parametrize("folder", ["py/rondas", "py/page", "tools"])
 def test_no_words_in_python(folder: str) -> None:
-    """Of the tools, in those that write pages. The command line is in English."""
-    paths = [path for path in sources(folder) if path.name not in ("terminal.py", "__main__.py")]
+    """Of the tools, in those that write pages. The command line and conform are in English;
+    schema.py writes Python."""
+    others = ("terminal.py", "__main__.py", "schema.py", "conform.py", "conform_checks.py")
+    paths = [path for path in sources(folder) if path.name not in others]
     if folder == "tools":
         paths = [TOP / "tools" / f"{name}.py" for name in ("embedding", "rules_pages", "words")]
     found = [f"{where}: {text!r}" for where, text in strings_of(paths) if for_people(text)]

@@ -21,7 +21,7 @@ from hypothesis import strategies as st
 
 from rondas import bots
 from rondas.games.moroccan_ronda import GAME
-from rondas.games.moroccan_ronda.captures import COUNT, SETS, captured_ranks, run
+from rondas.games.moroccan_ronda.captures import COUNT, SETS, TAKEN, run
 from rondas.games.moroccan_ronda.lore import CLASS_NAMES, lore_of
 from rondas.games.moroccan_ronda.model import card_points
 from rondas.games.moroccan_ronda.pack import PACK
@@ -656,7 +656,7 @@ def test_captures() -> None:
                     break
                 taken.append(name)
             mask = sum(1 << ORDER.index(name) for name in taken)
-            assert captured_ranks(first, table) == run(first, table) == mask
+            assert TAKEN[first][table] == run(first, table) == mask
 
 
 # The hands that are still possible (MR-6.5, MR-7.4), by going through all hands of real cards.
@@ -957,9 +957,9 @@ def test_hints_know_who_may_go_on_with_a_chain() -> None:
     """MR-4.2: prompts, the order of cards, and the search's quick judgement of a card."""
     cards = "5O 5C 1O 5E 5B 2O 3C 7C 10C 12C"
     told = tell(cards, announcements="honest", chain_turns="again").plays("5O 5E")
-    assert told.hint == "your 5 calls five and takes all."
+    assert told.hint == "your 5 takes over that capture: call “five”."
     told.plays("5C")
-    assert told.hint == "your 5 calls ten and takes all."
+    assert told.hint == "your 5 takes over that capture: call “ten”."
     offers = []
     for turns in ("once", "again"):
         game = tell(cards, announcements="honest", chain_turns=turns).plays("5O").game
@@ -1317,7 +1317,7 @@ def test_what_the_hand_can_do() -> None:
 def test_what_calls_and_clears() -> None:
     told = tell("7O 1O 2O 7C 1C 2C 7E 3O 4O 5O 6O 10C 12C", 3, announcements="honest")
     told.plays("7O 7C")
-    assert told.hint == "your 7 calls five and takes all."
+    assert told.hint == "your 7 takes over that capture: call “five”."
     told = tell("7O 1O 2O 4C 1C 3C 4O 5O 6O 10C", announcements="honest")
     told.plays("7O")
     assert told.hint == "your 4 clears the table."

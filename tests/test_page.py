@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 from random import Random
 from typing import Any, get_args
@@ -333,6 +333,65 @@ def test_points_count_up() -> None:
     assert results.counting([1], [], 5) == []
 
 
+def test_points_fly_by_what_they_were_for() -> None:
+    """Where the plates show the points before the part; else what is still missing there, at
+    once."""
+    report = {
+        "title": "Hand 1",
+        "before": [1, 2],
+        "rows": [{"label": "Tricks", "points": [3, 0]}, {"label": "Bid", "points": [0, 5]}],
+    }
+    by_reason = [("Tricks", [3, 0]), ("Bid", [0, 5])]
+    assert results.gains(report, [1, 2], [4, 7]) == by_reason
+    assert results.gains(report, [4, 6], [4, 7]) == [("Hand 1", [0, 1])]
+    assert results.gains(report, [4, 7], [4, 7]) == []
+
+
+def test_milestones() -> None:
+    """A first win after losses, wins in a row, a record among at least three games; each is told at
+    the game that it is, and not again."""
+
+    def told(text: str, scores: Sequence[int] = ()) -> object:
+        done = [
+            (f"done:{at:02}", {**each, "players": 2, "scores": [score, 0], "options": {}})
+            for at, (each, score) in enumerate(
+                zip(results_of(text, "easy"), scores or [1] * len(text), strict=True)
+            )
+        ]
+        return results.milestone(done, done[-1][0], lambda game: None)
+
+    assert told("+") == ("first", 1)
+    assert told("--+") == ("first", 3)
+    assert told("--++") is None
+    assert told("-+-+++") == ("run", 3)
+    assert told("-+-++++") is None
+    assert told("++-", [1, 2, 3]) is None
+    assert told("-++-", [1, 2, 2, 3]) == ("record", 3)
+    assert told("-++-", [1, 2, 3, 3]) is None
+
+
+def test_a_part_ends_with_the_cards_that_decided() -> None:
+    """The last trick lies there, with the points of before; of a tie the cards that were turned up,
+    which come one by one in the order of dealing."""
+    last = {"plays": [[0, "a"], [1, "b"]], "winner": 1}
+    display = {"trick": [], "last_trick": last, "scores": [1, 4], "winners": [1]}
+    shown = animation_steps.standing({"scores": [1, 3]}, display)
+    assert (shown["trick"], shown["scores"]) == (last["plays"], [1, 3])
+    assert animation_steps.deciding(display) == (["1 b"], 1)
+    assert animation_steps.deciding({**display, "last_trick": None}) == ([], None)
+    tied = {**display, "trick": [[0, "c"], [1, "d"]], "winners": [0], "hands": [[], []],
+            "report": {}}  # fmt: skip
+    assert animation_steps.decided(tied) == tied
+    assert animation_steps.deciding(tied) == (["0 c"], 0)
+    events = [{"kind": "turned", "seat": 0}, {"kind": "over", "seat": 0}]
+    steps = animation_steps.turnings({"scores": [2, 2]}, tied, events)
+    assert [step["trick"] for step in steps] == [[[1, "d"]], [[1, "d"], [0, "c"]]]
+    assert [(step["winners"], step["report"], step["scores"]) for step in steps] == [
+        ([], None, [2, 2])
+    ] * 2
+    assert animation_steps.turnings({"scores": [2, 2]}, display, events) == []
+
+
 # The hand.
 
 
@@ -348,10 +407,15 @@ def test_hand_keeps_its_places() -> None:
     assert [hand_layout.columns(cards) for cards in (0, 6, 7, 8, 9, 16)] == [
         [1, 1, 1], [6, 6, 6], [7, 4, 4], [8, 4, 4], [5, 5, 5], [8, 8, 6],
     ]  # fmt: skip
-    # Of sixteen dealt cards a row goes when half its columns hold the rest.
-    assert [hand_layout.left_rows(cards, 16) for cards in (16, 9, 8, 5, 4, 1, 0)] == [
-        [2, 2, 3], [2, 2, 3], [2, 2, 3], [2, 2, 2], [1, 1, 2], [1, 1, 1], [1, 1, 1],
-    ]  # fmt: skip
+    # Sixteen dealt cards: one row or two of eight, or three; as many as are left when it is sorted.
+    places = hand_layout.places_in_rows(16, 16)
+    assert [place[0] for place in places] == [1] * 8 + [2] * 8
+    assert [place[2] for place in places] == [1] * 6 + [2] * 6 + [3] * 4
+    assert hand_layout.longest(places) == [8, 8, 6]
+    assert hand_layout.longest(places[6:]) == [8, 8, 6]
+    assert hand_layout.longest(places[12:]) == [4, 4, 4]
+    assert hand_layout.longest([]) == [1, 1, 1]
+    assert [place[1] for place in hand_layout.places_in_rows(5, 16)] == [1, 1, 1, 2, 2]
 
 
 def test_hand_is_sorted() -> None:
@@ -397,10 +461,18 @@ def test_why_finds_its_event() -> None:
     told = [event("played", "a", rule="1"), event("trick", "b", rule="2"),
             event("played", "c", rule="1"), event("said", "d")]  # fmt: skip
     assert events.decided(told) is told[1]
-    assert events.decided(told, "1") is told[2]
+    assert events.last_of(told, "1") is told[2]
     assert events.decided(told[:1]) is told[0]
     assert events.decided([]) is None
-    assert events.last_trick(told) is told[1]
+    assert events.last_taken(told) is told[1]
+    assert events.last_taken([event("captured", "e"), *told]) is told[1]
+    assert events.last_taken(told[:1]) is None
+
+
+def test_an_example_begins_at_the_move_that_shows_its_clause() -> None:
+    frames = [{"events": [event("dealt", "a", rule="1")]}, {"events": []},
+              {"events": [event("played", "b", rule="2")]}]  # fmt: skip
+    assert [events.showing(frames, rule) for rule in "123"] == [0, 2, 1]
 
 
 # Gathering: in real games, at every frame.

@@ -19,7 +19,7 @@ from rondas.records.record import Record
 from rondas.tables.table import Table
 from tests.differences import assert_same
 from tests.playing import GAMES, Start, known, seats, starts, starts_of, text
-from tests.test_secrets import changes, watch
+from tests.unseen import changes, watch
 
 every_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
 Json = dict[str, Any]

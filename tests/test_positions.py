@@ -25,74 +25,6 @@ every_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
 some = settings(max_examples=12)
 
 
-def position_of(game: Any) -> dict[str, Any] | None:
-    """The position of a game with every card named; None for a moment that is no position."""
-    kit = find(game.id)
-    if game.actor < 0:
-        return None
-    write = game.pack.write
-    hands = {
-        f"hand{seat}": " ".join(kit.knowledge.information_state(game, seat)["hands"][seat])
-        for seat in range(game.players)
-    }
-    return WRITERS.get(game.id, _template)(game, write, hands)
-
-
-def _steere_ronda(game: Any, write: Any, hands: dict[str, str]) -> dict[str, Any]:
-    return {**hands, "trick": " ".join(write(game.trick)), "turn": game.actor,
-            "dealer": game.dealer, "hand": game.hand, "tricks": game.tricks[:],
-            "scores": game.won[:]}  # fmt: skip
-
-
-def _baronda(game: Any, write: Any, hands: dict[str, str]) -> dict[str, Any] | None:
-    if game.stage == "bids" and game.actor != game.leader:
-        return None
-    bids = {} if game.stage == "bids" else {"bids": game.bids[:]}
-    return {**hands, **bids, "trick": " ".join(write(game.trick)), "turn": game.actor,
-            "leader": game.leader, "round": game.round, "tricks": game.tricks[:],
-            "scores": game.score[:]}  # fmt: skip
-
-
-def _rounds(game: Any, write: Any, hands: dict[str, str]) -> dict[str, Any] | None:
-    strict = game.strict
-    if game.tricks or (strict and (strict.turn or any(strict.up) or any(strict.may_call))):
-        return None
-    return {**hands, "turned": " ".join(write(game.pile)), "round": game.round,
-            "trick": "" if game.lead < 0 else write([game.lead])[0], "turn": game.actor,
-            "dealer": game.dealer, "game": game.number, "points": game.points[:],
-            "scores": game.score[:], "stock": " ".join(write(game.stock))}  # fmt: skip
-
-
-def _moroccan_ronda(game: Any, write: Any, hands: dict[str, str]) -> dict[str, Any] | None:
-    fresh_batch = game.left == game.lore.size * game.players
-    quiet = (
-        not game.live
-        and not game.chain[0] >= 0
-        and all(game.truth(seat) == 0 for seat in range(game.players))
-    )
-    if game.phase != 5 or not fresh_batch or not quiet or game.debts or not game.house.auto:
-        return None
-    table = [game.table[rank] for rank in range(10) if game.table_ranks >> rank & 1]
-    last = {} if game.last_capturer < 0 else {"last": game.last_capturer}
-    return {**hands, **last, "table": " ".join(write(table)), "turn": game.actor,
-            "dealer": game.dealer, "batch": game.batch, "round": game.round,
-            "piles": game.piles[:], "scores": game.points[:],
-            "stock": " ".join(write(game.stock))}  # fmt: skip
-
-
-def _template(game: Any, write: Any, hands: dict[str, str]) -> dict[str, Any] | None:
-    if len(game.points) > 1 or len(game.hands[0]) + len(game.hands[1]) < 10:
-        return None
-    return {**hands, "table": " ".join(write(game.table)), "turn": game.actor,
-            "stock": " ".join(write(game.stock))}  # fmt: skip
-
-
-WRITERS = {
-    "steere-ronda": _steere_ronda, "baronda": _baronda, "rounds": _rounds,
-    "moroccan-ronda": _moroccan_ronda,
-}  # fmt: skip
-
-
 def lines_of(record: dict[str, Any], views: bool = False) -> list[dict[str, Any]]:
     return list(replay(json.dumps(record), views))
 
@@ -103,7 +35,7 @@ def moment(start: Start, length: int) -> tuple[Record, int, dict[str, Any]]:
     whole = start.played()
     moments = []
     for number, game in enumerate(whole.states()):
-        if (position := position_of(game)) is not None:
+        if (position := start.game.knowledge.written(game)) is not None:
             moments.append((number, position))
     if not moments:
         assume(False)

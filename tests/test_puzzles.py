@@ -18,7 +18,7 @@ from rondas.games import Kit
 from tests.differences import assert_same
 from tests.playing import GAMES as ALL
 from tests.playing import has_questions
-from tests.test_secrets import changes, watch
+from tests.unseen import changes, watch
 from tools import puzzles as finding
 
 Json = dict[str, Any]

@@ -24,7 +24,7 @@ from rondas.rules.game import OVER
 from rondas.tables.table import Table
 from tests.effort import searching
 from tests.playing import GAMES, known, starts, text
-from tests.test_secrets import changes, watch
+from tests.unseen import changes, watch
 
 every_game = pytest.mark.parametrize("game", GAMES, ids=lambda kit: kit.id)
 

@@ -20,7 +20,7 @@ from rondas.games.rounds.rollout import CARD_AT, bit_trumps, bits
 from rondas.games.rounds.rules import why
 from rondas.games.rounds.state import CALL, DONE, PLAYING, Entry
 from rondas.games.rounds.trumps import trumps
-from rondas.games.rounds.worlds import plays, unseen
+from rondas.games.rounds.worlds import plays
 from rondas.pictures.plain import facts
 from rondas.records.record import Record, chance, do
 from rondas.records.replay import line
@@ -666,7 +666,7 @@ def test_worlds_are_equally_likely() -> None:
     # By hand: all unseen cards over the places of both deals that are not accounted for.
     first = [card for number, card, _ in plays(game, 1) if number == 1]
     second = {card for number, card, _ in plays(game, 1) if number == 2}
-    pool = sorted({*unseen(game), *game.hands[1], *second})
+    pool = sorted({*game.unseen(), *game.stock, *game.hands[1], *second})
     left = 9 - len(first)
     expected: Counter[int] = Counter()
     while expected.total() < 6000:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gzip
 import json
 import re
 import shutil
@@ -256,6 +257,11 @@ def test_style_sheets(dist: Path) -> None:
     assert asked == there
     _, body = (dist / "index.html").read_text("utf-8").split("</head>")
     assert body.count('rel="stylesheet"') == 1
+
+
+def test_the_loader_is_small(dist: Path) -> None:
+    """Every page with an element loads it: at most as much as the small players of videos."""
+    assert len(gzip.compress((dist / "embed.js").read_bytes(), 9)) <= 5200
 
 
 def test_scripts_have_the_ending_that_every_host_knows(dist: Path) -> None:

@@ -29,6 +29,7 @@ from dataclasses import asdict
 from pathlib import Path
 
 import about
+import clauses
 import embedding
 import front_page
 import headers
@@ -62,7 +63,7 @@ PACKAGE = TOP / "py/rondas"
 # Files of our own that become part of the site as they are.
 PAGE = ["index.html", "embedding.html", "404.html", "pyscript.toml", "static", "py/page"]
 SOURCES = [TOP / name for name in [*PAGE, "tools", "netlify.toml", "package-lock.json", "LICENSE"]]
-SOURCES.append(TOP / "docs/positions.md")
+SOURCES += [TOP / "docs/positions.md", TOP / "docs/free-positions.md"]
 SOURCES += [script for _, script in embedding.releases()]
 # Their addresses of vendor/NAME/ get the digest of NAME's content: vendor/NAME/DIGEST/.
 REWRITTEN = {".html", ".js", ".toml", ".py"}
@@ -203,7 +204,9 @@ def begin(out: Path) -> list[dict[str, object]]:
     notes = shutil.ignore_patterns("README.md")
     shutil.copytree(PACKAGE / "drawings", out / "static/cards", ignore=notes)
     front_page.write(out)
-    return [asdict(each) for each in rules_pages.write(out)]
+    linked = [asdict(each) for each in rules_pages.write(out)]
+    clauses.write(out)
+    return linked
 
 
 def build(out: Path, own: list[str]) -> None:
@@ -235,8 +238,8 @@ def build(out: Path, own: list[str]) -> None:
 
 
 def finish(out: Path, own: list[str]) -> None:
-    """Return a digest of all other files of the site."""
-    node("tools/service-worker.mjs", str(out), *words.OTHERS)
+    """Write the service worker, which knows all other files of the site, and the headers."""
+    node("tools/service-worker.mjs", str(out), headers.digest(own), *words.OTHERS)
     headers.write(out, own)
 
 

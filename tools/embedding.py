@@ -15,6 +15,7 @@ import re
 import shutil
 import subprocess
 import sys
+import textwrap
 from pathlib import Path
 from typing import Any
 from xml.etree.ElementTree import Element, SubElement, tostring
@@ -28,7 +29,7 @@ import words  # noqa: E402
 from deflate import deflated, inflated  # noqa: E402
 from render import parts  # noqa: E402
 
-from page.logic.parameters import PASSING  # noqa: E402
+from page.logic.parameters import HEIGHT, PASSING  # noqa: E402
 from page.logic.table_config import parameters_of  # noqa: E402
 from rondas import __version__  # noqa: E402
 from rondas.pictures.faces import SIZE, Pack  # noqa: E402
@@ -52,29 +53,24 @@ UP = "__UP__"
 # The words of embed.js and the messages with them; it fills in {title} and {number} itself.
 WORDS = {
     "example": "example",
-    "named": "title-example",
     "record": "finished-game",
-    "games": "games",
     "play": "play",
-    "playTitle": "play-title",
     "learn": "learn",
-    "learnTitle": "learn-title",
     "answer": "answer",
-    "answerTitle": "answer-title",
     "watch": "watch",
-    "watchTitle": "watch-title",
-    "watchExample": "watch-example",
     "puzzle": "maker-puzzle",
-    "failed": "failed",
-    "open": "open-there",
     "more": "more",
+}
+# Those of what it fetches later.
+LATER = {
+    "failed": "failed",
+    "badValue": "bad-value",
+    "badExample": "bad-example",
+    "open": "open-there",
     "close": "close",
     "link": "copy-link",
     "code": "copy-line",
 }
-HEIGHT = "display:block;aspect-ratio:5/3;min-height:322px;max-height:504px"
-"""The style of a line to copy: the height of the closed element (static/js/embed/element.css),
-known before the script is there."""
 SOURCES = TOP / "static/js/embed"
 MORE = "embed-more.js"
 """What `embed.js` fetches when it is needed, beside it."""
@@ -82,6 +78,8 @@ MORE = "embed-more.js"
 PARTS = parts("embedding.html")
 
 Json = dict[str, Any]
+ANY_GAME = ("scopa", "briscola", "hearts", "skat", "gin", "klondike", "truco")
+"""Games in docs/free-positions.md, in the order of their examples."""
 
 
 def write(dist: Path, address: str, openings: Path) -> None:
@@ -93,7 +91,7 @@ def write(dist: Path, address: str, openings: Path) -> None:
     for game in games:
         if pack(game).exists():
             (dist / "embed" / f"{game['id']}.svg").write_text(still(game), "utf-8")
-    for name in ("embed.js", "more.js", "places.js", "element.css"):
+    for name in ("embed.js", "more.js", "opened.js", "places.js", "element.css"):
         (dist / "static/js/embed" / name).unlink()
     scripts(dist, *script(games, openings))
     sizes = {name: size_of(size) for name, size in weights(dist, games).items()}
@@ -139,7 +137,7 @@ def major(number: str) -> str:
 
 def script(games: list[Json], openings: Path) -> tuple[str, str]:
     """Return embed.js with the games and the words in it, and `MORE`, both made small."""
-    known = {
+    known = {"__proto__": None} | {
         game["id"]: [
             game["prefix"],
             *about.colours("--accent", f"games/{game['id']}.css"),
@@ -149,29 +147,46 @@ def script(games: list[Json], openings: Path) -> tuple[str, str]:
         ]
         for game in games
     }
-    gaps = {"title": "{title}", "number": "{number}"}
-    named = {name: say(each, **gaps) for name, each in WORDS.items()}
+    gaps = {name: f"{{{name}}}" for name in ("number", "name", "value", "known")}
+    named = {name: say(each, **gaps) for name, each in (WORDS | LATER).items()}
     said = {
         language: {
-            "titles": {game["id"]: [game["title"], game["credit"]]
-                       for game in words.games(language)},
+            "titles": {"__proto__": None} | {game["id"]: [game["title"], game["credit"]]
+                                             for game in words.games(language)},
             **words.said("embedding", named, language=language),
         }
         for language in words.LANGUAGES
     }  # fmt: skip
-    english = said.pop(ENGLISH)
-    more = small("more.js", {"__WORDS__": said, "__HEIGHT__": HEIGHT})
-    source = small("embed.js", {
+    # Of a credit there is room for one line.
+    brief = {
+        game: each and [each[0], textwrap.shorten(each[1], 64, placeholder="…")]
+        for game, each in said[ENGLISH]["titles"].items()
+    }
+    first = {name: text for name, text in said[ENGLISH].items() if name not in LATER}
+    more = small("more.js", {
+        "__OPENED__;": (SOURCES / "opened.js").read_text("utf-8"),
         "__PLACES__;": (SOURCES / "places.js").read_text("utf-8"),
+        "__WORDS__": said,
+        "__VALUES__": {"__proto__": None} | {game["id"]: values_of(game) for game in games},
+        "__HEIGHT__": HEIGHT,
+    })  # fmt: skip
+    source = small("embed.js", {
         "'__STYLE__'": f"`{tight((SOURCES / 'element.css').read_text('utf-8'))}`",
         "__GAMES__": known,
-        "__PARAMETERS__": parameters_of(games),
-        "__PASSING__": PASSING,
+        "__PARAMETERS__": " ".join(parameters_of(games)),
+        "__PASSING__": " ".join(PASSING),
         "__LANGUAGES__": {name: words.tongues()[name]["dir"] for name in words.LANGUAGES},
-        "__WORDS__": english,
+        "__WORDS__": first | {"titles": brief},
         "__DIGEST__": digest_of(more.encode()),
     })  # fmt: skip
     return source, more
+
+
+def values_of(game: Json) -> Json:
+    """Return what the attributes of a game may be: texts, or the least and the greatest number."""
+    options = {name: option.get("values") or [option["min"], option["max"]]
+               for name, option in game["options"].items()}  # fmt: skip
+    return {"players": [str(players) for players in game["players"]], **options}
 
 
 def small(name: str, gaps: Json) -> str:
@@ -189,7 +204,7 @@ def small(name: str, gaps: Json) -> str:
     )  # fmt: skip
     if made.returncode:
         sys.exit(f"build: {name}: {made.stderr}")
-    return f"/* Rondas, MIT licence. Made from static/js/embed/{name}. */\n{made.stdout}"
+    return f"/* Rondas, MIT licence: static/js/embed/{name} */\n{made.stdout}"
 
 
 def tight(css: str) -> str:
@@ -294,7 +309,9 @@ def lines(games: list[Json], books: dict[str, Json], finished: Json, site: str) 
     rule = max(clauses(books[last]), key=lambda clause: len(clause["examples"]))
     players = str(first["players"][0])
     record = json.dumps({**finished, "moves": ["…"]}, ensure_ascii=False).replace('"…"', "…")
-    asking = {"question": documented("record").strip(), "list": documented("list").strip()}
+    shown, counted = of_any_game()
+    asking = {"question": documented("record")[0], "list": documented("list")[0],
+              "cribbage": counted}  # fmt: skip
     tables = {
         "first": element(game=last, seed="7"),
         "made": element(game=first["id"], players=players),
@@ -302,7 +319,8 @@ def lines(games: list[Json], books: dict[str, Json], finished: Json, site: str) 
         "example": element(example=rule["id"]),
         "record": element(record=code(finished)),
         "puzzle": element(puzzle=last),
-        "position": documented("element").strip(),
+        "position": documented("element")[0],
+        **shown,
     }
     watch = f"{site}index.html?example={rule['id']}"
     title = rule["examples"][0]["title"]
@@ -335,10 +353,16 @@ def exact(site: str) -> dict[str, str]:
     return {"number": number, "exact line": PARTS.line("exact", html)}
 
 
-def documented(kind: str) -> str:
-    """Return the first block of a kind in docs/positions.md, whose blocks are all tested."""
-    text = (TOP / "docs/positions.md").read_text("utf-8")
-    return str(re.findall(rf"^```{kind}\n(.*?)^```", text, re.MULTILINE | re.DOTALL)[0])
+def documented(kind: str, name: str = "positions") -> list[str]:
+    """Return the blocks of a kind in a document; all of them are tested."""
+    text = (TOP / f"docs/{name}.md").read_text("utf-8")
+    return re.findall(rf"^```{kind}\n(.*?)\n```", text, re.MULTILINE | re.DOTALL)
+
+
+def of_any_game() -> tuple[dict[str, str], str]:
+    """Return the examples of games that are not ours: elements by name, and a record."""
+    elements = documented("element", "free-positions")[-len(ANY_GAME) :]
+    return dict(zip(ANY_GAME, elements, strict=True)), documented("record", "free-positions")[0]
 
 
 def clauses(book: Json) -> list[Json]:
@@ -354,7 +378,7 @@ def element(**attributes: str) -> str:
 def with_height(html: str) -> str:
     """The same line with the height of the closed element. (The policy of this site forbids it in
     its own pages.)"""
-    return re.sub(r"(<rondas-table [^>]*)>", rf'\1 style="{HEIGHT}">', html, count=1)
+    return re.sub(r"(<rondas-table[^>]*)>", rf'\1 style="{HEIGHT}">', html, count=1)
 
 
 def code(record: Any) -> str:

@@ -8,6 +8,7 @@ at first, and its first script, static/js/bootstrap.js, which knows the address,
 
 from __future__ import annotations
 
+import hashlib
 import os
 import sys
 import tomllib
@@ -81,6 +82,18 @@ def write(dist: Path, addresses: Iterable[str]) -> None:
             for name, value in values.items():
                 lines.append(f"  {name}: {_beside(value, sources) if name == POLICY else value}")
     (dist / "_headers").write_text("\n".join(lines) + "\n", "utf-8")
+
+
+def digest(addresses: Iterable[str]) -> str:
+    """Return a digest of what is sent with every file of a site with these addresses."""
+    sources = [origin(address) for address in addresses]
+    sent = [
+        (name, _beside(value, sources) if name == POLICY else value)
+        for pattern, values in rules()
+        for name, value in values.items()
+        if pattern == "/*"
+    ]
+    return hashlib.sha256(repr(sent).encode()).hexdigest()[:12]
 
 
 def read(dist: Path, address: str) -> Rules:

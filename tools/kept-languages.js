@@ -2,11 +2,22 @@
 // English and all that has no language (tools/offline.js). Another language is kept from its first use on,
 // whole, and in every later version of the site.
 const LANGUAGES = __LANGUAGES__;    // { fr: { 'locale/fr.json': DIGEST, … }, … }
+const HEADERS = __HEADERS__;        // the digest of what is sent with every file: each revision ends with it
 const { scope } = self.registration;
 const name = language => `rondas-${language} ${scope}`;
 // A file is kept under its digest: those of two versions lie beside each other while pages of both are open.
 const key = (language, path) => `${scope}${path}?${LANGUAGES[language][path]}`;
 const languageOf = path => Object.keys(LANGUAGES).find(each => path in LANGUAGES[each]);
+
+// How to ask for a file of a version. A host that is asked whether its file is still the same sends it only if it
+// is not; the answer "the same" may leave old headers with it, so other headers mean other files.
+const renewed = new Map();
+const renews = async name => (await (await caches.open(name)).keys()).some(({ url }) => !url.endsWith(HEADERS));
+export const modeFor = async (name, address) => {
+  if (!renewed.has(name)) renewed.set(name, renews(name));
+  if (await renewed.get(name)) return 'reload';
+  return address.startsWith(`${scope}vendor/`) ? 'default' : 'no-cache';    // a digest is in the address
+};
 
 // Fetches what is not here yet of all that a language needs; broken if some of it cannot be had.
 const running = new Map();
@@ -19,7 +30,7 @@ const fetchAll = async language => {
   const here = new Set((await cache.keys()).map(({ url }) => url));
   const missing = Object.keys(LANGUAGES[language]).filter(path => !here.has(key(language, path)));
   await Promise.all(missing.map(async path => {
-    const answer = await fetch(scope + path, { cache: 'no-cache' });
+    const answer = await fetch(scope + path, { cache: await modeFor(name(language), scope + path) });
     if (!answer.ok) throw new Error(`${path}: ${answer.status}`);
     await cache.put(key(language, path), answer);
   }));

@@ -1,14 +1,14 @@
 // The service worker, by which the site works without a network: workbox keeps everything that a page needs, in
 // English; other languages are kept once they are used. tools/service-worker.mjs makes sw.js of it.
-import { clientsClaim } from 'workbox-core';
+import { cacheNames, clientsClaim } from 'workbox-core';
 import { addPlugins, cleanupOutdatedCaches, precacheAndRoute } from 'workbox-precaching';
-import './kept-languages.js';
+import { modeFor } from './kept-languages.js';
 
 // Workbox would have everything sent anew that has no digest in its address, though the page has just had most
-// of it. A host that is asked whether it is still the same sends it only if it is not.
+// of it.
 addPlugins([{
-  requestWillFetch: async ({ request }) =>
-    request.cache === 'reload' ? new Request(request, { cache: 'no-cache' }) : request,
+  requestWillFetch: async ({ request }) => request.cache === 'reload'
+    ? new Request(request, { cache: await modeFor(cacheNames.precache, request.url) }) : request,
 }]);
 
 // A new version waits until no page of the old one runs; static/js/start/update.js lets it in at a page's start.

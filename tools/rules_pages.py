@@ -37,6 +37,7 @@ import words  # noqa: E402
 from deflate import deflated  # noqa: E402
 from render import render  # noqa: E402
 
+from page.logic.parameters import HEIGHT  # noqa: E402
 from rondas.bots.cast import CAST  # noqa: E402
 from rondas.games import Kit, all_games  # noqa: E402
 from rondas.rulebook import load, to_json, translation  # noqa: E402
@@ -251,7 +252,8 @@ def in_words(rulebook: Json) -> Json:
 def embed_line(clause: str, number: int) -> str:
     """Return the line that shows the example on any other page, see embedding.html; the first
     example has no number."""
-    return f'<rondas-table example="{address_of(clause, number)}"></rondas-table>'
+    name = address_of(clause, number)
+    return f'<rondas-table example="{name}" style="{HEIGHT}"></rondas-table>'
 
 
 class Page:

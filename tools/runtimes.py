@@ -121,6 +121,17 @@ def fluent() -> Path:
     return made
 
 
+def micropython() -> Path:
+    """MicroPython's script, made small."""
+    source = MICROPYTHON / "micropython.mjs"
+    made = WORK / f"micropython-{digest(MICROPYTHON / 'package.json')}.js"
+    if not made.exists():
+        terser = str(MODULES / "terser/bin/terser")
+        node(terser, str(source), "--module", "--compress", "--mangle", "-o", f"{made}.new")
+        Path(f"{made}.new").rename(made)
+    return made
+
+
 def pyscript_core() -> Path:
     """PyScript's main chunk, which leaves its own Python to the page's (`pack_page`)."""
     (core,) = PYSCRIPT.glob("core-*.js")
@@ -177,7 +188,7 @@ def vendor(out: Path, stdlib: Path, package: Path, openings: Path) -> dict[str, 
         },
         "pyscript": {p.name: p for p in pyscript_files()},
         "micropython": {
-            "micropython.js": MICROPYTHON / "micropython.mjs",
+            "micropython.js": micropython(),
             "micropython.wasm": MICROPYTHON / "micropython.wasm",
         },
         "fluent": {"index.js": fluent()},

@@ -29,7 +29,7 @@ sys.path.insert(0, str(TOP / "py"))
 from babel import Locale  # noqa: E402
 
 from rondas.answers.service import Service  # noqa: E402
-from rondas.games import all_games  # noqa: E402
+from rondas.games import all_games, unlisted  # noqa: E402
 from rondas.words.catalogs import ENGLISH, LOCALES, entries, text_of  # noqa: E402
 from rondas.words.wording import Wording  # noqa: E402
 
@@ -57,7 +57,9 @@ def write(dist: Path) -> None:
     """`locale/<language>.json` of every language there is: the catalogs that the page needs."""
     for language in LANGUAGES:
         place(dist, language).mkdir(parents=True, exist_ok=True)
-        texts = {name: text_of(language, name) for name in sorted([*PAGE, *all_games()])}
+        texts = {
+            name: text_of(language, name) for name in sorted([*PAGE, *all_games(), *unlisted()])
+        }
         known = {"locale": LOCALES[language], "dir": tongues()[language]["dir"], **texts}
         text = json.dumps(known, ensure_ascii=False, separators=(",", ":"))
         (dist / "locale").mkdir(exist_ok=True)

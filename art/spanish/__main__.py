@@ -13,6 +13,7 @@ import sys
 import tempfile
 from pathlib import Path
 
+from art import joker
 from art.spanish import aces, courts, faces, mark, suits
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -31,7 +32,7 @@ def pack() -> str:
             text += faces.face(rank, suit, faces.pips(rank, suit))
         for rank in (10, 11, 12):
             text += faces.face(rank, suit, courts.court(rank, suit))
-    return text + f'<g id="back">{mark.back()}</g>\n</svg>\n'
+    return text + joker.jokers() + f'<g id="back">{mark.back()}</g>\n</svg>\n'
 
 
 ICONS = {

@@ -2,6 +2,8 @@
 // output. While a command runs, an engine is asked with a line `{"ask": …}`, and answered with the next line.
 import { readSync, writeSync } from 'node:fs';
 import { drain } from './clock.mjs';
+import { scriptsOf } from './modules.mjs';
+import { rulesOf } from './styles.mjs';
 import { READS, Tab, World } from './tab.mjs';
 
 const buffer = Buffer.alloc(1 << 16);
@@ -38,6 +40,8 @@ const ask = wish => {
   return read();
 };
 
+const [dist] = process.argv.slice(2);
+const site = { dist, rules: rulesOf(dist), scripts: scriptsOf(dist) };
 let world = null;
 process.on('unhandledRejection', reason => {
   const tab = world?.tabs.find(({ page }) => page && page.owner === world.clock.running && !page.owner.isLeft);
@@ -75,9 +79,9 @@ async function one(wish) {
 }
 
 const acts = {
-  world({ seed, dist }) {
+  world({ seed }) {
     world?.close();
-    world = new World({ seed, dist, ask });
+    world = new World({ seed, ask, site });
   },
   device({ options }) { return world.device(options).number; },
   tab({ device }) {

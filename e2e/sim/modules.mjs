@@ -1,31 +1,35 @@
-// The scripts of the page in its window: ES modules of the built site, each page with its own. In place of PyScript's
-// loader stands a short one that does the same: MicroPython, the hooks, the modules for Python, and py/page/main.py.
+// The scripts of the page in its window: ES modules of the built site, each page with its own.
+import { spawnSync } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
 import vm from 'node:vm';
 import { ORIGIN } from './window.mjs';
 
-const CORE = `
-const hooks = { worker: { onBeforeRunAsync: new Set() }, main: { onReady: new Set() } };
-export { hooks };
-setTimeout(async () => {
-  const script = document.querySelector('script[type=mpy]');
-  const config = JSON.parse(script.getAttribute('config'));
-  await import(config.interpreter);
-  const io = { stderr: (...lines) => window.tellPython(lines.join(' ')), stdout() {} };
-  const url = config.interpreter.replace(/js$/, 'wasm');
-  const python = await globalThis.loadMicroPython({ url, linebuffer: true, stdout() {}, stderr: (...lines) => io.stderr(...lines) });
-  const modules = {};
-  await Promise.all(Object.entries(config.js_modules.main).map(async ([path, name]) => { modules[name] = { ...await import(path) }; }));
-  for (const hook of hooks.main.onReady) hook({ interpreter: python, io });
-  const never = () => {};
-  python.registerJsModule('polyscript', { js_modules: modules, config: {}, lazy_py_modules: never, storage: never, IDBMap: never, workers: {}, currentScript: script });
-  python.registerJsModule('_pyscript', { PyWorker: never, js_import: never, target: '', storage: never, WebSocket: never });
-  const code = await (await fetch(script.src)).text();
-  python.runPythonAsync(code).catch(error => window.tellPython(String(error.message)));
-});`;
+const FUNCTIONS = fileURLToPath(new URL('functions.mjs', import.meta.url));
+
+// The modules by their paths, compiled once for all pages.
+export function scriptsOf(dist) {
+  const { stdout } = spawnSync(process.execPath, [FUNCTIONS, dist], { stdio: ['ignore', 'pipe', 'inherit'], maxBuffer: 1e9 });
+  return new Map(JSON.parse(stdout).map(([path, text]) => [path, new vm.Script(`(System => {${text}})`, { filename: ORIGIN + path })]));
+}
+
+const compiled = new Map();    // scripts of tests
+function compile(source) {
+  if (!compiled.has(source)) {
+    const text = source.trim().replace(/;$/, '').replaceAll('import(', 'simulated.load(');
+    let made;
+    try {
+      made = new vm.Script(`(${text}\n)`);    // an expression if it can be one
+    } catch {
+      made = new vm.Script(text);
+    }
+    compiled.set(source, made);
+  }
+  return compiled.get(source);
+}
 
 const wasms = new Map();     // compiled once for all pages
 
-export function run({ dom, window, file, tell }) {
+export function run({ dom, window, scripts, tell }) {
   const context = dom.getInternalVMContext();
   const modules = new Map();
   const wasm = vm.runInContext('WebAssembly', context);
@@ -38,39 +42,44 @@ export function run({ dom, window, file, tell }) {
 
   const make = url => {
     if (modules.has(url)) return modules.get(url);
-    const path = new URL(url).pathname.slice(1);
-    const bytes = /vendor\/pyscript\/.*core\.js$/.test(path) ? CORE : file(path);
-    if (bytes === null) throw new window.TypeError(`Failed to fetch dynamically imported module: ${url}`);
-    const module = new vm.SourceTextModule(bytes.toString(), {
-      identifier: url, context,
-      initializeImportMeta(meta) { meta.url = url; },
-      importModuleDynamically: (specifier, from) => load(new URL(specifier, from.identifier).href),
-    });
+    const found = scripts.get(new URL(url).pathname.slice(1));
+    if (!found) throw new window.TypeError(`Failed to fetch dynamically imported module: ${url}`);
+    const module = { names: {}, importers: [] };
     modules.set(url, module);
+    const tellNames = (name, value) => {
+      Object.assign(module.names, typeof name === 'string' ? { [name]: value } : name);
+      for (const set of module.importers) set();
+      return value;
+    };
+    const imported = path => new window.Promise((done, fail) => load(new URL(path, url).href).then(done, fail));
+    const register = (paths, declare) => {
+      const { setters, execute } = declare(tellNames, { meta: { url }, import: imported });
+      module.execute = execute;
+      module.needs = paths.map((path, at) => {
+        const need = make(new URL(path, url).href);
+        const set = () => setters[at]?.(need.names);
+        need.importers.push(set);
+        set();
+        return need;
+      });
+    };
+    found.runInContext(context)({ register });
     return module;
   };
-  let linking = Promise.resolve();
+  // What it imports comes first, but for circles.
+  const evaluate = module => {
+    if (module.done !== undefined) return module.done;
+    module.done = null;
+    const waits = module.needs.map(evaluate).filter(Boolean);
+    module.done = (waits.length ? Promise.all(waits).then(module.execute) : module.execute()) ?? null;
+    return module.done;
+  };
   const load = async url => {
     const module = make(url);
-    // One after the other: two graphs that are linked at a time would meet half-linked modules.
-    await (linking = linking.then(() => module.status === 'unlinked'
-      && module.link((specifier, from) => make(new URL(specifier, from.identifier).href))));
-    await module.evaluate();
-    return module;
+    await evaluate(module);
+    return module.names;
   };
-
-  // The value of a script, an expression if it can be one.
-  const script = source => {
-    const importModuleDynamically = specifier => load(new URL(specifier, window.document.baseURI).href);
-    const compile = text => new vm.Script(text, { importModuleDynamically });
-    let made;
-    try {
-      made = compile(`(${source.trim().replace(/;$/, '')}\n)`);
-    } catch {
-      made = compile(source);
-    }
-    return made.runInContext(context);
-  };
+  const script = source => compile(source).runInContext(context);
 
   const begin = () => {
     const begun = new Set();

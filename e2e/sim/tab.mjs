@@ -5,16 +5,14 @@ import { newDisk } from './disk.mjs';
 import { Look } from './locator.mjs';
 import { run } from './modules.mjs';
 import { newAir } from './peers.mjs';
-import { matches, rulesOf } from './styles.mjs';
+import { matches } from './styles.mjs';
 import { open, ORIGIN } from './window.mjs';
 
-const rules = new Map();
 const HOUR = 3_600_000;    // ms: a script ends by itself, as a whole game that a test plays
 
 export class World {
-  constructor({ seed, dist, ask }) {
-    if (!rules.has(dist)) rules.set(dist, rulesOf(dist));
-    Object.assign(this, { dist, ask, clock: new Clock(seed), air: newAir(), rules: rules.get(dist), devices: [], tabs: [], trouble: [] });
+  constructor({ seed, ask, site }) {
+    Object.assign(this, { ...site, ask, clock: new Clock(seed), air: newAir(), devices: [], tabs: [], trouble: [] });
     this.workers = 0;
     this.requests = [];          // [the number of a tab, an address]
     this.isOffline = false;

@@ -63,7 +63,7 @@ export function open({ world, device, tab, address, how, state, trouble, scripts
   });
   const { window } = dom;
   window.addEventListener('error', ({ error, message }) => tell(`uncaught: ${error?.message ?? message}`));
-  return { dom, window, file, made, owner, tell };
+  return { dom, window, scripts: world.scripts, made, owner, tell };
 }
 
 function equip({ window, world, device, post, guard, file, made, owner, how, tab }) {
@@ -145,7 +145,7 @@ function clocks({ clock, post, guard, window, how, owner, tab }) {
     timers.delete(Number(number));
   };
   const frame = run => post('frame', () => guard(() => run(clock.now)), { delay: FRAME - clock.now % FRAME, note: 'frame' });
-  window.simulated = { load: path => owner.begun.then(() => tab.loader.load(new URL(path, window.document.baseURI).href)).then(({ namespace }) => namespace), now: () => Math.floor(clock.began + clock.now), random: () => clock.random() };
+  window.simulated = { load: path => owner.begun.then(() => tab.loader.load(new URL(path, window.document.baseURI).href)), now: () => Math.floor(clock.began + clock.now), random: () => clock.random() };
   window.eval(`{
     const Real = Date, { now, random } = window.simulated;
     window.Date = class Date extends Real {

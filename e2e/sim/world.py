@@ -28,8 +28,8 @@ from e2e.sim.page import Json, Page
 from rondas.answers import service
 
 MAIN = Path(__file__).with_name("main.mjs")
-# After so many worlds a new process: Node keeps the modules of windows that are closed.
-WORLDS = 15
+# After so many worlds a new process: it begins slowly, and an old one needs more than 1 GB.
+WORLDS = 60
 
 
 class SimulationError(AssertionError):
@@ -47,7 +47,7 @@ class Simulation:
         self._begin()
 
     def _begin(self) -> None:
-        command = ["node", "--experimental-vm-modules", "--no-warnings", str(MAIN)]
+        command = ["node", str(MAIN), str(self.dist)]
         self.process = subprocess.Popen(
             command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, encoding="utf-8"
         )
@@ -63,7 +63,7 @@ class Simulation:
         self.listeners.clear()
         random.seed(seed)
         self.told = told or fail
-        self.call("world", seed=seed, dist=str(self.dist))
+        self.call("world", seed=seed)
         return World(self, seed)
 
     def call(self, do: str, **wish: Any) -> Any:

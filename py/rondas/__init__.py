@@ -19,6 +19,7 @@ __all__ = [
     "UnknownGame",
     "bot",
     "compare",
+    "conformance",
     "describe",
     "game_ids",
     "load",

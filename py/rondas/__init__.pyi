@@ -5,6 +5,7 @@ from rondas.library import (
     Game as Game,
     bot as bot,
     compare as compare,
+    conformance as conformance,
     describe as describe,
     game_ids as game_ids,
     load as load,

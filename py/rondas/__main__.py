@@ -1,4 +1,4 @@
-"""The command line: `python -m rondas replay|games|play|match|draw|check|rulebook|lesson …`."""
+"""The command line: `python -m rondas replay|games|play|match|draw|check|rulebook|…`."""
 
 from __future__ import annotations
 
@@ -94,6 +94,10 @@ def _parser() -> Parser:
     command = add("lesson", run_lesson, "print a lesson as a list of records with questions")
     command.add_argument("game", metavar="GAME")
     _add_language(command)
+    command = add("conform", run_conform, "say what a game does not keep of what every game must")
+    command.add_argument("game", metavar="GAME")
+    command.add_argument("--games", type=int, default=6, metavar="N", help="random games to play")
+    command.add_argument("--seed", default="0", metavar="S", help="the same seed, the same games")
     return parser
 
 
@@ -316,3 +320,13 @@ def run_lesson(options: argparse.Namespace) -> int:
     records = written.records(find(options.game), options.lang)
     print(json.dumps(records, ensure_ascii=False, indent=1))
     return 0
+
+
+def run_conform(options: argparse.Namespace) -> int:
+    """Print a sentence for each thing that does not hold of a game; 1 if there is any."""
+    from rondas.conform import conformance
+
+    found = conformance(options.game, options.games, options.seed)
+    for line in found or [f"Everything holds of {options.game}."]:
+        print(line)
+    return int(bool(found))

@@ -18,6 +18,7 @@ from random import Random
 from typing import Any, Protocol, Self, SupportsIndex
 
 from rondas import bots, match
+from rondas.conform import conformance as conformance  # noqa: PLC0414 - part of this library
 from rondas.games import Kit, all_games, find
 from rondas.library_errors import BadOption, IllegalAction, UnknownBot, UnknownGame
 from rondas.match import Report
@@ -173,6 +174,8 @@ class Game:
         IllegalAction says why the action cannot be done; the game stays as it was.
         """
         table = self._table
+        if not table.game.ruled:
+            raise ValueError(f"{self.id}: no rules say what can be pushed")
         try:
             if not isinstance(action, str):
                 raise TypeError(f"an action is a string, not {action!r}")

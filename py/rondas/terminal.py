@@ -47,7 +47,7 @@ def run(
     seated = dict(zip(others, bot_names, strict=True))
     for name in bot_names:
         library.bot(name)
-    names = [f"Seat {at} ({seated[at]})" if at in seated else "You" for at in range(players)]
+    names = [f"seat {at} ({seated[at]})" if at in seated else "You" for at in range(players)]
     table = library.new_game(game.id, players, seed, names, **options)
     if save is not None:
         write(table, save)  # what cannot be written is better known before the game

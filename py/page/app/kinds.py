@@ -47,9 +47,14 @@ def save_of(table, setup, kept):
     def is_here(save):
         return table.frame and save is table.session.save
 
-    def overtaken(save):
-        """Tell the person that the game has gone on in another tab."""
-        if is_here(save):
+    def overtaken(save, older):
+        """Tell the person that the game has gone on in another tab. A game that is `older` than
+        this table, and could be read only now, takes its place."""
+        if older:
+            if is_here(save):
+                page.routes.route()
+            notice(word("read-late"))
+        elif is_here(save):
             propose(word("other-tab"), word("newer"), page.routes.route)
         else:
             notice(word("other-tab-was"))

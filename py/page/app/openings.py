@@ -17,7 +17,7 @@ from page.platform.urls import address, behind
 from page.table import auto_level
 from page.ui import focus
 from page.ui.dom import clear, el, find
-from page.ui.error_messages import show_error, ways
+from page.ui.error_messages import Astray, show_error, ways
 
 
 def of_address(choice):
@@ -94,6 +94,9 @@ async def of_lesson(routes, visit, choice):
 async def of_saved(routes, visit, key):
     """Return the parameters of a game in progress, which are its address from now on."""
     kept = (await visit.during(routes.page.device.games())).get(key)
+    if not kept and routes.page.device.unread:
+        there = "index.html?saved=" + str(window.encodeURIComponent(key))
+        raise Astray(word("storage-away"), word("try-again"), there)
     if not kept:
         raise EngineError(word("not-kept"))
     save = kept["save"]

@@ -84,7 +84,7 @@ class Page:
         task(visit.begin(work) if visit else work)
 
     def on_click(self, event):
-        holder = closest(event, "[data-action], [data-card], [data-do], [data-slot]")
+        holder = closest(event, "[data-action], [data-choice], [data-card], [data-do], [data-slot]")
         if not holder:
             return
         viewer = self.viewer_of(holder)
@@ -233,16 +233,7 @@ class Page:
         focus.mend(self)
 
     def on_over(self, frame):
-        """Show the result of a finished game, a moment later, and report it to the page around this
-        one. Calls are removed, because no later move does it."""
-        from page.table import dialogs
-
-        def show():
-            if self.table.frame is frame:
-                self.table.board.bubbles(())
-                dialogs.over(self)
-
-        window.setTimeout(show, 900 * self.table.motion.rate)
+        """Report the result of a finished game to the page around this one."""
         if host.embedded:
             from page.replay import replay_page
 

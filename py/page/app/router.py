@@ -79,7 +79,8 @@ class Routes:
             key: games[key]["by"].text() if "by" in games[key] else games[key]["text"]
             for key in games
         }
-        front.show(json.dumps(texts))
+        if texts or not self.page.device.unread:  # else those shown before are still there
+            front.show(json.dumps(texts))
         host.lobby()
 
     def lay(self, choice, is_first=False):

@@ -4,7 +4,7 @@ from page.logic.figures import natural
 from page.platform.engine import EngineError
 from page.platform.i18n import gap, word
 from page.table.board import card_order as orders
-from page.ui.dom import button, dialog, el, is_open
+from page.ui.dom import attribute, button, dialog, el, find, is_open
 from page.ui.glossary import fill, known
 
 MANY = 6  # options that are explained at once; more of them wait behind a line
@@ -18,7 +18,7 @@ async def screen(page, element):
     place = el("section", "help", body)
     row = el("div", "buttons", body)
     for do, label in (
-        ("why", "help-why"),
+        ("last", "help-why"),
         ("rules", "all-rules"),
         ("everybody", "everybody"),
         ("keys", "do-keys"),
@@ -32,19 +32,44 @@ async def screen(page, element):
         return
     if not is_open(place):
         return
-    shown = table.order.shown
     for section in sections:
-        el("h3", "", place, section["title"])
-        if section["topic"] == "order" and shown and shown["steps"]:
-            orders.draw(table.board.faces.deck, shown, el("div", "", place))
-        pictures(table.board.faces, section["now"], place)
-        fill(el("p", "", place), section["text"])
-        pictures(table.board.faces, section["rows"], place)
+        write(table, section, place)
     el("h3", "", place, word("terms"))
     list_ = el("dl", "terms", place)
     for term in known:
         el("dt", "", list_, term["term"])
         el("dd", "", list_, term["text"])
+
+
+def write(table, section, place):
+    """Write a section of the help; that of the order of cards with its drawing."""
+    shown, faces = table.order.shown, table.board.faces
+    el("h3", "", place, section["title"])
+    if section["topic"] == "order" and shown and shown["steps"]:
+        orders.draw(faces.deck, shown, el("div", "", place))
+    pictures(faces, section["now"], place)
+    fill(el("p", "", place), section["text"])
+    pictures(faces, section["rows"], place)
+
+
+async def of_moment(page, place):
+    """Write why a card of the hand cannot be played, and what beats what; in a game without an
+    order of cards, what a turn is. Return the clause that forbids the card, or None."""
+    table, rule = page.table, None
+    dull = find(".hand [data-card]:not([data-action], [data-copy])", table.root)
+    try:
+        if dull and table.turn.actions:
+            why = await page.engine.ask("refusal", action="play " + attribute(dull, "data-card"))
+            rule = why["rule"]
+            line = el("p", "", place, why["text"] + " ")
+            button(rule, "clause", line, "mention", data_rule=rule)
+        sections = (await page.engine.ask("help"))["sections"]
+    except EngineError:
+        return rule
+    topics = [section["topic"] for section in sections]
+    topic = "order" if "order" in topics else "turn"
+    write(table, sections[topics.index(topic)], place)
+    return rule
 
 
 def now(table, place):

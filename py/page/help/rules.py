@@ -1,14 +1,15 @@
 """The rulebook at the table: "why?", examples to step through, replays."""
 
 from pyscript import window
-from pyscript.js_modules import browser_calls
+from pyscript.js_modules import browser_calls, host
 
+from page.help.help import now, of_moment
 from page.logic import events
 from page.platform.engine import EngineError
-from page.platform.i18n import names_of, page_of_rules, said, word
+from page.platform.i18n import language, names_of, page_of_rules, said, word
 from page.platform.urls import SITE, parameters
 from page.replay import replay_page, viewer
-from page.ui.dom import attribute, button, clear, dialog, el, find
+from page.ui.dom import attribute, button, clear, dialog, el, find, is_open
 
 
 async def book(page, game):
@@ -29,9 +30,15 @@ def in_words(game, text, played):
     rulebook, shown = (said(game, each, names_of([""] * 9)) for each in (text, played))
     for section in rulebook["sections"]:
         for clause in section["clauses"]:
-            for example in clause["examples"]:
-                example.update(shown[example["id"]])
+            with_played(clause, shown)
     return rulebook
+
+
+def with_played(clause, shown):
+    """Return a clause with its examples as they are played."""
+    for example in clause["examples"]:
+        example.update(shown[example["id"]])
+    return clause
 
 
 async def clause_of(page, game, rule):
@@ -44,37 +51,65 @@ async def clause_of(page, game, rule):
     return None
 
 
+async def clause_alone(page, game, rule):
+    """Return a clause of a page in a frame, which needs no more of the rulebook; None if there is
+    none. With `pack`: the drawings of its cards, if not those of the game."""
+    try:
+        text = await browser_calls.unpacked("e/examples/" + rule + ".deflate")
+        found = said(game, text, names_of([""] * 9))
+        clause = with_played(found["words"][language()], found["played"])
+        return dict(clause, pack=found["pack"]) if "pack" in found else clause
+    except Exception:  # no network, or no such file
+        return await clause_of(page, game, rule)
+
+
 # At the table.
 
 
 async def why(page, element):
-    """Show the clauses behind events: those asked about, or the last that a rule decided."""
+    """Show the clauses behind the events asked about; from the bar, answer the question of this
+    moment."""
     told = page.table.log.events
     rule = attribute(element, "data-rule") if element else None
     numbers = attribute(element, "data-event") if element else None
     if numbers:
         found = [told[int(number)] for number in numbers.split(" ")]
+        await show_why(page, rule, found, dialog(word("why"), True))
+    elif rule:
+        event = events.last_of(told, rule)
+        await show_why(page, rule, [event] if event else [], dialog(word("why"), True))
     else:
-        found = [event for event in (events.decided(told, rule),) if event]
-    await show_why(page, rule, found)
+        await moment(page)
+
+
+async def moment(page):
+    """Say what may be played now, what beats what, and why the last cards went where they did."""
+    table = page.table
+    body = dialog(word("why"), True)
+    now(table, el("section", "help", body))
+    order = el("section", "help", body)
+    event = events.last_taken(table.log.events)
+    if event:
+        el("h3", "", body, word("help-why"))
+    last = el("div", "", body)
+    rule = await of_moment(page, order)
+    if is_open(body) and (event or rule):
+        await show_why(page, None if event else rule, [event] if event else [], last)
 
 
 async def last_trick(page, element):
-    """Show the last trick, large, and the reason for its winner."""
-    told = page.table.log.events
-    trick = events.last_trick(told)
-    event = trick or events.decided(told)
-    await show_why(page, None, [event] if event else [], "last-trick" if trick else "why")
-
-
-async def show_why(page, rule, found, title="why"):
-    """Show these events of the log and the clause of the last one; buttons lead to the clauses of
-    the others. `title`: the message of the heading."""
-    rule = rule or (found[-1]["rule"] if found else None)
-    if not rule:
+    """Show the last trick or capture, large, and the reason for its winner."""
+    event = events.last_taken(page.table.log.events)
+    if not event:
         el("p", "", dialog(word("why")), word("no-event"))
         return
-    body = dialog(word(title), True)
+    title = word("last-trick" if event["kind"] == "trick" else "why")
+    await show_why(page, None, [event], dialog(title, True))
+
+
+async def show_why(page, rule, found, body):
+    """Show these events of the log and the clause `rule`, else that of the last one; buttons lead
+    to the clauses of the others."""
     several = len({event["rule"] for event in found}) > 1
     for event in found:
         line = el("p", "told", body, event["text"])
@@ -86,6 +121,7 @@ async def show_why(page, rule, found, title="why"):
             row = el("div", "row-of-cards", body)
             for name in cards:
                 page.table.board.faces.face(name, row)
+    rule = rule or found[-1]["rule"]
     await explain(page, page.table.offer, rule, el("div", "dialog-body", body))
 
 
@@ -116,7 +152,7 @@ async def explain(page, offer, rule, body):
     body.append(place)
     address = SITE + page_of_rules(offer["id"], rule)
     el("a", "", el("p", "", body), word("all-rules"), href=address)
-    await diagram(page, offer, examples[0], place)
+    await diagram(page, offer, examples[0], place, at=events.showing(examples[0]["frames"], rule))
 
 
 async def mentions(page, offer, rule, holder, parent):
@@ -145,10 +181,11 @@ async def other_clause(page, element):
 
 async def other_example(page, element):
     """Show another example of the clause."""
-    offer = page.table.offer
-    found = await clause_of(page, offer["id"], attribute(element, "data-rule"))
+    offer, rule = page.table.offer, attribute(element, "data-rule")
+    found = await clause_of(page, offer["id"], rule)
+    example = found["examples"][int(attribute(element, "data-n"))]
     place = element.parentElement.nextElementSibling
-    await diagram(page, offer, found["examples"][int(attribute(element, "data-n"))], place)
+    await diagram(page, offer, example, place, at=events.showing(example["frames"], rule))
 
 
 async def replay(page, element):
@@ -171,9 +208,9 @@ def whole(page, element):
     replay_page.outside(page_of_rules(page.table.offer["id"]))
 
 
-async def diagram(page, offer, example, place, top=False, titled=True, at=0):
-    """Show one example as a viewer, beginning with frame `at`."""
-    deck = await page.decks.loaded(offer["deck"])
+async def diagram(page, offer, example, place, top=False, titled=True, at=0, pack=None):
+    """Show one example as a viewer, beginning with frame `at`; `pack`: see `clause_alone`."""
+    deck = await page.decks.loaded(pack or offer["deck"])
     clear(place)
     if titled:
         el("h3", "", place, example["title"])
@@ -193,10 +230,11 @@ async def page_of_example(page, visit, address, root):
     rule, _, number = address.partition("/")
     await visit.during(page.offers.load())
     offer = page.offers.of_rule(rule)
-    if offer and not await visit.during(book(page, offer["id"])):
+    find_clause = clause_alone if host.embedded else clause_of
+    found = await visit.during(find_clause(page, offer["id"], rule)) if offer else None
+    if offer and not found and not await visit.during(book(page, offer["id"])):
         window.startup.loadFailed()
         raise EngineError(word("no-rules"))
-    found = await visit.during(clause_of(page, offer["id"], rule)) if offer else None
     examples = found["examples"] if found else []
     at = int(number) - 1 if number.isdigit() else 0
     if not 0 <= at < len(examples):
@@ -204,8 +242,10 @@ async def page_of_example(page, visit, address, root):
     page.root.setAttribute("data-of", offer["id"])
     replay_page.surround(root, offer, examples[at]["title"], rule)
     place = find(".viewer-place", root)
-    made = await visit.during(diagram(page, offer, examples[at], place, True, False))
-    replay_page.controls(page, root, made, examples[at]["record"], False)
+    pack = found.get("pack", offer["deck"])
+    still = examples[at].get("still", 0)
+    made = await visit.during(diagram(page, offer, examples[at], place, True, False, still, pack))
+    replay_page.controls(page, root, made, examples[at]["record"])
     asked = parameters().get("move", "")
     if asked.isdigit():
         made.go(int(asked))

@@ -38,7 +38,7 @@ async def open_list(page, visit, text, root, choice):
     page.engine.start(page.routes.progress)
     entries = (await visit.during(page.engine.ask("course", records=text)))["records"]
     await visit.during(page.offers.load())
-    made = Course(page, root, choice, json.loads(text), entries)
+    made = Course(page, root, choice, entries)
     at = choice.get("at", "")
     await made.show(min(int(at), len(entries)) - 1 if at.isdigit() and int(at) else 0)
     return page.routes.viewer
@@ -47,19 +47,20 @@ async def open_list(page, visit, text, root, choice):
 class Course:
     """The list, and what the reader has answered."""
 
-    def __init__(self, page, root, choice, records, entries):
-        """`entries`: game, title and number of questions of each record."""
+    def __init__(self, page, root, choice, entries):
+        """`entries`: game, title, number of questions and text of each record."""
         self.page = page
         self.root = root
         self.choice = choice
-        self.records = records
         self.entries = entries
         self.at = 0
         self.tries = [{} for _ in entries]  # whether the first answer was right, by move
 
     def title(self, at):
         """Return the title of a record, by default the game's."""
-        return self.entries[at]["title"] or self.page.offers.of(self.entries[at]["game"])["title"]
+        entry = self.entries[at]
+        offer = self.page.offers.of(entry["game"])
+        return entry["title"] or (offer["title"] if offer else word("cards-here"))
 
     def open(self, at):
         """Return how many questions of a record are not answered yet."""
@@ -67,7 +68,7 @@ class Course:
 
     async def show(self, at):
         """Show a record; behind the last one, the end."""
-        page, of = self.page, len(self.records)
+        page, of = self.page, len(self.entries)
         if at == of:
             self.end()
             return
@@ -75,7 +76,7 @@ class Course:
         if "move" in self.choice:  # of the record that the address asks for
             choice["move"] = self.choice["move"]
             self.choice = {name: self.choice[name] for name in self.choice if name != "move"}
-        text = json.dumps(self.records[at])
+        text = self.entries[at]["text"]
         made = await replay_page.page_of_record(
             page, page.routes.visit, text, self.root, choice, at + 1
         )
@@ -97,7 +98,7 @@ class Course:
 
     def dress(self):
         """Show the way through the list, with the buttons to both sides."""
-        of = len(self.records)
+        of = len(self.entries)
         for each in list(self.bar.querySelectorAll("ol, button")):
             each.remove()
         back = self.to(self.at - 1, word("course-back"), self.bar)
@@ -134,7 +135,7 @@ class Course:
             tries[move] = verdict["right"]
             self.dress()
         if made.at == made.ends()[1]:
-            is_last = self.at == len(self.records) - 1
+            is_last = self.at == len(self.entries) - 1
             next_one = None if is_last else self.title(self.at + 1)
             label = word("course-finish" if is_last else "lesson-next", title=next_one)
             self.to(self.at + 1, label, row, "primary")
@@ -146,7 +147,7 @@ class Course:
         replay_page.surround(self.root, made.board.faces.offer, "", "")
         place = find(".viewer-place", self.root)
         place.classList.add("course-end")
-        of = len(self.records)
+        of = len(self.entries)
         place.setAttribute("data-table", "")
         heading(place, of, of, "")
         asks = sum([each["asks"] for each in self.entries])

@@ -267,6 +267,8 @@ async def is_first(page, game):
     if await device.get("lesson:" + game) != "":
         return False
     saved = list((await device.games()).values())
+    if device.unread:
+        return False
     return is_new(game, saved, [value for _, value in await device.every("done:")])
 
 

@@ -7,6 +7,7 @@ made it. Numbers of moves are strings in `notes` and `ask`, as in records.
 import json
 
 from page.logic.constants import FORMAT
+from page.logic.parameters import HEIGHT
 
 OWN = (
     "format",
@@ -301,7 +302,7 @@ def line(site: str, text: str, link: str, said: str) -> str:
         words = words.replace(sign, "&#%d;" % ord(sign))
     return (
         '<script async src="' + escaped(site) + 'v/1/embed.js"></script>\n'
-        '<rondas-table><script type="application/json">\n'
+        '<rondas-table style="' + HEIGHT + '"><script type="application/json">\n'
         "" + text.replace("<", "\\u003c") + "\n"
         '</script><a href="' + escaped(link) + '">' + words + "</a></rondas-table>"
     )

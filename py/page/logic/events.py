@@ -102,23 +102,38 @@ def scoring(events: "list[dict[str, Any]]") -> "list[dict[str, Any]]":
     return [event for event in events if event.get("reason") and event.get("points")]
 
 
-def decided(events: "list[dict[str, Any]]", rule: "str | None" = None) -> "dict[str, Any] | None":
-    """The event that is asked about: the last of a clause, or the last that a clause decided; a
-    card that was merely played only if there is nothing else."""
+def decided(events: "list[dict[str, Any]]") -> "dict[str, Any] | None":
+    """The last event that a clause decided; a card that was merely played only if there is nothing
+    else."""
     found = None
     for event in events:
-        if rule:
-            if event["rule"] == rule:
-                found = event
-        elif event["rule"] and (event["kind"] != "played" or found is None):
+        if event["rule"] and (event["kind"] != "played" or found is None):
             found = event
     return found
 
 
-def last_trick(events: "list[dict[str, Any]]") -> "dict[str, Any] | None":
-    """The event of the last trick."""
-    tricks = [event for event in events if event["kind"] == "trick"]
-    return tricks[-1] if tricks else None
+def last_of(events: "list[dict[str, Any]]", rule: str) -> "dict[str, Any] | None":
+    """The last event of a clause."""
+    found = [event for event in events if event["rule"] == rule]
+    return found[-1] if found else None
+
+
+def last_taken(events: "list[dict[str, Any]]") -> "dict[str, Any] | None":
+    """The event of the last trick; in a game without tricks, that of the last capture."""
+    for kind in ("trick", "captured"):
+        taken = [event for event in events if event["kind"] == kind]
+        if taken:
+            return taken[-1]
+    return None
+
+
+def showing(frames: "list[dict[str, Any]]", rule: str) -> int:
+    """The number of the first frame of an example whose events show its clause; where none does,
+    the one after the first move."""
+    for at, frame in enumerate(frames):
+        if last_of(frame["events"], rule):
+            return at
+    return 1
 
 
 def moments(

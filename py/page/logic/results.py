@@ -18,6 +18,17 @@ def counting(
     return grown
 
 
+def gains(
+    report: "dict[str, Any]", shown: "list[int]", scores: "list[int]"
+) -> "list[tuple[str, list[int]]]":
+    """The points that come to players whose plates show `shown`, each with what they are for. Where
+    some of a part have come before its end, it is the rest of them, for the part."""
+    if shown == report["before"]:
+        return [(row["label"], row["points"]) for row in report["rows"]]
+    left = [n - before for n, before in zip(scores, shown)]
+    return [(report["title"], left)] if any(left) else []
+
+
 def ahead(display: "dict[str, Any]") -> "list[int]":
     """Return the scores that a total marks, by their numbers: those that have won the game, or
     lead in it; none while all have the same."""
@@ -114,3 +125,36 @@ def trend(done: "list[dict[str, Any]]", window: int) -> "list[int]":
     """How many of the last `window` games were won, after each game from the `window`th on."""
     wins = [1 if each["seat"] in each["winners"] else 0 for each in done]
     return [sum(wins[at - window : at]) for at in range(window, len(wins) + 1)]
+
+
+RUNS = (3, 5, 10, 20, 50, 100)
+"""Wins in a row that are told."""
+FEW = 3
+"""Games of a kind before the best of them is a record."""
+
+
+def milestone(
+    done: "list[tuple[str, dict[str, Any]]]",
+    name: str,
+    offers: "Callable[[str], dict[str, Any] | None]",
+) -> "tuple[str, int] | None":
+    """What the game `name`, the latest of those that are over, was: the `first` win in its game,
+    the `run`th win in a row, or a `record` among games of its kind; with the number that belongs
+    to it. None if it was none of these."""
+    latest = dict(done).get(name)
+    if latest is None:
+        return None
+    same = [each for key, each in done if each["game"] == latest["game"] and key <= name]
+    wins = [each["seat"] in each["winners"] for each in same]
+    if wins[-1]:
+        if sum(wins) == 1:
+            return "first", len(wins)
+        run = 0
+        while run < len(wins) and wins[-1 - run]:
+            run += 1
+        if run in RUNS:
+            return "run", run
+    for count in counted([(key, each) for key, each in done if key <= name], offers):
+        if count.record == name and count.played > FEW:
+            return "record", points_of(latest)
+    return None

@@ -105,7 +105,7 @@ def cut(page):
     table = page.table
     paint(table, False)
     if table.frame["status"] == "over":
-        asked = find("#dialog [data-do=ask-again]")
+        asked = find(".ending [data-do=ask-again]")
         if asked:
             wish(table, asked.parentElement)
             asked.remove()

@@ -42,6 +42,8 @@ class Device:
         self.trouble = ""  # why what was last to be written could not be
         self.waiting = {}  # games of which something is still to be written, by key
         self.untold = []  # news that nobody needs yet, see `hear`
+        self.unread = False  # the games in progress could not be read when they were last asked for
+        self.late = {}  # texts of games, by key, that were found when they were to be written over
         store.hear(self.hear)
 
     def hear(self, what, count):
@@ -125,10 +127,14 @@ class Device:
 
     async def games(self):
         """Return all games in progress by key, each with its `text`, or with the object that is
-        about to write it (`by`)."""
+        about to write it (`by`). `unread` tells whether those on the device are among them."""
+        text = await store.all("saved:")
+        self.unread = not text
+        if text:
+            self.late = {}
         found = {}
-        for key, text in await self.texts("saved:"):
-            found[key] = dict(json.loads(text), text=text)
+        for key, kept in json.loads(text) if text else self.late.items():
+            found[key] = dict(json.loads(kept), text=kept)
         for key, save in self.waiting.items():  # the device has an older state, if any
             found.pop(key, None)
             if save.value:

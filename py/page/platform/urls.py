@@ -23,6 +23,12 @@ def parameters(read=None):
     return found
 
 
+def in_order(read=None):
+    """Return the names of the parameters in their order, which dictionaries here do not keep."""
+    query = (read or window.reading.here()).params
+    return [str(name) for name in list(window.Array["from"](query.keys()))]
+
+
 def behind():
     """Return the kind and the code behind `#` in the page's address, both empty if there is
     none."""

@@ -51,12 +51,13 @@ def contents(made, kind):
     if not made.board.faces.offer["clockwise"]:
         order = order[:1] + order[:0:-1]
     scores, tokens, offer = display["scores"], display["tokens"], made.board.faces.offer
+    counts = any(scores) or display["actor"] is not None or display["winners"]
     seats = [
         {
             "name": made.board.names[seat],
             "notes": display["notes"][seat]
             + [tokens[seat]["text"] if tokens[seat] else ""]
-            + [amount(offer, scores[seat % len(scores)])],
+            + ([amount(offer, scores[seat % len(scores)])] if counts else []),
             "acts": display["actor"] == seat,
             "cards": hands[seat],
         }
@@ -74,6 +75,7 @@ def contents(made, kind):
         "seats": seats,
         "trick": trick,
         "table": table,
+        "spread": display["spread"],
         "note": display["note"],
         "last": last,
         "lastLabel": listed([word("last-trick"), made.board.names[lies["winner"]]]) if lies else "",
@@ -81,5 +83,8 @@ def contents(made, kind):
         "kind": kind,
         "file": "rondas-%s-%s" % (offer["id"], frame["move"]),
     }
-    cards = [card for seat in seats for card in seat["cards"] if card != "?"]
-    return content, cards + table + [play["card"] for play in trick] + last
+    rows = display["spread"]["rows"] if display["spread"] else []
+    cards = [card for seat in seats for card in seat["cards"]] + table
+    cards += [card for row in rows for card in row["cards"]]
+    cards += [play["card"] for play in trick] + last
+    return content, [card for card in cards if card != "?"]

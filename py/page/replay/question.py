@@ -21,7 +21,7 @@ class Asking:
         self.asks = asks  # the numbers of the moves
         self.after = None  # is called with a judged answer, and a row for more buttons
         self.done = []  # those that were answered, rightly or not, or given up
-        self.actions = []  # what can be chosen now
+        self.actions = []  # what can be chosen now: actions, or answers in words
         self.bar = ActionBar(viewer.board)
         self.place = el("div", "asking", None, role="status")
         viewer.caption.after(self.place)
@@ -39,14 +39,21 @@ class Asking:
 
     def open(self, frame):
         clear(self.place)
-        self.actions = frame["actions"]
+        self.actions = frame["choices"] or frame["actions"]
         self.viewer.stop()
+        self.viewer.board.prompt.textContent = ""
+        if frame["choices"]:
+            el("p", "", self.place, word("ask-choose"))
+            row = el("div", "buttons", self.place)
+            for text in frame["choices"]:
+                button(text, None, row, data_choice=text)
+            self.viewer.status("your-turn")
+            return
         self.bar.arm(self.actions)
         hand = self.viewer.board.hand
         # What can be played may be what is asked: no card looks different, and no prompt says it.
         for holder in hand.holders():
             holder.classList.add("can")
-        self.viewer.board.prompt.textContent = ""
         hand.rove()
         el("p", "", self.place, word("ask-play"))
         self.viewer.status("your-turn")
@@ -63,7 +70,9 @@ class Asking:
     def click(self, holder):
         """A card or a button was chosen; a card of the hand that cannot be played is an answer
         too."""
-        name = attribute(holder, "data-action") or attribute(holder, "data-copy")
+        name = None
+        for key in ("data-choice", "data-action", "data-copy"):
+            name = name or attribute(holder, key)
         if not name and self.viewer.board.hand.has(holder):
             name = "play " + attribute(holder, "data-card")
         if name and self.actions:

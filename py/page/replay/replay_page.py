@@ -11,7 +11,7 @@ from page.platform.engine import EngineError
 from page.platform.i18n import apart, called, page_of_rules, word
 from page.platform.storage import saved_key
 from page.platform.tasks import task
-from page.platform.urls import SITE, address, behind, parameters
+from page.platform.urls import SITE, address, behind, in_order, parameters
 from page.replay import question, review, viewer
 from page.table import auto_level
 from page.ui.dom import (
@@ -77,7 +77,7 @@ async def page_of_record(page, visit, text, root, choice, number=None):
     record = json.loads(text)
     if "view" in choice and "view" not in record:
         record["view"] = int(choice["view"]) if choice["view"].isdigit() else choice["view"]
-        text = json.dumps(record)
+        text = text.rstrip()[:-1] + ', "view": ' + json.dumps(record["view"]) + "}"
     if "names" in choice:
         record["names"] = choice["names"].split(",")
         record.pop("cast", None)
@@ -95,10 +95,9 @@ async def page_of_record(page, visit, text, root, choice, number=None):
     if asked is None and type(record.get("view")) is int:
         seat = record["view"]
     composed = "?compose=" in back.partition(" ")[0]
-    you = None if asked is None and named(record, seat) else seat
-    answer = await visit.during(page.engine.frames(seat, you, record=text))
-    frames, names = answer["frames"], answer["names"]
     mine = seat if back and not composed else None
+    answer = await visit.during(page.engine.frames(seat, mine, record=text))
+    frames, names = answer["frames"], answer["names"]
     others = called([name for at, name in enumerate(names) if at != mine])
     by = word("played-by" if mine is None else "played-with", names=others)
     title = answer["title"] or ("" if is_position(answer) else by)
@@ -108,18 +107,16 @@ async def page_of_record(page, visit, text, root, choice, number=None):
     made.root.setAttribute("data-heading", title)
     if number:
         made.root.setAttribute("data-lesson", str(number))
-    made.mine = mine
+    made.mine = answer["view"] if mine is None and type(answer["view"]) is int else mine
     made.cast = dict(enumerate(cast_of(record, page.offers.ids())))
     first = int(at) if at.isdigit() else answer["start"]
     if not (at.isdigit() or answer["start"] or is_position(answer)):
         first = first_turn(frames, seat)
-    bottom = seat
-    if seat is None and answer["asks"]:
-        bottom = frames[answer["asks"][0]]["display"]["actor"]
+    bottom = answer["asked"] if seat is None else seat
     made.show(frames, names, offer, deck, answer["notes"], first, bottom or 0)
     made.seat = seat
     fixed = answer["view"] is not None or answer["asks"]
-    controls(page, root, made, record, not fixed)
+    controls(page, root, made, record, "" if fixed else text)
     if composed:
         lead_to_editor(root, back)
     if fixed or number or is_position(answer):
@@ -145,21 +142,15 @@ async def laid(page, visit, root, answer, title, asked):
     if "error" in answer["frames"][-1]:
         raise EngineError(answer["frames"][-1]["error"])
     await visit.during(page.offers.load())
-    offer = page.offers.of(answer["game"])
+    offer = answer["offer"] or page.offers.of(answer["game"])
     deck = await visit.during(page.decks.loaded(offer["deck"]))
     page.root.setAttribute("data-of", offer["id"])
-    surround(root, offer, title, "")
+    surround(root, offer, title, None if answer["offer"] else "")
     made = viewer.make(page, find(".viewer-place", root), True)
     made.range = (answer["start"], answer["end"] or None)
     if answer["asks"]:
         made.asking = question.Asking(page, made, asked, answer["asks"])
     return made, offer, deck
-
-
-def named(record, seat):
-    """Return whether a record names a seat; what happens is then told by its name."""
-    names = record.get("names")
-    return seat is not None and type(names) is list and seat < len(names) and bool(names[seat])
 
 
 def is_position(answer):
@@ -170,8 +161,9 @@ def is_position(answer):
 async def page_of_position(page, visit, root, choice):
     """Show the page of the position in the address. EngineError if it is impossible."""
     page.engine.start(page.routes.progress)
-    placed = await visit.during(page.engine.ask("place", parameters=choice))
-    return await page_of_record(page, visit, json.dumps(placed["record"]), root, choice)
+    placed = await visit.during(page.engine.ask("place", parameters=choice, order=in_order()))
+    shown = {name: choice[name] for name in choice if name != "names"}
+    return await page_of_record(page, visit, placed["text"], root, shown)
 
 
 def first_turn(frames, seat):
@@ -184,7 +176,8 @@ def first_turn(frames, seat):
 
 
 def surround(root, offer, title, rule):
-    """Build what surrounds a viewer that fills the page."""
+    """Build what surrounds a viewer that fills the page. `rule`: a clause of its game, "" for all
+    of them, None where there are no rules."""
     clear(root)
     root.setAttribute("data-controls", parameters().get("controls", ""))
     document.title = word("page-title", game=offer["title"])
@@ -196,28 +189,25 @@ def surround(root, offer, title, rule):
     if title:
         el("p", "facts", what, title)
     tools = el("div", "tools", head)
-    el(
-        "a",
-        "button plain",
-        tools,
-        word("do-rules"),
-        href=SITE + page_of_rules(offer["id"], rule),
-    )
+    if rule is not None:
+        href = SITE + page_of_rules(offer["id"], rule)
+        el("a", "button plain", tools, word("do-rules"), href=href)
     main = el("main", "viewer-main", root)
     el("div", "viewer-place", main)
     el("div", "viewer-more", main)
     el("p", "credit", main, offer["credit"])
 
 
-def controls(page, root, made, record, whose=True):
-    """Show whose view it is (`whose`: it can be chosen), and a button to play on."""
+def controls(page, root, made, record, text=""):
+    """Show a button to play on; with `text`, the record in the order in which it is written (dicts
+    have none), whose view it is can be chosen."""
     made.record = record
     row = el("div", "buttons viewer-controls", None)
     if host.embedded:  # there is room for one row of controls: the others lie behind its last
         made.steps.fold(row)
     else:
         find(".viewer-more", root).prepend(row)
-    if whose:
+    if text:
         label = el("label", "field", row)
         el("span", "quiet", label, word("whose-view"))
         select = el("select", "", label)
@@ -227,19 +217,24 @@ def controls(page, root, made, record, whose=True):
             seen = word("as-you-see") if mine else word("as-seen-by", name=apart(name))
             el("option", "", select, seen, value=seat)
         select.value = "" if made.seat is None else str(made.seat)
-        select.addEventListener("change", lambda event: task(change_view(page, made, select.value)))
-    button(word("play-on"), "play-on", row)
+        select.addEventListener(
+            "change", lambda event: task(change_view(page, made, select.value, text))
+        )
+    has_rules = page.offers.of(made.board.faces.offer["id"]) is not None
+    if has_rules:
+        button(word("play-on"), "play-on", row)
     button(word("do-picture"), "save-picture", row)
-    button(word("do-compose-this"), "compose-this", row)
-    if not host.embedded:
+    if has_rules:
+        button(word("do-compose-this"), "compose-this", row)
+    if has_rules and not host.embedded:
         row.after(el("p", "facts play-on-how", None, word("play-on-how")))
 
 
-async def change_view(page, made, chosen):
-    """Show the same moment as another seat sees it."""
+async def change_view(page, made, chosen, text):
+    """Show the same moment of a record as another seat sees it."""
     select = find("#viewer .viewer-controls select")
     seat = int(chosen) if chosen else None
-    answer = await page.routes.visit.during(page.engine.frames(seat, seat, record=made.record))
+    answer = await page.routes.visit.during(page.engine.frames(seat, made.mine, record=text))
     if select.value == chosen:  # and not another meanwhile
         made.seat = seat
         made.stop()

@@ -35,7 +35,7 @@ class Viewer:
         self.frames = []  # none before the first answer of the engine
         self.at = -1
         self.seat = None  # whose view it is limited to
-        self.mine = None  # the seat of the person, of games that were played here
+        self.mine = None  # the reader's seat, in games played here and records shown from a seat
         self.cast = {}  # whose faces the players have, by seat
         self.record = None  # what is shown, where one can play on from it
         self.asking = None  # the questions of the record, if it has some
@@ -82,8 +82,8 @@ class Viewer:
         self.at = at
         frame = self.frames[at]
         display = frame["display"]
-        now = self.board.display or display
-        held = gathered(now, display, frame["events"], False)
+        before = self.frames[max(0, at - 1)]["display"]
+        held = gathered(before, display, frame["events"], False)
         self.board.paint(held[0][0] if held else display, frame["events"])
         if held:
             self.board.mark(held[0][1])

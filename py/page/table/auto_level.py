@@ -30,18 +30,14 @@ async def followed(page, visit, choice, offer, saved=()):
     return following(of_game([value for _, value in done], offer["id"]))
 
 
-async def tell(page, row):
+def tell(page, row, done, last):
     """Show at the end of a game, above a row of buttons, the level of the bots in the next one, by
-    the results."""
-    table = page.table
+    the results `done`, of which this game is the `last`."""
     if not is_wanted(page):
         return
-    game, last = table.offer["id"], "done:" + table.session.save.session
-    done = await page.device.every("done:")
+    game = page.table.offer["id"]
     now = following(of_game([value for _, value in done], game))
     before = following(of_game([value for key, value in done if key != last], game))
-    if not row.isConnected:
-        return
     if now != before:
         name = "stronger" if LEVELS.index(now) > LEVELS.index(before) else "weaker"
         row.before(el("p", "moved", None, word("bots-" + name, level=level(now))))

@@ -2,9 +2,13 @@
 
 from pyscript import window
 
-from page.logic.board.animation_steps import landing, steps
+from page.logic.board.animation_steps import landing, standing, steps, turnings
 from page.logic.events import is_seen, kinds, moments
+from page.platform.i18n import word
 from page.ui.animation import FLIGHT, PAUSE
+from page.ui.sound import LANDS
+
+PEAK = 1200  # of each card that may decide the game, in ms
 
 
 async def step(table):
@@ -40,8 +44,9 @@ async def play(table, frame):
         if report:
             table.line.headline = report["headline"]
         return
-    held, lying = [], None
+    held, lying, painted = [], None, None
     if motion.rate:
+        await turn_up(table, frame)
         held = steps(table.board.display, frame["display"], events)
         lying = held or landing(table.board.display, frame["display"], events)
     laid, taken, dealt = moments(events)
@@ -51,7 +56,9 @@ async def play(table, frame):
         table.board.paint(lying, events)
         sound.tell(laid, table)
         await motion.wait(FLIGHT)
-    table.show(frame, not held)
+    if report and not table.session.is_lesson:
+        painted = standing(table.board.display, frame["display"])
+    table.show(frame, not held, painted)
     sound.tell(dealt if lying else laid + dealt, table)
     if report and frame["status"] == "waiting":
         await table.ending.hold(frame["display"])
@@ -78,6 +85,22 @@ async def gather(table, frame, held, laid, taken):
             table.log.tell(events, bool(frame["display"]["report"]))
             table.line.show(frame, True)
         await motion.wait(700 + table.line.reading())
-        board.gather(marked, taker)
         sound.take(taken[number], taker == table.me)
-        await motion.wait(230)
+        # The trick that ends a part lies there until all have seen what it came to.
+        if not (display["trick"] and frame["display"]["report"]):
+            board.gather(marked, taker)
+            await motion.wait(230)
+
+
+async def turn_up(table, frame):
+    """Show cards that are turned up to break a tie, slowly, one after the other, each with its
+    sentence."""
+    board, motion, events = table.board, table.motion, frame["events"]
+    hurried = motion.hurried
+    for display in turnings(board.display, frame["display"], events):
+        seat, card = display["trick"][-1]
+        board.paint(display, [{"kind": "played", "seat": seat}])
+        table.page.sound.play("card", LANDS)
+        table.line.tell(word("said-play", name=board.names[seat], card=board.faces.title(card)))
+        if motion.hurried == hurried:
+            await motion.wait(PEAK)

@@ -1,93 +1,89 @@
-"""The end of a part of the game, or of the game: a headline, points that count up by their reasons,
-and one button to go on."""
+"""The end of a part of the game, or of the game: the points fly to the plates of those who get
+them, then a sheet lies beside the cards that decided, with the points by their reasons and one
+large next step."""
 
 from pyscript import document, window
 from pyscript.js_modules import rest
 
-from page.logic.results import ahead, counting
+from page.logic.board.animation_steps import decided, deciding
+from page.logic.figures import columns, unbroken
+from page.logic.results import ahead, counting, gains
 from page.platform.i18n import figure, listed, sentences, signed, word
+from page.table import conclusion
 from page.ui import focus
-from page.ui.dom import button, clear, closest, el, find, say
+from page.ui.dom import button, clear, closest, el, find, place, say
 
-COUNT = 1800  # in ms, for all rows together
+SEEN = 700  # of the trick that ended the game, before the points come, in ms
+FLIES = 420  # of points on their way to a plate, in ms
+COUNT = 1400  # in ms, for all rows together
 TICKS = 5  # of a row
 BEAT = 70  # of a tick at the most, in ms
+AFTER = 210  # from a key that hurries to the sheet, which must not hear it, in ms
+GATHERED = 230  # of the trick on its way to its owner, in ms
+
+
+def by_parts(display):
+    """Return whether the score sheet has a row for each part: at the end of a game of several."""
+    return bool(display["winners"]) and len(display["sheet"]) > 1
+
+
+def rows_of(display):
+    """Return the rows of the one score sheet, each with its label, its points and how they are
+    written, and notes on them: the parts of a game that is over; of a part, or where there was only
+    one, what its points were for."""
+    report = display["report"]
+    if by_parts(display):
+        return [
+            (unbroken(row["label"]), row["points"], figure, row.get("notes"))
+            for row in display["sheet"]
+        ]
+    before = [(word("before"), report["before"], figure, None)] if any(report["before"]) else []
+    return before + [(row["label"], row["points"], signed, None) for row in report["rows"]]
 
 
 class Tally:
-    """The points by their reasons, a column for each score, and the totals. All of it is there at
-    once; `count` animates it."""
+    """The score sheet: a column for each score, and the totals."""
 
-    def __init__(self, board, display, parent, title=""):
-        """`title`: of the part, if nothing above it says that."""
-        self.display = display
+    def __init__(self, board, display, parent):
         report = display["report"]
-        self.root = el("div", "tally", parent)
-        teams = board.teams(display["scores"])
-        scroll = el("div", "scroll", self.root)
-        table = el("table", "", scroll, data_columns=len(teams))
-        head = el("tr", "", el("thead", "", table))
-        corner = el("th", "", head, scope="col")
-        el("span", "" if title else "quiet", corner, title or word("reasons"))
         self.order = board.order(display["scores"])
+        root = el("div", "tally", parent)
+        teams = board.teams(display["scores"])
+        table = el("table", "", el("div", "scroll", root), data_columns=len(teams))
+        head = el("tr", "", el("thead", "", table))
+        el("span", "quiet", el("th", "", head, scope="col"), word("reasons"))
         for column in self.order:
             cell = el("th", "", head, scope="col")
             board.faces_of(column, display["scores"], cell)
             el("span", "", cell, teams[column])
-            if report["notes"]:
+            if report["notes"] and not by_parts(display):
                 el("small", "", cell, report["notes"][column])
         body = el("tbody", "", table)
-        if any(report["before"]):
-            self.row(word("before"), report["before"], body, figure).className = "counted"
-        self.rows = [self.row(row["label"], row["points"], body, signed) for row in report["rows"]]
+        for row in rows_of(display):
+            self.row(body, *row)
         foot = el("tr", "", el("tfoot", "", table))
         el("th", "", foot, word("total"), scope="row")
-        self.totals = []
         leads = ahead(display)
         for column in self.order:
             cell = el("td", "ahead" if column in leads else "", foot)
-            self.totals.append(el("span", "", cell))
-        self.show(display["scores"])
+            el("span", "", cell, figure(display["scores"][column]))
         if report["best"]:
-            el("p", "best-play", self.root, report["best"])
+            el("p", "best-play", root, report["best"])
 
-    def row(self, label, points, body, write):
+    def row(self, body, label, points, write, notes):
         line = el("tr", "", body)
         el("th", "", line, label, scope="row")
         for column in self.order:
             n = points[column]
-            el("td", "" if n else "none", line, write(n))
-        return line
-
-    def show(self, totals):
-        for cell, column in zip(self.totals, self.order):
-            cell.textContent = figure(totals[column])
-
-    async def count(self, motion):
-        """Count row by row, until somebody hurries; not at all without motion."""
-        report = self.display["report"]
-        rows = [row["points"] for row in report["rows"]]
-        if motion.still or not rows:
-            return
-        hurried = motion.hurried
-        beat = min(BEAT, COUNT / max(motion.rate, 1) / (TICKS * len(rows)))
-        self.root.classList.add("counting")
-        for at, totals in counting(report["before"], rows, TICKS):
-            self.rows[at].classList.add("counted")
-            self.show(totals)
-            await motion.wait(beat)
-            if motion.hurried != hurried:
-                break
-        self.root.classList.remove("counting")
-        self.show(self.display["scores"])
+            cell = el("td", "" if n else "none", line, write(n))
+            if notes:
+                el("small", "", cell, notes[column])
 
 
 def lines(board, display):
     """Return the points for a screen reader, a sentence for each row and the totals."""
-    report = display["report"]
     teams = board.teams(display["scores"])
-    rows = [(word("before"), report["before"])] if any(report["before"]) else []
-    rows += [(row["label"], row["points"]) for row in report["rows"]]
+    rows = [row[:2] for row in rows_of(display)]
     rows.append((word("total"), display["scores"]))
     told = []
     for label, points in rows:
@@ -96,11 +92,13 @@ def lines(board, display):
             for column in board.order(points)
         ]
         told.append(word("said-row", label=label, each=listed(each)))
-    return told + [report["best"]] if report["best"] else told
+    best = display["report"]["best"]
+    return told + [best] if best else told
 
 
 class Ending:
-    """The report on the table before the next part. It waits for its button or any key."""
+    """The end of a part, on the table before the next one, where it waits for its button or any
+    key; and the end of the game, which stays."""
 
     def __init__(self, table):
         self.table = table
@@ -109,67 +107,148 @@ class Ending:
         self.root.hidden = True
         self.board.cloth.centre.after(self.root)
         self.resolve = None
-        self.counting = False  # whether the points still counted up when a key was pressed
+        self.waits = False  # whether it waited already when a key was pressed
         document.addEventListener("keydown", self.pressed, True)
         window.onkeydown = self.key  # behind those keys that are commands
 
     async def hold(self, display):
-        """Show it, and wait."""
+        """Show the end of a part, and wait."""
         motion = self.table.motion
+        await self.award(display)
         stay = rest.here()
-        told = lines(self.board, display)
-        tally, on = self.lay(display)
-        headline = word("sentence", text=display["report"]["headline"])
-        say(sentences([headline] + told))
+        sheet = self.lay(display)
+        told = sentences([word("sentence", text=display["report"]["headline"])])
+        say(sentences([told] + lines(self.board, display)))
         if self.table.me is None:
-            await tally.count(motion)
-            await motion.wait(1500 + 25 * len(sentences(told)))
+            await motion.wait(1500 + 25 * len(told))
         else:
+            on = button(word("next-part"), "carry-on", sheet, "primary")
             gone = window.Promise.new(self.wait)
             focus.lead(on)
-            await tally.count(motion)
             rest.end(stay)  # nothing changes until the person goes on
             try:
                 await gone
             finally:
                 rest.begin(stay)
         self.leave()
+        marked, owner = deciding(display)
+        if marked and not motion.still:
+            self.board.gather(marked, owner)
+            await motion.wait(GATHERED)
+        self.board.paint(display)
+
+    async def over(self, frame):
+        """Show the end of the game. One that ended before it was opened is there at once."""
+        table, display = self.table, frame["display"]
+        if frame["events"]:
+            await table.motion.wait(SEEN)
+            await self.award(display)
+        sheet = self.lay(display)
+        row = conclusion.lay(table, frame, sheet)
+        focus.lead(find(".primary", row) or find("button", row))
+        if frame["events"]:
+            compared = conclusion.compare(table, display)
+            headline = word("sentence", text=display["report"]["headline"])
+            told = [headline] + lines(self.board, display)
+            say(sentences(told + ([compared] if compared else [])))
+
+    # The points.
+
+    async def award(self, display):
+        """Let the points fly to the plates, by what they were for, and count up there. A touch or a
+        key brings all of them at once; without motion they are there."""
+        board, motion = self.board, self.table.motion
+        shown = board.display["scores"]
+        rows = gains(display["report"], shown, display["scores"])
+        marked = deciding(display)[0]
+        board.mark(marked)
+        if motion.still or not rows:
+            return
+        hurried = motion.hurried
+        board.root.classList.add("counting")
+        beat = min(BEAT, COUNT / max(motion.rate, 1) / (TICKS * len(rows)))
+        at = -1
+        for number, totals in counting(shown, [points for _, points in rows], TICKS):
+            if number != at:
+                at = number
+                label, points = rows[at]
+                self.table.line.tell(label)
+                self.fly(points)
+                await motion.wait(FLIES)
+            if motion.hurried != hurried:
+                break
+            board.seats.count(totals)
+            await motion.wait(beat)
+        self.land()
+        board.seats.count(display["scores"])
+        await motion.wait(AFTER)
+
+    def fly(self, points):
+        """Send points from the middle of the table to the plates of those who get them."""
+        board = self.board
+        self.land()
+        x, y, wide, high = place(board.cloth.centre)
+        for column, seats in enumerate(columns(points, len(board.names))):
+            for seat in seats if points[column] else ():
+                gain = el("b", "gain", board.seats.all[seat].plate, signed(points[column]))
+                left, top, own_wide, own_high = place(gain)
+                way = "translate(%.1fpx,%.1fpx) scale(1.8)" % (
+                    x + wide / 2 - left - own_wide / 2,
+                    y + high / 2 - top - own_high / 2,
+                )
+                start = {"transform": way, "opacity": 0}
+                frames = [start, {"opacity": 1, "offset": 0.25}, {"transform": "none"}]
+                self.table.motion.animate(gain, frames, FLIES)
+
+    def land(self):
+        """Take away what has come to the plates."""
+        for gain in list(self.board.root.querySelectorAll(".gain")):
+            gain.remove()
+
+    # The sheet.
 
     def lay(self, display):
-        """Build it; return the tally, and the button to go on if there is one."""
-        report, board = display["report"], self.board
+        """Lay the sheet beside the cards that decided; return it."""
+        report, board, table = display["report"], self.board, self.table
         clear(self.root)
+        board.root.classList.remove("counting")
+        board.paint(decided(display))
+        marked = deciding(display)[0]
+        board.mark(marked)
         self.root.hidden = False
-        board.root.classList.add("reported")
+        over = bool(display["winners"])
+        columns_ = len(display["scores"])
+        ours = table.me is not None and table.me % columns_ in report["won"]
+        for name, yes in (
+            ("reported", True),
+            ("decided", bool(marked)),
+            ("triumph", over and ours),
+        ):
+            board.root.classList.toggle(name, yes)
         self.root.setAttribute("aria-label", report["title"])
         sheet = el("div", "ending", self.root)
-        columns = len(display["scores"])
-        me = self.table.me
-        sheet.classList.toggle("ours", me is not None and me % columns in report["won"])
-        sheet.classList.toggle("few", columns < 4)
+        for name, yes in (("over", over), ("ours", ours), ("few", columns_ < 4)):
+            sheet.classList.toggle(name, yes)
         head = el("div", "ending-head", sheet)
         el("p", "", head, report["title"])
         el("h2", "", head, report["headline"])
-        tally = Tally(board, display, sheet)
-        on = None
-        if self.table.me is not None:
-            on = button(word("next-part"), "carry-on", sheet, "primary")
-        self.table.motion.animate(
+        Tally(board, display, sheet)
+        table.motion.animate(
             sheet, [{"translate": "0 24px", "opacity": 0}, {"translate": "none"}], 220
         )
-        return tally, on
+        return sheet
 
     def wait(self, resolve, reject):
         self.resolve = resolve
 
     def pressed(self, event):
-        """Note whether the points still counted up when it began."""
-        self.counting = bool(find(".counting", self.root))
+        """Note whether it waited when a key was pressed: the same key may have brought it."""
+        self.waits = self.resolve is not None
 
     def key(self, event):
         """Go on at any key without another meaning; while points count up it only hurries."""
         key = event.key
-        if self.resolve is None or self.counting or event.repeat or event.defaultPrevented:
+        if not self.waits or self.resolve is None or event.repeat or event.defaultPrevented:
             return
         if event.ctrlKey or event.altKey or event.metaKey or find("#dialog").open:
             return
@@ -196,8 +275,10 @@ class Ending:
         if resolve:
             self.table.motion.finish()
             resolve(True)
+        self.land()
         self.root.hidden = True
-        self.board.root.classList.remove("reported")
+        for name in ("reported", "decided", "triumph", "counting"):
+            self.board.root.classList.remove(name)
         clear(self.root)
 
 

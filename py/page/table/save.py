@@ -44,9 +44,10 @@ class Save(Keeper):
 
     def __init__(self, device, engine, save, kept=None, overtaken=None, ended=None):
         """`save` is the set-up; `kept` the stored game, with its `text` on the device.
-        `overtaken(self)` is called when another page has written a newer state: from then on
-        nothing is written here. `ended(self, value)` is called when the game is over, with
-        everything needed to show it."""
+        `overtaken(self, older)` is called when the device has another state of this game: a newer
+        one of another page, or an `older` one that could not be read when the table was opened.
+        From then on nothing is written here. `ended(self, value)` is called when the game is over,
+        with everything needed to show it."""
         self.device = device
         self.engine = engine
         self.overtaken = overtaken
@@ -187,11 +188,22 @@ class Save(Keeper):
         if any(key in answer.get("found", ()) for key in keys):
             self.closed = True
             self.waiting = None
+            found = answer["found"].get(self.key, "")
+            older = self.is_older(found)
+            if older:
+                self.device.late[self.key] = found
             if self.overtaken:
-                self.overtaken(self)
+                self.overtaken(self, older)
         elif "found" in answer:
             self.session = self.fresh()
         return False
+
+    def is_older(self, text):
+        """Return whether the device had this game, with this text, before this session began."""
+        try:
+            return json.loads(text)["time"] < self.session
+        except (ValueError, KeyError):
+            return False
 
     async def replace(self, text):
         """Put another state in the place of this game's, or none; nothing that comes late is

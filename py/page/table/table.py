@@ -30,6 +30,7 @@ class Table:
         self.root = root
         self.motion = Motion()
         self.board = Board(find(".board", root), self.motion, True)
+        browser_calls.drags(self.board.hand.root)
         self.order = Order(self.board)
         self.log = Log(find(".log ol", root))
         self.line = Line(self.board, find(".facts", root), page.device)
@@ -151,18 +152,23 @@ class Table:
             await self.session.take(await playback.step(self))
         if self.frame["status"] == "pass":
             self.session.cover.lay(self.frame)
+        elif self.frame["status"] == "over" and not self.session.is_lesson:
+            await self.ending.over(self.frame)
 
     def covered(self):
         """Return whether the table is covered."""
         return bool(self.frame and self.session.cover and self.session.cover.lies)
 
-    def show(self, frame, tell=True):
-        """Paint a frame, and offer the actions. `tell`: its events are news."""
+    def show(self, frame, tell=True, painted=None):
+        """Paint a frame, and offer the actions. `tell`: its events are news; `painted`: what the
+        board shows of it, if that is not all yet."""
         self.frame = frame
         self.me = frame["seat"]
         display = frame["display"]
         # The dealer is of interest even if a trick was shown first.
-        self.board.paint(display, [e for e in frame["events"] if tell or e["kind"] == "dealt"])
+        self.board.paint(
+            painted or display, [e for e in frame["events"] if tell or e["kind"] == "dealt"]
+        )
         self.order.paint(frame["order"], bool(display["trick"]))
         if tell:
             self.log.tell(frame["events"], bool(display["report"]))
@@ -243,10 +249,6 @@ class Table:
         self.root.setAttribute("data-winners", " ".join([str(s) for s in display["winners"]]))
         self.root.setAttribute("data-scores", " ".join([str(s) for s in display["scores"]]))
         self.status("over")
-        result = button(word("show-result"), "ended", self.board.acts, "bold", data_hot="1")
-        self.motion.catch_up()  # the focus of the last card comes to rest
-        if self.board.prompt == document.activeElement:  # where it waits for cards
-            result.focus()
         self.page.on_over(frame)
 
     def fail(self, error):

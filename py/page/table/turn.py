@@ -27,6 +27,7 @@ from page.ui.dom import (
 
 HINT = 300  # iterations of the search behind a hint
 ALONE = 900  # until the only card that can be played plays itself, in ms
+GIVES = 160  # of a card that may not be played, and gives way a little, in ms
 DOUBLE = 400  # ms in which a second click may belong to the first
 
 
@@ -154,6 +155,7 @@ class Turn:
                     self.keep_places()
                 self.act(action, int(attribute(holder, "data-at")))
                 return
+        self.table.motion.animate(holder, [{}, {"translate": "0 5px"}, {}], GIVES)
         task(self.refuse("play " + card))
 
     def keep_places(self):

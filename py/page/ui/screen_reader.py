@@ -21,6 +21,10 @@ def table(board, order):
     if display["table"]:
         cards = [board.cloth.open_title(name, display["fresh"]) for name in display["table"]]
         parts.append(word("said-open", cards=joined(cards)))
+    for row in display["spread"]["rows"] if display["spread"] else ():
+        cards = joined([faces.title(name) for name in row["cards"]])
+        label = row["label"] or word("open-cards")
+        parts.append(word("said-spread", row=label, n=len(row["cards"]), cards=cards))
     if display["stock"]:
         parts.append(word("said-stock", n=display["stock"]))
     for seat in board.seats.others():

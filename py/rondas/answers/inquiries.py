@@ -5,7 +5,8 @@ A second worker answers them while a table waits in the first. `docs/engine.md` 
 
 from __future__ import annotations
 
-from collections.abc import Callable
+import json
+from collections.abc import Callable, Iterable
 from dataclasses import asdict
 from random import Random
 
@@ -14,11 +15,11 @@ from rondas.answers.advice import why
 from rondas.answers.composing import composed
 from rondas.answers.fair_deal import faults
 from rondas.answers.puzzles import given_puzzle
-from rondas.answers.remarks import answer, asked_seat, offered, remarks
+from rondas.answers.remarks import actor_at, answer, asked, asked_seat, offered, remarks
 from rondas.answers.request import given_record, given_seat, setup, shown_record
 from rondas.answers.review import Review
 from rondas.answers.summary import summary
-from rondas.games import all_games
+from rondas.games import all_games, unlisted
 from rondas.pulse import pulse
 from rondas.records.placing import placed
 from rondas.records.record import Record, parse
@@ -105,7 +106,14 @@ class Inquiries:
         questions = {at: each for each in shown if (at := each.get("move")) in said.questions}
         for at, each in questions.items():
             each["actions"] = self._choices(record, at, seat)
+            each["choices"] = said.questions[at].choices
+        kit = record.game
+        offer = None
+        if kit.id in unlisted():
+            own = kit.presentation.offer(kit.rules, record.options)
+            offer = {**own, "counted": kit.model.counted}
         return {
+            "offer": offer,
             "game": record.game.id,
             "frames": shown,
             "names": player_names(record),
@@ -115,8 +123,16 @@ class Inquiries:
             "end": said.end,
             "title": said.title,
             "asks": sorted(questions),
+            "asked": self._asked(record, questions),
             "positioned": record.position is not None,
         }
+
+    def _asked(self, record: Record, questions: Iterable[int]) -> int | None:
+        """The seat that the first question asks, if it is about cards."""
+        for move in sorted(questions):
+            asking, game, _ = asked(record, move)
+            return None if asking.choices else actor_at(record, move, game)
+        return None
 
     def _choices(self, record: Record, move: int, seat: int | None) -> list[Action]:
         """The actions of a question, for a reader who sees the hand they come from."""
@@ -128,11 +144,13 @@ class Inquiries:
         ]
 
     def place(self, request: Json) -> Json:
-        """The record of a position: `parameters`, as an address has them."""
+        """The record of a position: `parameters`, as an address has them, in the `order` of their
+        names. `text`: the record as text, in which its places keep their order."""
         given = request.get("parameters")
         if not isinstance(given, dict) or not all(isinstance(text, str) for text in given.values()):
             raise ValueError("parameters: must be an object of strings")
-        return {"record": placed(given)}
+        record = placed({name: given[name] for name in request.get("order") or given})
+        return {"record": record, "text": json.dumps(record)}
 
     def answer(self, request: Json) -> Json:
         """How good an `action` is at the question of a `record` at a `move`. The record of a
@@ -162,7 +180,8 @@ class Inquiries:
                     offered(record, move, said.view if type(said.view) is int else None)
             except ValueError as error:
                 raise ValueError(f"record {number}: {error}") from None
-            told.append({"game": record.game.id, "title": said.title, "asks": len(said.questions)})
+            asks, own = len(said.questions), json.dumps(each)
+            told.append({"game": record.game.id, "title": said.title, "asks": asks, "text": own})
         return {"records": told}
 
     def summary(self, request: Json) -> Json:
@@ -203,6 +222,8 @@ class Inquiries:
         if "record" in request:
             record = shown_record(request)
             seat = given_seat(request, record.players)
+            if not record.game.rules.ruled:
+                raise ValueError("record: no rules say what was better")
             if seat is None:
                 raise ValueError("seat: whose decisions are to be judged")
             if review is None or not review.is_of(record, seat):

@@ -19,11 +19,14 @@ from rondas.pulse import pulse
 from rondas.records.position import Known
 from rondas.records.record import Record, RecordError
 from rondas.rules.game import Game, Refusal
+from rondas.rules.knowledge import HIDDEN
 from rondas.rules.message import Message, say
 from rondas.text import brief
 
 MOST = 100
 """Notes or questions of a record, and answers with a text of their own."""
+MOST_ANSWERS = 20
+"""Answers in words to one question."""
 LONGEST = 2000
 """Characters of a text."""
 TITLE = 100
@@ -48,6 +51,8 @@ class Question:
     """The author's text for them; it may be empty."""
     wrong: dict[str, str]
     """The author's texts for wrong answers."""
+    choices: list[str]
+    """The answers in words, if the question is not which action."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -122,7 +127,20 @@ def _question(key: str, given: object) -> Question:
         [_text(f"{key}: best", action, TITLE) for action in best],
         _text(f"{key}: right", given.get("right", "")),
         {action: _text(f"{key}: wrong", text) for action, text in wrong.items()},
+        _answers(f"{key}: choices", given["choices"], best) if "choices" in given else [],
     )
+
+
+def _answers(key: str, given: object, best: Sequence[object]) -> list[str]:
+    """Return the answers in words to a question, of which `best` must name some."""
+    if not isinstance(given, list) or not 2 <= len(given) <= MOST_ANSWERS:
+        raise RecordError(f"{key}: a list of 2 to {MOST_ANSWERS} answers, not {brief(given)}")
+    answers = [_text(key, answer, TITLE) for answer in given]
+    if not all(answer.strip() for answer in answers) or len({*answers}) < len(answers):
+        raise RecordError(f"{key}: different texts, not {brief(given)}")
+    if not best or not all(answer in answers for answer in best):
+        raise RecordError(f"{key}: best must be among them")
+    return answers
 
 
 def asked(record: Record, move: object) -> tuple[Question, Game, Known | None]:
@@ -141,6 +159,8 @@ def asked(record: Record, move: object) -> tuple[Question, Game, Known | None]:
 
 def choices(record: Record, move: int, game: Game, known: Known | None) -> list[str]:
     """The actions that a reader can choose from at a question, sorted: of unknown cards none."""
+    if not game.ruled:
+        return _held(record, move, game)
     if game.actor < 0:
         raise RecordError(f"ask: at move {move} no player is to act")
     legal = game.legal_names()
@@ -156,20 +176,50 @@ def choices(record: Record, move: int, game: Game, known: Known | None) -> list[
     return legal
 
 
+def _held(record: Record, move: int, game: Game) -> list[str]:
+    """The actions to choose from without rules: every known card of the hand."""
+    seat = actor_at(record, move, game)
+    hand = record.game.knowledge.information_state(game, seat)["hands"][seat]
+    names = sorted(f"play {card}" for card in {*hand} if card != HIDDEN)
+    if not names:
+        raise RecordError(f"ask: at move {move} seat {seat} has no known card")
+    question = remarks(record).questions.get(move)
+    if question and not question.choices and not question.best:
+        raise RecordError(f"ask: {move}: best: what is right only the author knows")
+    return names
+
+
+def actor_at(record: Record, move: int, game: Game) -> int:
+    """The seat that a question asks: the actor. Without rules it is the seat whose view the record
+    shows, else the one that moves next, else the first."""
+    view = record.extra.get("view")
+    if game.ruled:
+        return game.actor
+    if type(view) is int:
+        return view
+    actor = record.moves[move].partition(" ")[0] if move < len(record.moves) else "*"
+    return int(actor) if actor != "*" else 0
+
+
 def offered(record: Record, move: int, seat: int | None) -> tuple[Game, list[str]]:
     """The game at a question, and its actions for a reader (`seat`; None: all hands are open) who
-    sees the hand they come from."""
-    _, game, known = asked(record, move)
+    sees the hand they come from; none where the answers are words."""
+    question, game, known = asked(record, move)
+    if question.choices:
+        return game, []
     names = choices(record, move, game, known)
-    if seat not in (None, game.actor):
-        raise RecordError(f"ask: at move {move} seat {game.actor} plays, whose hand is not seen")
+    actor = actor_at(record, move, game)
+    if seat not in (None, actor):
+        raise RecordError(f"ask: at move {move} seat {actor} plays, whose hand is not seen")
     return game, names
 
 
 def asked_seat(record: Record, said: Remarks) -> int | None:
-    """The seat that all questions ask; None without questions, and where they ask several."""
+    """The seat that all questions about cards ask; None without any, and where they ask
+    several."""
+    cards = [move for move, each in said.questions.items() if not each.choices]
     try:
-        seats = {offered(record, move, None)[0].actor for move in said.questions}
+        seats = {actor_at(record, move, offered(record, move, None)[0]) for move in cards}
     except RecordError:  # which is told where the question is asked
         return None
     return seats.pop() if len(seats) == 1 else None
@@ -187,8 +237,14 @@ def answer(
     """
     question, game, known = asked(record, move)
     assert type(move) is int
-    legal = choices(record, move, game, known)
     own_text = question.wrong.get(action) or question.wrong.get(OTHERS) or ""
+    if question.choices or not game.ruled:
+        if action not in (question.choices or choices(record, move, game, known)):
+            raise RecordError(f"ask: at move {move} {brief(action)} cannot be chosen")
+        right = action in question.best
+        text = question.right if right else own_text
+        return {"seat": actor_at(record, move, game), "right": right, "text": text, "why": []}
+    legal = choices(record, move, game, known)
     if action not in legal:
         refusal = _refusal(game, known, action)
         if refusal is None:

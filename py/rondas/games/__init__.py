@@ -43,12 +43,12 @@ class Kit:
 
 class Games(MutableMapping[str, Kit]):
     """The games by id, in the order of their packages' names; each is imported when it is first
-    asked for. Packages with a leading underscore are not offered."""
+    asked for. Packages with an underscore at an end of their names are not offered."""
 
     def __init__(self) -> None:
         packages = [module.name for module in pkgutil.iter_modules(__path__)]
         self._kits: dict[str, Kit | None] = {
-            name.replace("_", "-"): None for name in packages if not name.startswith("_")
+            name.replace("_", "-"): None for name in packages if name == name.strip("_")
         }
 
     def __getitem__(self, game_id: str) -> Kit:
@@ -86,3 +86,18 @@ def find(name: object) -> Kit:
     if not isinstance(name, str) or name not in games:
         raise ValueError(f"game: no game {brief(name)}; there are {', '.join(games)}")
     return games[name]
+
+
+@cache
+def unlisted() -> dict[str, Kit]:
+    """Tables for records and positions that nobody can play, by id: the packages with an underscore
+    behind their names."""
+    names = [module.name for module in pkgutil.iter_modules(__path__)]
+    kits = [import_module(f"{__name__}.{name}").GAME for name in names if name.endswith("_")]
+    return {kit.id: kit for kit in kits}
+
+
+def shown(name: object) -> Kit:
+    """The game of a record or a position, which may be an unlisted one."""
+    found = unlisted().get(name) if isinstance(name, str) else None
+    return found or find(name)

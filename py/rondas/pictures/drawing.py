@@ -25,6 +25,7 @@ from rondas.records.record import Record
 from rondas.rules.display import Display, Play
 from rondas.rules.game import Game
 from rondas.rules.message import Message
+from rondas.rules.spread import HIGH, NARROW, WIDE, Spread
 from rondas.tables.frames import open_display, player_names
 from rondas.text import brief
 from rondas.words.catalogs import ENGLISH, entries
@@ -62,8 +63,8 @@ def picture(
     if reader == "all":
         presentation, everybody = kit.presentation(game), range(game.players)
         display["notes"] = [presentation.display(seat)["notes"][seat] for seat in everybody]
-    drawn = Picture(kit, display, reader, names, language)
-    drawn.add_title(f"{drawn.title}: {plain.turn(game)}")
+    drawn = Picture(kit, display, reader, names, language, kit.presentation(game).deck)
+    drawn.add_title(f"{drawn.title}: {plain.turn(game)}" if game.ruled else drawn.title)
     return drawn.text()
 
 
@@ -140,9 +141,10 @@ class Picture:
 
     def __init__(
         self, kit: Kit, display: Display, reader: Reader, names: Sequence[str],
-        language: str | None,
+        language: str | None, deck: str = "",
     ) -> None:  # fmt: skip
-        """Without a language there are no words."""
+        """Without a language there are no words. `deck`: the drawings, if it is not always the
+        same."""
         self.display = display
         self.names = names
         self.say: Say = lambda message: ""
@@ -153,7 +155,7 @@ class Picture:
             self.title = entries(language, kit.id)["title"][""].strip()
             self.last_trick = entries(language, "page")["last-trick"][""].strip()
         self.colours = colours(kit)
-        self.pack = Pack(kit.presentation.deck, {
+        self.pack = Pack(deck or kit.presentation.deck, {
             "--back-a": self.colours["accent"],
             "--back-b": _mixed(self.colours["accent"]),
         })  # fmt: skip
@@ -301,17 +303,42 @@ class Picture:
         if last:
             right -= 130
             self.last(last["plays"], last["winner"], right + 10, top)
-        if trick and cards:
+        spread = display["spread"]
+        if trick and (cards or spread):
             half = (left + right) / 2
             self.trick(trick, half, right, top)
             right = half
         elif trick:
             self.trick(trick, left, right, top)
+        if spread:
+            self.spread(spread, left, right)
         wide = OPEN if trick or len(cards) > 6 else TRICK
         self.row(cards, left, top + (20 if wide == OPEN else 6), right - left, wide)
         if display["note"]:
             self.write(self.say(display["note"]), (left + right) / 2, top + 158, 15, "middle",
                        fill=INK_2, room=right - left)  # fmt: skip
+
+    def spread(self, spread: Spread, left: float, right: float) -> None:
+        """Draw rows of cards, as large as there is room; where nobody sits, theirs too."""
+        players = self.display["hands"]
+        top = self.MIDDLE if len(players) > 1 else self.PLATES[0]
+        bottom = self.PLATES[1] - 8 if len(players) > 1 or players[0] else self.OWN + 100
+        room = (right - left) / (bottom - top)
+        plan = spread["wide" if room > (WIDE + NARROW) / 2 else "narrow"]
+        wide = min((right - left - 16) / plan["wide"], (bottom - top) / plan["high"], TRICK + 6)
+        x = (left + right - wide * plan["wide"]) / 2
+        y = top + (bottom - top - wide * plan["high"]) / 2
+        for row, cards, label in zip(spread["rows"], plan["cards"], plan["labels"], strict=True):
+            if not row["cards"]:
+                left, over = cards[0]
+                self.draw("rect", x=x + left * wide, y=y + over * wide, width=wide, rx=4,
+                          height=wide * HIGH, fill="none", stroke=LINE, stroke_width=2)  # fmt: skip
+            for name, (dx, dy) in zip(row["cards"], cards, strict=False):
+                self.card(name, x + dx * wide, y + dy * wide, wide)
+            if row["label"]:
+                at, under, room = (each * wide for each in label)
+                self.write(self.say(row["label"]), x + at, y + under + 14, 13, "middle", fill=INK_2,
+                           room=room)  # fmt: skip
 
     def trick(self, plays: Sequence[Play], left: float, right: float, top: float) -> None:
         """Draw a trick in the order of play, with a name below each card."""
@@ -346,6 +373,8 @@ class Picture:
     def own(self) -> None:
         """Draw the seat below, and the parts of the picture that are its own."""
         hand = self.display["hands"][self.below]
+        if not hand and not self.above:
+            return
         wide = self.WIDEST
         self.plate(self.below, (self.WIDTH - wide) / 2, self.PLATES[1], wide)
         self.row(hand, self.LEFT, self.OWN, self.RIGHT - self.LEFT, HAND)

@@ -13,7 +13,7 @@ from typing import Any
 from rondas.games import Kit
 from rondas.rules.cards import Pack
 from rondas.rules.display import Display, Play
-from rondas.rules.game import CARD_VALUES, CARDS_VALUES, CHANCE, OVER, Event, Game
+from rondas.rules.game import CARD_VALUES, CARDS_VALUES, CHANCE, NOBODY, OVER, Event, Game
 from rondas.rules.message import Message
 from rondas.tables.frames import open_display
 
@@ -84,6 +84,10 @@ def middle(display: Display) -> Iterable[tuple[str, str]]:
     yield "signs", ", ".join(sign["name"] for sign in display["signs"])
     yield "stock", str(display["stock"] or "")
     yield "table", " ".join(cards) + beside if cards else ""
+    for row in display["spread"]["rows"] if display["spread"] else ():
+        label = row["label"]
+        name = label["args"].get("name", plain_text(label)) if label else "table"
+        yield name, " ".join(row["cards"])
     yield "last trick", plays(last["plays"] if last else ())
     yield "trick", plays(display["trick"])
 
@@ -94,14 +98,18 @@ def plays(trick: Sequence[Play]) -> str:
 
 
 def score_of(display: Display, seat: int) -> str:
-    """Return the score of a seat, or of its team where teams score."""
+    """Return the score of a seat, or of its team where teams score; empty where nobody counts."""
     scores = display["scores"]
+    if not any(scores) and display["actor"] is None and not display["winners"]:
+        return ""
     alone = len(scores) == len(display["hands"])
     return str(scores[seat if alone else display["teams"][seat]])
 
 
 def turn(game: Game) -> str:
     """Return whose turn it is, or who has won."""
+    if game.actor == NOBODY:
+        return "no rules"
     if game.actor == OVER:
         return f"over, won by seat {' and '.join(map(str, game.winners()))}"
     return "chance to move" if game.actor == CHANCE else f"seat {game.actor} to move"

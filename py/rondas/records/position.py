@@ -307,6 +307,8 @@ class Known:
 
     def note(self, move: str) -> None:
         """A move has been made: what it names is known."""
+        if not self._partial:
+            return
         actor, *words = move.split(" ")
         for word in words:
             card = self._pack.index.get(word)
@@ -319,6 +321,8 @@ class Known:
 
     def hide(self, seat: int, hand: Sequence[str]) -> list[str]:
         """A hand with HIDDEN for its unknown cards, which come last."""
+        if not self._partial:
+            return [*hand]
         held = Counter(self._held[seat])
         seen = []
         for name in hand:

@@ -10,7 +10,7 @@ from dataclasses import dataclass, field
 from math import isfinite
 from typing import Any
 
-from rondas.games import Kit, find
+from rondas.games import Kit, shown
 from rondas.records.position import Position
 from rondas.rules.game import EDITION, FIRST_EDITION, Game, Log, Options
 from rondas.rules.moves import IllegalActionError, chance, do, legal_action
@@ -52,14 +52,15 @@ class Record:
 
     def write(self) -> dict[str, Any]:
         """Return the record as a JSON object."""
+        rules = self.game.rules
         return {
             "format": FORMAT,
             "game": self.game.id,
             "players": self.players,
-            "options": dict(self.options),
+            **({"options": dict(self.options)} if rules.ruled else self.options),
             **self.extra,
             **({"edition": self.edition} if self.edition else {}),
-            **({"position": self.position.write()} if self.position else {}),
+            **({rules.place_key: self.position.write()} if self.position else {}),
             "moves": list(self.moves),
         }
 
@@ -163,24 +164,31 @@ def check(data: object) -> Record:
     if not isinstance(options, Mapping):
         raise RecordError(f"options: must be an object, not {brief(options)}")
     try:
-        game = find(data["game"])
-        settings = game.rules.settings(data["players"], options)
+        game = shown(data["game"])
+        place, beside = game.rules.place_key, _beside(game)
+        given = {name: data[name] for name in beside if name in data}
+        settings = game.rules.settings(data["players"], {**options, **given})
         edition = given_edition(data)
     except ValueError as error:
         raise RecordError(str(error)) from None
     moves = data["moves"]
     if not isinstance(moves, list):
         raise RecordError(f"moves: must be a list, not {brief(moves)}")
-    known = ("format", "game", "players", "options", "edition", "position", "moves")
+    known = ("format", "game", "players", "options", "edition", place, "moves", *beside)
     extra = {key: value for key, value in data.items() if key not in known}
     position = None
-    if "position" in data:
+    if place in data or not game.rules.ruled:
         try:
-            position = Position(game, data["players"], settings, data["position"])
+            position = Position(game, data["players"], settings, data.get(place, {}))
             position.check_moves(moves)
         except ValueError as error:
-            raise RecordError(f"position: {error}") from None
+            raise RecordError(f"{place}: {error}") from None
     return Record(game, data["players"], settings, moves, extra, edition, position)
+
+
+def _beside(game: Kit) -> list[str]:
+    """Return the options that stand beside the other keys of a record: where no rules need any."""
+    return [] if game.rules.ruled else [option.name for option in game.rules.options]
 
 
 def given_edition(data: Mapping[str, Any]) -> int | None:

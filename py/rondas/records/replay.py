@@ -30,7 +30,8 @@ def replay(text: str, views: bool = False) -> Iterator[dict[str, Any]]:
 
 def line(kit: Kit, game: Game, number: int, views: bool) -> dict[str, Any]:
     """Return the line of the game after move `number` (0: the start)."""
-    legal = None if game.actor == CHANCE and game.deals() else game.legal_names()
+    is_unsaid = not game.ruled or (game.actor == CHANCE and game.deals())
+    legal = None if is_unsaid else game.legal_names()
     readers = (*range(game.players), None)
     know = kit.knowledge.information_state
     seen = {"views": [know(game, seat) for seat in readers]} if views else {}

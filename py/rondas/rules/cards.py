@@ -23,7 +23,7 @@ class Pack:
     number, so they give one action.
     """
 
-    __slots__ = ("_cards", "copies", "index", "names", "ranks", "size")
+    __slots__ = ("_cards", "copies", "index", "names", "ranks", "several", "single", "size")
 
     def __init__(
         self,
@@ -39,6 +39,8 @@ class Pack:
         self.index = {name: card for card, name in enumerate(self.names)}
         self.size = sum(self.copies)
         self._cards = [card for card, n in enumerate(self.copies) for _ in range(n)]
+        self.single = frozenset([card for card, n in enumerate(self.copies) if n == 1])
+        self.several = [card for card, n in enumerate(self.copies) if n > 1]
 
     def cards(self) -> list[int]:
         """Return the whole pack in its own order, copies beside each other."""
@@ -46,16 +48,16 @@ class Pack:
 
     def write(self, cards: Iterable[int]) -> list[str]:
         """Return the names of some cards, in the order given."""
-        return [self.names[card] for card in cards]
+        names = self.names
+        return [names[card] for card in cards]
 
     def read(self, names: Iterable[str]) -> list[int]:
         """Return the cards with these names; ValueError names the first that is not in the pack."""
-        cards = []
-        for name in names:
-            if name not in self.index:
-                raise ValueError(f"no such card: {brief(name)}")
-            cards.append(self.index[name])
-        return cards
+        index = self.index
+        try:
+            return [index[name] for name in names]
+        except KeyError as error:
+            raise ValueError(f"no such card: {brief(error.args[0])}") from None
 
     def check_deck(self, cards: Sequence[int]) -> None:
         """Raise ValueError unless these cards are exactly the pack, each copy once."""

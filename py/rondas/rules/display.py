@@ -9,6 +9,7 @@ from typing import NotRequired, TypedDict
 
 from rondas.rules.message import Message
 from rondas.rules.report import Report, Row
+from rondas.rules.spread import Spread
 
 Play = tuple[int, str]
 """A seat, and the card it played."""
@@ -66,6 +67,8 @@ class Display(TypedDict):
     """Open cards."""
     note: Message | None
     """The meaning of the open cards, in a short phrase."""
+    spread: Spread | None
+    """Cards in rows with names, such as melds, and where they lie."""
     turned: str | None
     """A card turned up that cannot stay."""
     fresh: str | None

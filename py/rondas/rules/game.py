@@ -13,19 +13,23 @@ into `Game.actions`. Chance is an actor like any other. Chance moves that name c
 
 from __future__ import annotations
 
-from abc import ABC, abstractmethod
+from abc import abstractmethod
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from itertools import chain
 from random import Random
 from typing import Any, ClassVar, Literal, Self
 
 from rondas.rules.cards import Pack, shuffled
+from rondas.rules.schema import HIDDEN, Schema, hands
 from rondas.text import brief
 
 CHANCE = -1
 """The actor when chance moves; `*` in records."""
 OVER = -2
 """The actor when the game is over."""
+NOBODY = -3
+"""The actor where no rules say whose turn it is."""
 FIRST_EDITION = 2
 """The edition of the rules in version 1.0.0. There are no records of earlier ones."""
 EDITION = 3
@@ -134,7 +138,7 @@ class Refusal:
         return f"{why} ({self.rule})" if self.rule else why
 
 
-class Game(ABC):
+class Game(metaclass=Schema):
     """One game in progress. Subclasses set the class attributes and implement the abstract
     methods."""
 
@@ -156,13 +160,16 @@ class Game(ABC):
     first_dealt: ClassVar[int] = 1
     """The seat that is dealt first, counted from the seat that the event `dealt` names."""
 
-    lists: ClassVar[tuple[str, ...]] = ()
-    """The mutable attributes that are lists or sets; `copy` copies them."""
-    nested: ClassVar[tuple[str, ...]] = ()
-    """The attributes that are lists of lists or sets. Copies share all other values, which are
-    numbers or are replaced and never changed."""
+    suit: ClassVar[Sequence[int]] = ()
+    """The suit of each card, in games whose players show that they hold none of one (`voids`)."""
 
-    hands: list[list[int]]
+    ruled: ClassVar[bool] = True
+    """Whether there are rules. Without them there are no legal actions; `perform` makes moves."""
+
+    place_key: ClassVar[str] = "position"
+    """The key of a record with the cards and numbers from which it begins."""
+
+    hands: list[list[int]] = hands()
     """Each seat's cards."""
     pack: Pack
     """An attribute of the class, or a slot of each instance if it depends on the players."""
@@ -185,32 +192,82 @@ class Game(ABC):
         self.option = option
         """The value of every option of the game."""
         self.actor = CHANCE
-        """The actor: a seat, CHANCE or OVER."""
+        """The actor: a seat, CHANCE, OVER or NOBODY."""
+        self._begin()
 
-    def __init_subclass__(cls) -> None:
-        """Generate `copy` from the slots; unrolled, it is three times as fast as a loop."""
-        super().__init_subclass__()
-        slots = [name for base in cls.__mro__[::-1] for name in base.__dict__.get("__slots__", ())]
-        if unknown := {*cls.lists, *cls.nested} - {*slots}:
-            raise TypeError(f"{cls.__name__}: no slot of the name {', '.join(sorted(unknown))}")
-        lines = ["def copy(self):", " new = object.__new__(self.__class__)"]
-        for name in slots:
-            value = f"self.{name}"
-            if name in cls.nested:
-                value = f"[each.copy() for each in {value}]"
-            elif name in cls.lists:
-                value += ".copy()"
-            lines.append(f" new.{name} = {value}")
-        scope: dict[str, Any] = {}
-        exec("\n".join([*lines, " return new"]), scope)  # as dataclasses does it
-        cls._copy = scope["copy"]
+    # What follows from the declared fields (`rondas.rules.schema`).
 
+    _begin: ClassVar[Any]
     _copy: ClassVar[Any]
+    _view: ClassVar[Any]
+    _back: ClassVar[Any]
+    _open: ClassVar[Any]
+
+    def reset(self, span: str) -> None:
+        """Set all fields of a span, such as `round`, to their first values."""
+        getattr(self, f"_begin{span}")()
 
     def copy(self) -> Self:
         """Return an independent copy of the game."""
         new: Self = self._copy()
         return new
+
+    def view(self, seat: int | None) -> dict[str, Any]:
+        """Return what a seat, or a spectator, knows; see `rondas.rules.knowledge`."""
+        told = {
+            "game": self.id,
+            "players": self.players,
+            "options": dict(self.option),
+            "seat": seat,
+            "actor": actor_name(self.actor),
+            "legal": self.legal_names() if seat is not None and seat == self.actor else [],
+            "scores": self.scores(),
+            "winners": self.winners(),
+            "hands": self.seen(seat),
+        }
+        self._view(told, seat)
+        return told
+
+    @classmethod
+    def restore(cls, told: Mapping[str, Any]) -> Self:
+        """Return the game that an information state tells of, without what it hides."""
+        game = cls(told["players"], told["options"])
+        game.actor = actor_of(told["actor"])
+        for seat, hand in enumerate(told["hands"]):
+            if hand and hand[0] != HIDDEN:  # what is hidden comes last
+                size = len(hand) if hand[-1] != HIDDEN else hand.index(HIDDEN)
+                game.put(seat, game.pack.read(hand[:size]))
+        game._back(told)
+        game.restored(told)
+        return game
+
+    def restored(self, told: Mapping[str, Any]) -> None:
+        """Set what follows from the fields that have been read, and is told in no key."""
+
+    def seen(self, reader: int | None) -> list[list[str]]:
+        """Return all hands as a reader sees them, by default their own alone."""
+        names = self.pack.names
+        return [
+            [names[card] for card in sorted(hand)] if seat == reader else [HIDDEN] * len(hand)
+            for seat, hand in enumerate(self.hands)
+        ]
+
+    def held(self, seat: int) -> list[int]:
+        """Return all cards of a hand."""
+        return self.hands[seat]
+
+    def put(self, seat: int, cards: list[int]) -> None:
+        """Fill a hand."""
+        self.hands[seat] = cards
+
+    def unseen(self) -> list[int]:
+        """Return the cards that lie in no place: those that a restored game hides."""
+        pack, gone = self.pack, self._open()
+        left = pack.single.difference(gone)
+        if not pack.several:
+            return sorted(left)
+        more = [[card] * (pack.copies[card] - gone.count(card)) for card in pack.several]
+        return sorted([*left, *chain.from_iterable(more)])
 
     @classmethod
     def settings(cls, players: object, options: Mapping[str, object]) -> Options:
@@ -236,7 +293,7 @@ class Game(ABC):
             raise ValueError(f"options: {error}") from None
         return settings
 
-    @classmethod  # noqa: B027 (nothing to check is the usual case)
+    @classmethod
     def check_settings(cls, players: int, option: Options) -> None:
         """Raise ValueError for options that contradict each other. By default all are allowed."""
 
@@ -264,6 +321,10 @@ class Game(ABC):
     def apply(self, action: int, log: Log | None = None) -> None:
         """Do an action, which the caller knows to be legal, and report to `log`."""
 
+    def perform(self, actor: str, action: str, log: Log | None = None) -> None:
+        """Make a move where there are no rules (`ruled`). ValueError says why it is impossible."""
+        raise NotImplementedError
+
     @abstractmethod
     def deals(self) -> str:
         """Return the word of the next deal (`deck`, `draw`), or an empty string if none comes."""
@@ -286,9 +347,13 @@ class Game(ABC):
     def scores(self) -> list[int]:
         """Return the scores as the rulebook's last section defines them."""
 
-    @abstractmethod
     def winners(self) -> list[int]:
-        """Return the winning seats in order; none until the game is over."""
+        """Return the winning seats in order, by default those with the most points; none until the
+        game is over."""
+        scores = self.scores()
+        most = max(scores)
+        seats = range(self.players) if self.actor == OVER else ()
+        return [seat for seat in seats if scores[self.team(seat)] == most]
 
     def legal_names(self) -> list[str]:
         """Return the legal actions as sorted strings."""
@@ -304,7 +369,8 @@ class Game(ABC):
 
 
 def actor_name(actor: int) -> int | str | None:
-    """Return the actor as records and views name it: a seat, `"*"`, or None when over."""
+    """Return the actor as records and views name it: a seat, `"*"`, or None when over, and where
+    there are no rules."""
     return actor if actor >= 0 else "*" if actor == CHANCE else None
 
 

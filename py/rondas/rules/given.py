@@ -15,6 +15,13 @@ MOST = 1000
 """Characters of a value; a whole pack has some hundreds."""
 
 
+def unknown(word: str) -> int | None:
+    """Return how many unknown cards a word stands for (`?`, `?9`); None for other words."""
+    if word == "?" or (word[:1] == "?" and word[1:].isdecimal() and len(word) < 4):
+        return int(word[1:] or 1)
+    return None
+
+
 class Given:
     """The keys of one position. What is wrong with one is a ValueError that begins with it.
 
@@ -113,6 +120,18 @@ class Given:
             raise ValueError(f"{key}: each card must be named")
         return cards
 
+    def row(self, key: str) -> list[int]:
+        """Cards as they lie at a place where some may be unknown for good."""
+        cards = self._cards(key, MOST, "")
+        if len(cards) > self.pack.size:
+            raise ValueError(f"{key}: {len(cards)} cards, and the pack has {self.pack.size}")
+        self.fields[key] = {"kind": "cards", "most": self.pack.size, "hidden": True, "least": 0}
+        return cards
+
+    def keys(self) -> list[str]:
+        """All keys of the position."""
+        return list(self._data)
+
     def deal(
         self, sizes: Sequence[int], why: str, stock: int = 0
     ) -> tuple[list[list[int]], list[int]]:
@@ -156,8 +175,8 @@ class Given:
             raise ValueError(f"{key}: cards with a space between them, not {brief(value)}")
         cards: list[int] = []
         for word in value.split(" "):
-            if word[:1] == "?" and (word == "?" or (word[1:].isdecimal() and len(word) < 4)):
-                cards += [UNKNOWN] * int(word[1:] or 1)
+            if (number := unknown(word)) is not None:
+                cards += [UNKNOWN] * number
             elif word == "…":
                 cards += self._others(key)
             else:

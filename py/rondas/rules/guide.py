@@ -6,7 +6,6 @@ from a game at one moment, and contains messages, no sentences.
 
 from __future__ import annotations
 
-from abc import ABC, abstractmethod
 from collections.abc import Callable, Sequence
 from typing import Any, ClassVar, Generic, NotRequired, TypedDict
 
@@ -62,7 +61,7 @@ class Section(TypedDict):
     rows: list[Row]
 
 
-class Guide(ABC, Generic[G]):
+class Guide(Generic[G]):
     """A game at one moment, explained. It is made on request only, never in the search."""
 
     topics: ClassVar[tuple[str, ...]] = ("goal", "turn", "order", "points", "end")
@@ -74,16 +73,16 @@ class Guide(ABC, Generic[G]):
     def __init__(self, game: G) -> None:
         self.game = game
 
-    @abstractmethod
     def order(self) -> Order:
         """Return what beats what, and what decides now."""
+        return NO_ORDER
 
-    @abstractmethod
     def about(self, card: int, seat: int | None) -> list[Message]:
         """Return what a card is worth and, if this reader could play it now, what it would do.
 
         Only the knowledge of the reader counts.
         """
+        return []
 
     def reasons(self, action: int) -> list[Message]:
         """Return reasons for an action: what it takes, beats, saves or gives away now.

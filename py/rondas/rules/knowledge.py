@@ -8,15 +8,14 @@ information state.
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Collection
+from collections.abc import Callable, Collection, Sequence
 from random import Random
 from typing import Any, Generic, TypedDict, TypeVar
 
-from rondas.rules.game import Game, actor_name
+from rondas.rules.game import Game
 from rondas.rules.given import Given
-
-HIDDEN = "?"
-"""A card that the reader may not see."""
+from rondas.rules.hands import fitting_hands
+from rondas.rules.schema import HIDDEN as HIDDEN  # noqa: PLC0414 (imported from here)
 
 
 class InformationState(TypedDict):
@@ -45,29 +44,103 @@ often."""
 
 
 class Knowledge(ABC, Generic[G]):
-    """What the seats of a game know. It has no state of its own."""
+    """What the seats of a game know, as its rules declare it. It has no state of its own."""
 
-    @abstractmethod
+    rules: type[G]
+
+    def __init__(self) -> None:
+        rules = self.rules
+        places = [each for each in rules.fields.values() if each.home]
+        self._open = [(each.key, each.kind) for each in places if each.kind in ("each", "cards")]
+        self._near = [each.key for each in rules.fields.values()
+                      if each.kind == "cards" and not each.home]  # fmt: skip
+        own = type(self)
+        self._plain = (rules.put, own.guess, own.voids) == (
+            Game.put, Knowledge.guess, Knowledge.voids,
+        )  # fmt: skip
+        self._hidden = [(each.name, each.key) for each in places if each.kind == "hidden"]
+
     def information_state(self, game: G, seat: int | None) -> InformationState:
         """Return everything public and the seat's own hand, and nothing else.
 
         Two games that differ only in cards that the seat has not seen give equal states.
         """
+        state: Any = game.view(seat)
+        return state  # type: ignore[no-any-return]
 
     def gone(self, state: Any_State) -> list[str]:
-        """Return the cards that lie where nobody can look at them again, without the latest.
+        """Return the cards that lie where nobody can look at them again, without the latest: by
+        default those in open home places, but for the last two of each, that lie in no other.
 
-        A forgetful player may think that somebody still holds one. By default there are none.
+        A forgetful player may think that somebody still holds one.
         """
-        return []
+        near = {card for key in self._near for card in state[key]}
+        piles = [cards for key, kind in self._open
+                 for cards in ((state[key],) if kind == "cards" else state[key])]  # fmt: skip
+        return [card for cards in piles for card in cards[:-2] if card not in near]
 
-    @abstractmethod
     def determinizer(self, state: Any_State, forgotten: Collection[str] = ()) -> Determinizer[G]:
-        """Return a source of games that fit an information state, built from it alone.
+        """Return a source of games that fit an information state, built from it alone: the unseen
+        cards fill the hands, without the suits of `voids`, and then the other hidden places.
 
         The state is that of a seat, while any seat acts. The `forgotten` cards, some of those
         `gone`, count as unseen: in hands of others they may turn up.
         """
+        base = self.rules.restore(state)
+        unseen = base.unseen()
+        if not self._plain:
+            return self._fitting(state, base, unseen + base.pack.read(forgotten))
+        if forgotten:
+            unseen = sorted(unseen + base.pack.read(forgotten))
+        hands, places, at = [], [], 0
+        for seat, hand in enumerate(state["hands"]):
+            if seat != state["seat"]:
+                size = hand.count(HIDDEN)
+                hands.append((seat, slice(at, at + size)))
+                at += size
+        for name, key in self._hidden:
+            places.append((name, slice(at, at + state[key])))
+            at += state[key]
+
+        def determinize(rng: Random) -> G:
+            new = base.copy()
+            rng.shuffle(unseen)
+            for seat, cut in hands:
+                new.hands[seat] += unseen[cut]
+            for name, cut in places:
+                setattr(new, name, unseen[cut])
+            return new
+
+        return determinize
+
+    def _fitting(self, state: Any_State, base: G, unseen: list[int]) -> Determinizer[G]:
+        """The same with voids, guesses, or hands that are stored in a way of their own."""
+        voids = self.voids(state) or [set()] * base.players
+        seats = [seat for seat in range(base.players) if seat != state["seat"]]
+        sizes = [state["hands"][seat].count(HIDDEN) for seat in seats]
+        sizes += [state[key] for _, key in self._hidden]
+        banned = [*[voids[seat] for seat in seats], *[set() for _ in self._hidden]]
+        owners = [(seat, base.held(seat)) for seat in seats]
+
+        def determinize(rng: Random) -> G:
+            new = base.copy()
+            lots = fitting_hands(unseen, sizes, banned, base.suit, rng)
+            for (seat, own), lot in zip(owners, lots, strict=False):
+                new.put(seat, own + lot if own else lot)
+            for (name, _), lot in zip(self._hidden, lots[len(seats) :], strict=True):
+                setattr(new, name, lot)
+            self.guess(new, rng)
+            return new
+
+        return determinize
+
+    def voids(self, state: Any_State) -> Sequence[set[int]]:
+        """For each seat the suits (`Game.suit`) that it has shown not to hold; empty in games
+        whose players need not follow suit."""
+        return ()
+
+    def guess(self, game: G, rng: Random) -> None:
+        """Set hidden facts of a determinization, such as secret bids, as its hands suggest."""
 
     @abstractmethod
     def position(self, game: G, given: Given) -> None:
@@ -76,22 +149,51 @@ class Knowledge(ABC, Generic[G]):
         ValueError in one line that begins with the key for what is impossible.
         """
 
+    def read(self, game: G, given: Given, *names: str) -> None:
+        """Set declared fields as a position gives them: those of these names, or all open ones that
+        it has not been asked for."""
+        fields = self.rules.fields
+        for field in [fields[name] for name in names] or fields.values():
+            key = field.given
+            if not key or key in given.fields or field.kind in ("hidden", "told"):
+                continue
+            low, high, usual = (
+                each(game) if callable(each) else each
+                for each in (field.low, field.high, field.usual)
+            )
+            if usual is None:
+                usual = getattr(game, field.name)
+            if field.kind == "cards":
+                value: Any = given.cards(key, high, field.why, low)
+            elif field.kind == "seat":
+                value = given.seat(key, usual)
+            else:
+                read = given.numbers if isinstance(usual, list) else given.number
+                value = read(key, usual, low, high)
+            setattr(game, field.name, value)
 
-def masked(hand: list[str], seen: bool) -> list[str]:
-    """Return a hand as its reader sees it."""
-    return hand if seen else [HIDDEN] * len(hand)
+    def is_position(self, game: G) -> bool:
+        """Whether a position can tell all of this moment that matters."""
+        return True
 
-
-def common(game: Game, seat: int | None, hands: list[list[str]]) -> InformationState:
-    """Return the part of an information state that all games share."""
-    return {
-        "game": game.id,
-        "players": game.players,
-        "options": dict(game.option),
-        "seat": seat,
-        "actor": actor_name(game.actor),
-        "legal": game.legal_names() if seat is not None and seat == game.actor else [],
-        "scores": game.scores(),
-        "winners": game.winners(),
-        "hands": hands,
-    }
+    def written(self, game: G) -> dict[str, Any] | None:
+        """Return the position of a game with every card named, as `position` reads it; None for a
+        moment that is no position."""
+        if game.actor < 0 or not self.is_position(game):
+            return None
+        view: Any = game.view(None)
+        told: dict[str, Any] = {
+            f"hand{seat}": " ".join(game.seen(seat)[seat]) for seat in range(game.players)
+        }
+        for field in self.rules.fields.values():
+            value = view[field.key] if field.given else None
+            if field.kind == "hidden":
+                value = game.pack.write(getattr(game, field.name))
+            if (
+                field.given
+                and value is not None
+                and not (isinstance(value, list) and None in value)
+            ):
+                words = isinstance(value, list) and all(isinstance(each, str) for each in value)
+                told[field.given] = " ".join(value) if words else value
+        return {**told, "turn": game.actor}

@@ -1,16 +1,16 @@
 """The knowledge of the search: the third of the interfaces that every game implements.
 
-All of it is advice. Every bot can play with `returns` and `heuristic_action` alone; the rest makes
-bots stronger.
+All of it is advice, and optional. `returns` and `heuristic_action` make every bot sensible; the
+rest makes bots stronger.
 """
 
 from __future__ import annotations
 
-from abc import ABC, abstractmethod
 from collections.abc import Hashable, Sequence
 from random import Random
 from typing import Any, ClassVar, Generic
 
+from rondas.rules.game import OVER
 from rondas.rules.knowledge import Any_State, G
 
 
@@ -19,20 +19,28 @@ def shares(winners: Sequence[int], players: int) -> list[float]:
     return [1 / len(winners) if seat in winners else 0.0 for seat in range(players)]
 
 
-class SearchModel(ABC, Generic[G]):
+class SearchModel(Generic[G]):
     """Advice for the search about one determinization. It has no state of its own.
 
     In a determinization it may look at every card. `choices` may leave out actions only by the
     knowledge of the actor.
     """
 
-    @abstractmethod
+    even: ClassVar[float] = 10
+    """How many points for each seat a lead is measured against by the default of `returns`: the
+    more, the less a lead says."""
+
     def returns(self, game: G) -> list[float]:
         """Return each seat's expected share of the win, from 0 to 1, adding up to 1.
 
         Exact when the game is over. Elsewhere it is an estimate, requested where chance moves next,
-        because the search looks no further.
+        because the search looks no further. By default it grows with the points.
         """
+        if game.actor == OVER:
+            return shares(game.winners(), game.players)
+        scores = game.scores()
+        held = [scores[game.team(seat)] + self.even for seat in range(game.players)]
+        return [each / sum(held) for each in held]
 
     def utility(self, game: G) -> list[float]:
         """Return the goal of the search: each seat's `returns`, adding up to 1.
@@ -122,10 +130,11 @@ class SearchModel(ABC, Generic[G]):
         """
         return None
 
-    @abstractmethod
     def heuristic_action(self, state: Any_State, rng: Random) -> str:
         """Return a sensible player's action without calculation, from an information state
-        alone."""
+        alone; by default any."""
+        legal: list[str] = state["legal"]
+        return legal[rng.randrange(len(legal))]
 
     def temptations(self, state: Any_State) -> list[str]:
         """Return tempting legal actions that are against the rules, if a game allows such.

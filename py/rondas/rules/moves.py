@@ -25,6 +25,9 @@ def do(game: Game, move: object, log: Log | None = None) -> None:
     words = action.split(" ")
     if not actor or not all(words) or not move.isprintable():
         raise ValueError(f"not ACTOR ACTION with one space between words: {brief(move)}")
+    if not game.ruled:
+        game.perform(actor, action, log)
+        return
     if game.actor == OVER:
         raise ValueError("the game is over")
     turn = "*" if game.actor == CHANCE else str(game.actor)

@@ -7,8 +7,7 @@ the actor is asked, and the meaning of actions and events. It contains no senten
 
 from __future__ import annotations
 
-from abc import ABC, abstractmethod
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, ClassVar, Generic, Literal
 
@@ -17,6 +16,7 @@ from rondas.rules.display import Action, Display, EventDisplay
 from rondas.rules.game import (
     CARD_VALUES,
     CARDS_VALUES,
+    OVER,
     SEAT_VALUES,
     SEATS_VALUES,
     Event,
@@ -26,7 +26,10 @@ from rondas.rules.game import (
 )
 from rondas.rules.knowledge import G
 from rondas.rules.message import Message
+from rondas.rules.report import leading, report, verdict
 
+NOTHING: Mapping[str, object] = {}
+"""No options but the defaults."""
 Layout = Literal["trick", "trick-and-open", "open", "places"]
 """How the middle of the table is laid out: a trick; a trick beside open cards; open cards as
 they come; or open cards each at the place of its rank."""
@@ -65,11 +68,11 @@ class Character:
     """The options under which the bot is offered."""
 
 
-class Presentation(ABC, Generic[G]):
+class Presentation(Generic[G]):
     """A game at one moment, as people see it. It is made for display only, never in the search."""
 
     layout: ClassVar[Layout]
-    deck: ClassVar[str]
+    deck: str
     """The drawings and names of the cards: `spanish`, `french`, …"""
     minutes: ClassVar[tuple[int, int]]
     """Minutes that a game lasts in the shortest and the longest of its `presets`, with the usual
@@ -104,12 +107,12 @@ class Presentation(ABC, Generic[G]):
         return [(way.players, way.options) for way in cls.days or (usual,)]
 
     @classmethod
-    def offer(cls, rules: type[Game]) -> dict[str, Any]:
+    def offer(cls, rules: type[Game], chosen: Mapping[str, object] = NOTHING) -> dict[str, Any]:
         """Return what the page needs to offer the game, lay out its table and name its cards, as
-        JSON."""
+        JSON. `chosen`: options, where these depend on one."""
         most = rules.seats[-1]
         usual = cls.usual or rules.seats[0]
-        game = rules(most, rules.settings(most, {}))
+        game = rules(most, rules.settings(most, chosen))
         pack = game.pack
         options = {
             option.name: {
@@ -165,27 +168,30 @@ class Presentation(ABC, Generic[G]):
 
     # At the table.
 
-    @abstractmethod
     def display(self, seat: int | None) -> Display:
         """Return what this reader (None: a spectator) sees; `laid` fills in the defaults."""
+        return self.laid(self.game.seen(seat), **self.places())
 
-    @abstractmethod
     def prompt(self, own: bool) -> Message | None:
         """Return what the actor is asked now; None if nobody is.
 
         `own`: the reader is the actor, so the message may use the actor's hand.
         """
+        actor = self.game.actor
+        return m.say("usual-prompt", seat=m.seat(actor)) if actor >= 0 else None
 
     def act(self, action: int) -> Action:
         """Return a legal action as an offer to its actor.
 
         By default it is a card to tap, or a button with the message `action-WORD`, where `$value`
-        is the rest of the action.
+        is the rest of the action, and `$card` a card that it names.
         """
         name = self.game.actions[action]
         word, _, value = name.partition(" ")
         if action < len(self.game.pack.names):
             return acted(name, m.say("card-name", card=m.card(value)), card=value, taps=True)
+        if value in self.game.pack.index:
+            return acted(name, m.say(f"action-{word}", card=m.card(value)), takes=[value])
         return acted(name, m.say(f"action-{word}", value=value))
 
     def actions(self) -> list[Action]:
@@ -242,6 +248,47 @@ class Presentation(ABC, Generic[G]):
             args["why"] = m.say(f"why-{values['why']}", **args)
         return args
 
+    def places(self, rule: str = "") -> dict[str, Any]:
+        """Return the keys `table`, `stock`, `trick` and `last_trick`, as far as the rules declare
+        places of these names; seats led as `leader` and `last_leader` say, and the next leader has
+        won. `rule`: the clause that decides a trick."""
+        game: Any = self.game
+        names, fields = game.pack.names, game.fields
+        keys: dict[str, Any] = {}
+        if "table" in fields:
+            keys["table"] = game.pack.write(game.table)
+        if "stock" in fields:
+            keys["stock"] = len(game.stock)
+        for name, leader in (("trick", "leader"), ("last_trick", "last_leader")):
+            if name in fields and leader in fields:
+                first = getattr(game, leader)
+                keys[name] = [((first + at) % game.players, names[card])
+                              for at, card in enumerate(getattr(game, name))]  # fmt: skip
+        if plays := keys.pop("last_trick", ()):
+            keys["last_trick"] = {"plays": plays, "winner": game.leader, "rule": rule}
+        return keys
+
+    def rounds(self, points: Sequence[Sequence[int]], reader: int | None) -> dict[str, Any]:
+        """Return the keys `facts`, `sheet` and `report` for a game of rounds that brought each
+        score so many points."""
+        game, number = self.game, len(points)
+        title = m.say("usual-part", n=number)
+        keys: dict[str, Any] = {
+            "facts": [title] if number else [],
+            "sheet": [{"label": m.say("usual-part", n=at), "points": list(row)}
+                      for at, row in enumerate(points, 1)],
+        }  # fmt: skip
+        if number and game.actor < 0:
+            over = game.actor == OVER
+            teams = [game.team(seat) for seat in range(game.players)]
+            sides = [[seat for seat, team in enumerate(teams) if team == at]
+                     for at in range(len(points[-1]))]  # fmt: skip
+            scored = game.scores() if over else points[-1]
+            headline = verdict(scored, sides, reader, "" if over else "round")
+            won, gains = leading(scored) if over else (), [(m.say("usual-points"), points[-1])]
+            keys["report"] = report(title, headline, won, game.scores(), gains)
+        return keys
+
     def laid(self, hands: list[list[str]], **keys: Any) -> Display:
         """Return a display with defaults for all keys except these."""
         game = self.game
@@ -253,6 +300,7 @@ class Presentation(ABC, Generic[G]):
             "trick": [],
             "last_trick": None,
             "table": [],
+            "spread": None,
             "note": None,
             "turned": None,
             "fresh": None,

@@ -10,6 +10,9 @@ from typing import NotRequired, TypedDict
 
 from rondas.rules.message import Message, say, seat, seats
 
+NARROW = 20
+"""The part of the winner's points up to which an end is narrow."""
+
 
 class Row(TypedDict):
     """A line of figures, one for each score."""
@@ -38,6 +41,8 @@ class Report(TypedDict):
     """A short phrase for each score, or none."""
     best: Message | None
     """The play that mattered most, if one stands out."""
+    close: Message | None
+    """How narrow the end of the game was, if it was."""
 
 
 def report(
@@ -48,11 +53,13 @@ def report(
     gains: Iterable[tuple[Message, Sequence[int]]],
     notes: Sequence[Message] = (),
     best: Message | None = None,
+    last: int | None = None,
 ) -> Report:
     """Return the report of a part with these gains, which led to these scores.
 
     `winners`: the scores that have won the game, if it is over. Otherwise the scores with the
-    largest gain have won the part, or nobody if all gained the same.
+    largest gain have won the part, or nobody if all gained the same. `last`: the score that the
+    last trick went to, in a game that counts tricks.
     """
     rows: list[Row] = [
         {"label": label, "points": list(points)} for label, points in gains if any(points)
@@ -66,7 +73,20 @@ def report(
         "rows": rows,
         "notes": list(notes),
         "best": best,
+        "close": narrow(scores, winners, last),
     }
+
+
+def narrow(scores: Sequence[int], winners: Iterable[int], last: int | None) -> Message | None:
+    """Return how narrow the end of the game was: decided by the last trick, or by at most a
+    twentieth of the winner's points; None otherwise."""
+    won = list(winners)
+    if len(won) != 1:
+        return None
+    margin = scores[won[0]] - max(n for at, n in enumerate(scores) if at != won[0])
+    if margin == 1 and last == won[0]:
+        return say("report-close-last")
+    return say("report-close") if 0 < NARROW * margin <= scores[won[0]] else None
 
 
 def gained(scores: Sequence[int], rows: Iterable[Sequence[int]]) -> list[int]:

@@ -76,7 +76,8 @@ class Wording:
         self.tradition = tradition
 
     def say(self, message: Message) -> str:
-        """Return a message as a sentence; its name if the catalogs lack it."""
+        """Return a message as a sentence: without one of the game's own that of its
+        kind, `usual-KIND`, or its name."""
         args: dict[str, Any] = {"tradition": self.tradition}
         for name, value in message["args"].items():
             self._fill(args, name, value)
@@ -126,9 +127,10 @@ class Wording:
 
     def _format(self, name: str, args: dict[str, Any]) -> str:
         name, _, attribute = name.partition(".")
-        if not self.bundle.has_message(name):
+        kind = name if self.bundle.has_message(name) else f"usual-{name.partition('-')[0]}"
+        if not self.bundle.has_message(kind):
             return name
-        message = self.bundle.get_message(name)
+        message = self.bundle.get_message(kind)
         pattern = message.attributes.get(attribute) if attribute else message.value
         if pattern is None:
             return name

@@ -44,7 +44,7 @@
     const { sides = [], cards = 0, columns = [1, 1, 1], order } = laid ?? {};
     const part = name => board.querySelector(`.${name}`);
     board.classList.toggle('placed', game?.layout === 'places');
-    board.classList.remove('reported');
+    board.classList.remove('reported', 'decided', 'triumph', 'counting');
     board.dataset.players = sides.length + 1;
     board.style.setProperty('--others', sides.length || 1);
     for (const name of ['seats', 'order', 'stock', 'open', 'trick', 'signs', 'acts', 'line', 'hand'])
@@ -76,7 +76,7 @@
     const hand = part('hand');
     ['wide', 'phone', 'small'].forEach((name, at) => {
       const full = columns[at], deep = Math.ceil(cards / full) || 1;
-      for (const [key, value] of Object.entries({ '': full, '-full': full, '-rows': deep, '-deep': deep }))
+      for (const [key, value] of Object.entries({ '': full, '-full': full, '-deep': deep }))
         hand.style.setProperty(`--${name}${key}`, value);
     });
     for (const name of ['--n', '--dealt']) hand.style.setProperty(name, cards || 1);

@@ -118,7 +118,7 @@
   const BEHIND = /[.,;:!?*~|`'"<>\\^)\]}]$/;
   const ESCAPED = /(?:%2[027]|%3[ce]|%60|\+|%c2%a[0b]|%c2%ad|%c2%bb|%e2%80%[89a][0-9a-f]|%e2%81%[9a][0-9a-f]|%ef%bb%bf|%e3%80%8[0-9a-f]|%ef%bc%(?:8[0-9a-f]|9[a-f])|%0[0-9a-f]|%7f)$/i;
   // Cards and moves of a position, which may end with a question mark; the engine reads them.
-  const POSITION = /^(?:hand\d|stock|table|trick|turned|play|note\d+)$/;
+  const POSITION = /^(?:hand\d|pile\d|stock|table|trick|turned|play|note\d+|row\..*)$/;
 
   const decoded = raw => new URLSearchParams(`x=${raw}`).get('x');
 

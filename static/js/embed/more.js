@@ -1,10 +1,85 @@
-// For some elements only, so that embed.js fetches it then: the words of other languages than English, the record
-// of a code, the menu for owners, and links inside a sentence. It knows of an element what anybody knows of it.
+// For what is more than a closed picture, so that embed.js fetches it later: opened elements, the words of other
+// languages than English, records, the menu for owners, and links and divs that become elements. It knows of an element
+// what anybody knows of it, and what embed.js tells it.
 {
   const WORDS = __WORDS__;
   const WIDE = 900;    // px of a window in which a link's table lies over the page, beside its sentence
   const TABLE = 600;    // px of such a table
   const STYLE = '__HEIGHT__';
+
+  const wordsOf = stage => WORDS[stage.lang] ?? WORDS.en;
+  const make = (tag, parent, text, values) => {
+    const element = document.createElement(tag);
+    if (text) element.textContent = text;
+    parent?.append(element);
+    return Object.assign(element, values);
+  };
+
+  const sheets = new WeakMap();    // by window and text
+  const style = (root, css) => {
+    const view = root.ownerDocument.defaultView, made = sheets.get(view) ?? new Map();
+    sheets.set(view, made);
+    if (!made.has(css)) {
+      const sheet = new view.CSSStyleSheet();
+      sheet.replaceSync(css);
+      made.set(css, sheet);
+    }
+    root.adoptedStyleSheets = [...new Set([...root.adoptedStyleSheets, made.get(css)])];
+  };
+
+  __OPENED__;
+
+  // Tells what an element says wrongly, in the place of its picture, before anybody opens it.
+  const VALUES = __VALUES__;
+  const faults = new WeakMap();    // which the page has been told of
+  const FAULT = '.fault { padding: 16px; text-align: center; overflow-wrap: anywhere; }';
+  const allows = (values, value) => typeof values[0] === 'string' ? values.includes(value)
+    : /^(0|[1-9]\d*)$/.test(value) && Number(value) >= values[0] && Number(value) <= values[1];
+  const faultOf = async (table, words) => {
+    const get = name => table.getAttribute(name), example = get('example');
+    const bad = (name, known) => words.badValue.replace(/{(\w+)}/g, (_, gap) => ({ name, value: get(name), known }[gap]));
+    if (example != null) {
+      const picture = table.shadowRoot.querySelector('img');
+      const isMissing = !picture || await fetch(picture.src).then(({ status }) => status === 404, () => false);
+      return isMissing && words.badExample.replace('{number}', () => example);
+    }
+    const [kind] = ['lesson', 'daily', 'puzzle', 'game'].filter(name => get(name) != null);
+    const values = VALUES[get(kind)];
+    if (kind && !values) return bad(kind, Object.keys(VALUES).join(', '));
+    const wrong = Object.keys(values ?? {}).find(name => get(name) != null && !allows(values[name], get(name)));
+    return wrong && bad(wrong, typeof values[wrong][0] === 'string' ? values[wrong].join(', ') : values[wrong].join('–'));
+  };
+  const check = async table => {
+    const { shadowRoot: root } = table, stage = root.firstChild, cards = root.querySelector('.cards');
+    const error = await faultOf(table, wordsOf(stage));
+    if (!error || stage.classList.contains('open') || !cards.isConnected) return;
+    style(root, FAULT);
+    cards.replaceChildren(make('span', null, error, { className: 'fault' }));
+    if (faults.get(table) === error) return;
+    faults.set(table, error);
+    table.dispatchEvent(new CustomEvent('rondas:error', { bubbles: true, composed: true, detail: { error } }));
+  };
+
+  // What a closed element says of a record: its game and title, whether it asks, and whether it is a finished game.
+  // `text`: its code, or the record itself.
+  const read = async text => {
+    const record = /^\s*[[{]/.test(text) ? parsed(text) : await decode(text);
+    if (!record) return null;
+    const { game, title, ask, position } = record;
+    return {
+      game,
+      title: typeof title === 'string' && title.slice(0, 100),
+      ask: Object.keys(ask ?? {}).length > 0,
+      finished: Boolean(game && !position),
+    };
+  };
+  const parsed = text => {
+    try {
+      return [JSON.parse(text)].flat()[0];
+    } catch {
+      return null;    // the page will say what is wrong
+    }
+  };
 
   // null for a code that the page will refuse (share.js has its limits).
   const decode = async code => {
@@ -16,7 +91,7 @@
       let text = '';
       for (;;) {
         const { done, value } = await reader.read();
-        if (done) return [JSON.parse(text)].flat()[0];
+        if (done) return parsed(text);
         text += decoder.decode(value, { stream: true });
         if (text.length > 1000000) return reader.cancel().then(() => null);
       }
@@ -30,38 +105,25 @@
 .menu > * { all: unset; display: flex; align-items: center; min-height: 40px; padding-inline: 12px; cursor: pointer; border-radius: 6px; font: inherit; }
 .menu > :hover { background: rgb(128 128 128 / .2); }
 .menu > :focus-visible { outline: 2px solid; outline-offset: -2px; }`;
-  const sheets = new WeakMap();
 
   // The menu for owners of pages, above the button that opens it.
-  const menu = (table, button, words) => {
+  const menu = async (table, url) => {
     const { shadowRoot: root, ownerDocument: { defaultView: view } } = table;
+    const button = root.querySelector('.more'), words = wordsOf(root.firstChild);
     const close = () => {
       root.querySelector('.menu')?.remove();
       button.removeAttribute('aria-expanded');
     };
     if (root.querySelector('.menu')) return close();
-    if (!sheets.has(view)) {
-      const sheet = new view.CSSStyleSheet();
-      sheet.replaceSync(MENU);
-      sheets.set(view, sheet);
-    }
-    root.adoptedStyleSheets = [...new Set([...root.adoptedStyleSheets, sheets.get(view)])];
-    const box = document.createElement('div');
-    box.className = 'menu';
-    const add = (name, text) => {
-      const made = document.createElement(name);
-      made.textContent = text;
-      box.append(made);
-      return made;
-    };
-    Object.assign(add('a', words.open), { href: button.href, target: '_blank', rel: 'noopener', onclick: close });
-    const copies = (label, text) => {
-      const made = add('button', label);
-      made.onclick = async () => {
-        await view.navigator.clipboard.writeText(text).then(close, () => view.prompt(label, text));
-      };
-    };
-    copies(words.link, button.href);
+    style(root, MENU);
+    const { href } = await whole(table, url);
+    const box = make('div', null, '', { className: 'menu' });
+    make('a', box, words.open, { href, target: '_blank', rel: 'noopener', onclick: close });
+    const copies = (label, text) => make('button', box, label, {
+      type: 'button',
+      onclick: () => view.navigator.clipboard.writeText(text).then(close, () => view.prompt(label, text)),
+    });
+    copies(words.link, href);
     copies(words.code, line(table));
     box.onkeydown = event => {
       if (event.key !== 'Escape') return;
@@ -116,5 +178,7 @@
     table.open();
   };
 
-  customElements.get('rondas-table').take({ words: WORDS, decode, menu, unfold });
+  __PLACES__;
+
+  customElements.get('rondas-table').take({ words: WORDS, read, check, menu, attend, places });
 }

@@ -1,9 +1,10 @@
-// Part of embed.js (tools/embedding.py puts it there): links and divs of the page that become elements.
+// Part of embed-more.js (tools/embedding.py puts it there): links and divs of the page that become elements.
 
 // For wikis and editors that let no unknown element through: a link to the site, or a div whose data-… attributes are
 // those of the element. Their contents stay inside, for the time before it is opened. An editor in the page keeps its
 // own. A link in the middle of a sentence stays there, with a sign, and opens near it.
-const attributesOf = ({ href, dataset, attributes }) => {
+let SITE, GAMES;    // see embed.js
+const attributesOf = ({ href, attributes }) => {
   if (!href) {
     return [...attributes].filter(({ name }) => name.startsWith('data-')).map(({ name, value }) => [name.slice(5), value]);
   }
@@ -11,7 +12,7 @@ const attributesOf = ({ href, dataset, attributes }) => {
   if (!url.href.startsWith(SITE.href)) return [];
   const page = url.pathname.slice(SITE.pathname.length);
   const [, kind, name] = page.match(/^e\/(?:\w\w\/)?(?:(lesson|daily|puzzle)-)?([\w.-]+)\.html$/) ?? [];
-  if (name) return [[kind ?? (entry(GAMES, name) ? 'game' : 'example'), name.replace(/(\.\d+)-/, '$1/')]];
+  if (name) return [[kind ?? (GAMES[name] ? 'game' : 'example'), name.replace(/(\.\d+)-/, '$1/')]];
   if (!/^(index\.html)?$/.test(page)) return [];
   const [, part, code] = url.hash.match(/^#(record|play)=([\w-]+)/) ?? [];
   return [...url.searchParams, ...part ? [[part, code]] : []];
@@ -45,10 +46,12 @@ const touched = event => {
     table.goto(rondasMove);
   } else if (link.matches(`a[href]${PLACES}`) && found(link).length) {
     event.preventDefault();
-    more().then(({ unfold }) => unfold ? unfold(link, () => create(found(link))) : location.assign(link.href));
+    unfold(link, () => create(found(link)));
   }
 };
-const attend = () => {
+const places = async (site, games) => {
+  [SITE, GAMES] = [site, games];
+  if (document.readyState === 'loading') await new Promise(done => addEventListener('DOMContentLoaded', done, { once: true }));
   upgrade();
   addEventListener('click', touched);
   const sign = new CSSStyleSheet();
@@ -56,5 +59,3 @@ const attend = () => {
   document.adoptedStyleSheets = [...document.adoptedStyleSheets, sign];
   new MutationObserver(upgrade).observe(document, { childList: true, subtree: true });
 };
-if (document.readyState === 'loading') addEventListener('DOMContentLoaded', attend);
-else attend();

@@ -63,6 +63,9 @@ export const pause = () => new Promise(resolve => {
   port2.postMessage(null);
 });
 
+// Lets cards of a hand be dragged; without that module they are tapped.
+export const drags = hand => { import('./drag.js').then(({ watch }) => watch(hand), () => {}); };
+
 // The module that makes sounds, fetched at the first sound; null if it does not come.
 export const sounds = () => import('./sound.js').catch(() => null);
 

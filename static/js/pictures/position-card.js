@@ -31,7 +31,7 @@ export function picture(shown, holder) {
   const [below, ...others] = shown.seats;
   const wide = (WIDTH - 2 * EDGE) / Math.max(2, others.length);
   const first = WIDTH / 2 - wide * others.length / 2;
-  named(draw, below, EDGE, BELOW, WIDTH - 2 * EDGE);
+  if (others.length || below.cards.length) named(draw, below, EDGE, BELOW, WIDTH - 2 * EDGE);
   row(draw, below.cards, EDGE, BELOW + 10, WIDTH - 2 * EDGE, OWN);
   others.forEach((seat, at) => {
     const x = first + at * wide + 8;
@@ -61,7 +61,7 @@ function named({ sheet }, { name, notes, acts }, x, y, room) {
 }
 
 // The trick and the open cards, between the stock and the last trick.
-function middle(draw, { trick, table, note, stock, last, lastLabel }) {
+function middle(draw, { trick, table, spread, note, stock, last, lastLabel, seats }) {
   const { sheet } = draw, below = { size: 20, at: 'middle', fill: sheet.colours['cloth-ink'] };
   let left = EDGE, right = WIDTH - EDGE;
   if (stock) {
@@ -70,8 +70,9 @@ function middle(draw, { trick, table, note, stock, last, lastLabel }) {
     left += SIDE;
   }
   if (last.length) right -= SIDE;
-  const share = trick.length && table.length ? (right - left) / 2 : right - left;
+  const share = trick.length && (table.length || spread) ? (right - left) / 2 : right - left;
   row(draw, table, left, MIDDLE + 8, share, OPEN);
+  if (spread) rows(draw, spread, left, seats.length > 1 ? MIDDLE - 10 : TOP + 10, share);
   if (note) sheet.words(left + share / 2, BASE, note, { ...below, room: share });
   const step = Math.min(TRICK + 40, share / trick.length), start = right - share / 2 - step * trick.length / 2;
   trick.forEach(({ name, card }, at) => {
@@ -81,6 +82,19 @@ function middle(draw, { trick, table, note, stock, last, lastLabel }) {
   });
   row(draw, last, right, MIDDLE + 20, last.length ? SIDE : 0, LAST);
   if (last.length) sheet.words(right + SIDE / 2, BASE, lastLabel, { ...below, room: SIDE });
+}
+
+// Rows with their names, as large as there is room (py/rondas/rules/spread.py).
+function rows(draw, { rows: all, wide, narrow }, x, y, room) {
+  const high = BELOW - 34 - y, plan = room > 1.8 * high ? wide : narrow;
+  const size = Math.min(room / plan.wide, high / plan.high, TRICK);
+  const left = x + (room - size * plan.wide) / 2, top = y + (high - size * plan.high) / 2;
+  const { sheet } = draw, below = { size: 18, at: 'middle', fill: sheet.colours['cloth-ink'] };
+  all.forEach(({ label, cards }, at) => {
+    cards.forEach((card, n) => face(draw, card, left + plan.cards[at][n][0] * size, top + plan.cards[at][n][1] * size, size));
+    const [middle, under, wide] = plan.labels[at];
+    if (label) sheet.words(left + middle * size, top + under * size + 18, label, { ...below, room: wide * size });
+  });
 }
 
 // Cards side by side, as far over each other as they must.

@@ -107,7 +107,7 @@ export class Wording {
 
   format(name, args) {
     const [id, attribute] = name.split('.');
-    const message = this.bundle.getMessage(id);
+    const message = this.bundle.getMessage(id) ?? this.bundle.getMessage(`usual-${id.split('-')[0]}`);
     const pattern = message && (attribute ? message.attributes[attribute] : message.value);
     return pattern ? this.bundle.formatPattern(pattern, args, []).replace(HYPHEN, minusSign) : id;
   }

@@ -43,7 +43,9 @@ def steps(
             table.append(card)
         if event["kind"] == "captured":
             taken = event["cards"] + ([card] if card else [])
-            found.append((dict(held, table=table), taken, event["seat"]))
+            lying = {"table": table, "trick": now["trick"], "spread": now["spread"]}
+            plays = [play_id(play) for play in now["trick"] if play[1] in taken]
+            found.append((dict(held, **lying), taken + plays, event["seat"]))
             table = [name for name in table if name not in taken]
     return found
 
@@ -64,6 +66,46 @@ def landing(
         laid = [event["card"] for event in events if event["kind"] == "played"]
         held["table"] = list(now["table"]) + [card for card in laid if card not in now["table"]]
     return held
+
+
+def standing(now: "dict[str, Any] | None", display: "dict[str, Any]") -> "dict[str, Any]":
+    """The display of a part that has just ended, with the points that are on the screen (`now`)
+    and the trick that ended it."""
+    return decided(dict(display, scores=now["scores"]) if now else display)
+
+
+def decided(display: "dict[str, Any]") -> "dict[str, Any]":
+    """The display of a part that is over, with the trick that ended it still on the table."""
+    last = display["last_trick"]
+    return dict(display, trick=last["plays"]) if last and not display["trick"] else display
+
+
+def deciding(display: "dict[str, Any]") -> "tuple[list[str], int | None]":
+    """The cards that a part ends with: those that won the trick, or broke the tie, and their
+    owner; none where no trick lies there."""
+    last = display["last_trick"]
+    winner = display["winners"][0] if display["trick"] and display["winners"] else None
+    plays = display["trick"]
+    if winner is None and last:
+        winner, plays = last["winner"], last["plays"]
+    return [play_id(play) for play in plays if play[0] == winner], winner
+
+
+def turnings(
+    now: "dict[str, Any]", display: "dict[str, Any]", events: "list[dict[str, Any]]"
+) -> "list[dict[str, Any]]":
+    """The displays on the way to cards that are turned up to break a tie: one card more in each,
+    in the order of dealing. None if nothing of that kind happened."""
+    plays = display["trick"]
+    turned = [event for event in events if event["kind"] == "turned"]
+    if not turned or not plays:
+        return []
+    seats = len(display["hands"])
+    first = (turned[0]["seat"] or 0) + 1
+    plays = sorted(plays, key=lambda play: (play[0] - first) % seats)
+    bare = dict(display, actor=None, report=None, winners=[], last_trick=None)
+    bare["scores"] = now["scores"]
+    return [dict(bare, trick=plays[: at + 1]) for at in range(len(plays))]
 
 
 def dealt(seats: int, first: int, counts: "list[int]", packets: bool) -> "list[list[int]]":

@@ -25,15 +25,20 @@ def columns(cards: int) -> "list[int]":
     return [(cards + rows - 1) // rows or 1 for rows in dealt_rows(cards)]
 
 
-def left_rows(cards: int, dealt: int) -> "list[int]":
-    """Return the rows of the cards left of a dealt hand, for each kind of board.
+def places_in_rows(cards: int, dealt: int) -> "list[list[int]]":
+    """Return for each card of a hand, of which so many were dealt, its row on each kind of board,
+    counted from one. The cards keep them as long as the hand lasts."""
+    full = [(cards + rows - 1) // rows or 1 for rows in dealt_rows(dealt)]
+    return [[at // each + 1 for each in full] for at in range(cards)]
 
-    A row goes when half the columns hold what is left, so that cards never get smaller.
-    """
-    return [
-        max(1, min(rows, (cards + (full + 1) // 2 - 1) // ((full + 1) // 2)))
-        for rows, full in zip(dealt_rows(dealt), columns(dealt))
-    ]
+
+def longest(places: "list[list[int]]") -> "list[int]":
+    """Return how many cards the longest row has, on each kind of board."""
+    found = []
+    for board in range(len(BOARDS)):
+        rows = [place[board] for place in places]
+        found.append(max([rows.count(row) for row in rows] or [1]))
+    return found
 
 
 def ordered(cards: "list[str]", offer: "dict[str, Any]", by_rank: bool) -> "list[str]":

@@ -85,6 +85,7 @@ SIDES = {
     3: ("bottom", "left", "right"),
     4: ("bottom", "left", "top", "right"),
     5: ("bottom", "left", "top-left", "top-right", "right"),
+    6: ("bottom", "left", "top-left", "top", "top-right", "right"),
 }
 MIRROR = {"left": "right", "right": "left", "top-left": "top-right", "top-right": "top-left"}
 

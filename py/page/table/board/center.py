@@ -1,10 +1,13 @@
 """The middle of the table: trick, open cards, stock, and signs."""
 
-from page.logic.board.animation_steps import play_id
+from page.logic.board.animation_steps import HIDDEN, play_id
 from page.platform.i18n import word
 from page.table.board.deck import back
 from page.ui.animation import FLIGHT
 from page.ui.dom import attribute, button, clear, el, part
+
+MIDDLING = 1.8
+"""Width by height from which rows are laid out for a wide room."""
 
 
 class Cloth:
@@ -23,6 +26,7 @@ class Cloth:
             )
         else:
             self.note = el("p", "table-note", self.centre)
+        self.rows = part(self.centre, ".rows", "div", "rows")
         self.trick = part(self.centre, ".trick", "ul", "trick", aria_label=word("trick"))
         self.ring = None  # the order of suits, where a viewer shows it
         self.signs = part(self.centre, ".signs", "ul", "signs", aria_label=word("in-force"))
@@ -43,10 +47,10 @@ class Cloth:
 
     def put_away(self):
         """Clear the middle."""
-        for each in (self.trick, self.open, self.stock, self.signs, self.note):
+        for each in (self.trick, self.open, self.stock, self.signs, self.note, self.rows):
             clear(each)
         self.note.hidden = True
-        self.centre.classList.remove("signed")
+        self.centre.classList.remove("signed", "played")
         self.root.removeAttribute("data-sign")
         self.laid = None
 
@@ -56,6 +60,7 @@ class Cloth:
         stray = [display["turned"]] if display["turned"] else []
         self.paint_note(display)
         self.paint_open(display["table"] + stray, display["fresh"], keyed)
+        self.paint_rows(display["spread"], keyed)
         self.paint_stock(display["stock"])
         self.paint_signs(display["signs"])
 
@@ -85,6 +90,8 @@ class Cloth:
                 tag.remove()
             keyed.add(name, item.firstElementChild)
         self.centre.classList.toggle("bare", not plays)
+        if plays:  # it keeps its room beside rows
+            self.centre.classList.add("played")
         players = len(self.seats.all)
         if players > 2 and plays and len(plays) < players:
             tag = el("span", "tag", self.trick.firstElementChild, word("led"))
@@ -129,6 +136,41 @@ class Cloth:
         """Return an open card in words."""
         title = self.faces.title(name)
         return word("card-fresh", card=title) if name == fresh else title
+
+    def paint_rows(self, spread, keyed):
+        """Show rows of cards where they lie: in widths of a card, which the room decides."""
+        rows = self.rows
+        old = {}
+        for item in list(rows.querySelectorAll("[data-what]")):
+            old.setdefault(attribute(item, "data-what"), []).append(item)
+        clear(rows)
+        self.centre.classList.toggle("spread", spread is not None)
+        if spread is None:
+            return
+        is_wide = rows.clientWidth > MIDDLING * rows.clientHeight
+        plan = spread["wide" if is_wide else "narrow"]
+        whole = el("div", "", rows)
+        whole.style.setProperty("--span", str(plan["wide"]))
+        whole.style.setProperty("--rise", str(plan["high"]))
+        for row, places, label in zip(spread["rows"], plan["cards"], plan["labels"]):
+            title = row["label"] or word("open-cards")
+            items = el("ul", "", whole, aria_label=title)
+            for name, place in zip(row["cards"], places):
+                known = old.get(name)
+                item = known.pop() if known else el("li", "", None, data_what=name)
+                if not item.firstElementChild:
+                    self.faces.face(name, item)
+                item.classList.remove("best", "taken")
+                lay(item, place)
+                items.append(item)
+                if name != HIDDEN:
+                    keyed.add(name, item.firstElementChild)
+            if not row["cards"]:
+                lay(el("li", "blank", items, aria_hidden="true"), places[0])
+            if row["label"]:
+                told = el("p", "", whole, row["label"], aria_hidden="true")
+                lay(told, label)
+                told.style.setProperty("--room", str(label[2]))
 
     def paint_stock(self, number):
         if not number:
@@ -190,3 +232,9 @@ class Cloth:
             what = attribute(item, "data-what")
             if " " in what or what in cards:
                 self.motion.leave(item, target)
+
+
+def lay(element, place):
+    """Place an element in widths of a card."""
+    element.style.setProperty("--x", str(place[0]))
+    element.style.setProperty("--y", str(place[1]))

@@ -8,6 +8,7 @@ import asyncio
 
 from pyscript import document, window
 
+from page.logic.board.animation_steps import HIDDEN
 from page.platform.engine import EngineError, fetched
 from page.platform.i18n import word
 from page.ui.dom import SVG, drawing, el
@@ -35,6 +36,8 @@ class Decks:
 
 
 class Deck:
+    """A pack: the name of its drawings, or the path of a file with some of them."""
+
     def __init__(self, style):
         self.style = style
         self.pack = None
@@ -47,7 +50,7 @@ class Deck:
         if self.pack:
             return
         if self.loading is None:
-            path = "static/cards/" + self.style + ".svg"
+            path = self.style if "/" in self.style else "static/cards/" + self.style + ".svg"
             self.loading = asyncio.create_task(fetched(path, self.unpack))
         try:
             await self.loading
@@ -146,6 +149,8 @@ class Faces:
 
     def title(self, name):
         """Return a card's name. Drawings that are not cards have their own."""
+        if name == HIDDEN:
+            return word("card-unseen")
         return self.titles.get(name, name)
 
     def called(self, name):
@@ -167,8 +172,12 @@ class Faces:
         return holder
 
     def face(self, name, parent=None, cls="card"):
-        """Return a drawing with its name."""
-        holder = self.drawn(name, parent, cls)
+        """Return a drawing with its name; a back for a card that nobody may see."""
+        if name == HIDDEN:
+            holder = el("span", cls, parent)
+            back(holder)
+        else:
+            holder = self.drawn(name, parent, cls)
         holder.setAttribute("role", "img")
         holder.setAttribute("aria-label", self.called(name))
         return holder

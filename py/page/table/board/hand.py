@@ -9,9 +9,10 @@ from page.logic.board.hand_layout import (
     columns,
     dealt_rows,
     kept,
-    left_rows,
+    longest,
     new_in,
     ordered,
+    places_in_rows,
 )
 from page.platform.i18n import joined, word
 from page.table.board.deck import back
@@ -99,7 +100,7 @@ class Hand:
             slots = ordered(cards, self.faces.offer, self.by_rank)
             fresh = new_in(slots, self.slots)
             self.slots = slots
-            self.build(remade, dealt)
+            self.build(remade, dealt, bool(left))
         elif places != self.slots:
             for at, name in enumerate(places):
                 if name is None and self.slots[at] is not None:
@@ -113,7 +114,7 @@ class Hand:
         if ordered(cards, self.faces.offer, self.by_rank) == self.slots:
             self.by_rank = not self.by_rank
         self.slots = ordered(cards, self.faces.offer, self.by_rank)
-        self.build()
+        self.build(anew=True)
 
     def left(self):
         """Return the names of the cards, without gaps."""
@@ -124,9 +125,10 @@ class Hand:
         self.slots = self.left()
         self.build()
 
-    def build(self, remade=False, dealt=False):
+    def build(self, remade=False, dealt=False, anew=False):
         """Put the cards into their places. Existing ones keep their elements, because drawing a
-        card costs the browser far more than moving it."""
+        card costs the browser far more than moving it; and their rows, unless it is done
+        `anew`."""
         here = document.activeElement
         if self.has(here):
             held = attribute(here, "data-card")
@@ -139,26 +141,29 @@ class Hand:
         self.buttons = []
         items = []
         copies = {}
+        places = places_in_rows(len(self.slots), max(len(self.slots), self.dealt))
+        rows = []
         for at, name in enumerate(self.slots):
+            copies[name] = copies.get(name, -1) + 1
+            key = name + "#" + str(copies[name])
             if name == HIDDEN:
                 item = el("li")
                 back(item)
                 self.buttons.append(None)
             else:
-                copies[name] = copies.get(name, -1) + 1
-                key = name + "#" + str(copies[name])
                 card = before.pop(key, None) or self.new(name, dealt)
                 self.cards[key] = card
                 item = card.closest("li")
                 self.buttons.append(
                     self.ready(name, at, card.parentElement) if self.blank else None
                 )
+            rows.append(in_rows(item, places[at], anew))
             items.append(item)
         for gone in list(before.values()) + list(self.root.querySelectorAll("li:empty, .back")):
             gone.closest("li").remove()
         self.lay(items)
         n = len(self.slots)
-        room(self.root.style, n, max(n, self.dealt))
+        room(self.root.style, n, max(n, self.dealt), longest(rows))
 
     def lay(self, items):
         """Put these into the hand in order; elements in the right place stay untouched."""
@@ -295,14 +300,24 @@ class Hand:
         return word("said-hand", n=len(names), cards=joined(names))
 
 
-def room(style, cards, dealt):
-    """Set the properties from which a style sheet lays out a hand: its columns and rows on each
-    kind of board, now and when it was dealt."""
-    now = left_rows(cards, dealt)
+def in_rows(item, rows, anew):
+    """Give the place of a card its rows on each kind of board, unless it has some that it keeps;
+    return them."""
+    had = attribute(item, "data-rows")
+    if had and not anew:
+        return [int(row) for row in had.split()]
+    item.setAttribute("data-rows", " ".join([str(row) for row in rows]))
+    for board, row in zip(BOARDS, rows):
+        item.style.setProperty("--" + board + "-row", str(row))
+    return rows
+
+
+def room(style, cards, dealt, longest_now):
+    """Set the properties from which a style sheet lays out a hand: on each kind of board its
+    columns now and when it was dealt, and its rows."""
     style.setProperty("--n", str(max(cards, 1)))
     style.setProperty("--dealt", str(max(dealt, 1)))
-    for at, (board, full, deep) in enumerate(zip(BOARDS, columns(dealt), dealt_rows(dealt))):
-        style.setProperty("--" + board, str((cards + now[at] - 1) // now[at] or 1))
-        style.setProperty("--" + board + "-rows", str(now[at]))
+    for board, now, full, deep in zip(BOARDS, longest_now, columns(dealt), dealt_rows(dealt)):
+        style.setProperty("--" + board, str(now))
         style.setProperty("--" + board + "-full", str(full))
         style.setProperty("--" + board + "-deep", str(deep))

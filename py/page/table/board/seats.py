@@ -148,6 +148,11 @@ class Seats:
 
     # Plates.
 
+    def count(self, scores):
+        """Show these points, on their way to others."""
+        for seat in self.all:
+            seat.points.textContent = figure(scores[seat.seat % len(scores)])
+
     def paint_plates(self, display):
         for seat in self.all:
             self.paint_plate(seat, display)
@@ -157,7 +162,8 @@ class Seats:
         texts = list(display["notes"][at])
         partner = self.paint_team(seat, display)
         scores = display["scores"]
-        points = figure(scores[at % len(scores)])
+        counts = any(scores) or display["actor"] is not None or display["winners"]
+        points = figure(scores[at % len(scores)]) if counts else ""
         scored = str(seat.points.textContent)
         if scored not in ("", points):
             self.motion.animate(
@@ -181,7 +187,8 @@ class Seats:
         if dealer != seat.plate.classList.contains("dealer"):
             seat.plate.classList.toggle("dealer", dealer)
             if dealer:
-                explained(el("span", "deals", seat.name), word("dealer"), word("dealer-means"))
+                mark = el("span", "deals", seat.name, role="img", aria_label=word("dealer"))
+                explained(mark, word("dealer"), word("dealer-means"))
             else:
                 find(".deals", seat.name).remove()
         seat.plate.classList.toggle("won", won)
@@ -193,7 +200,8 @@ class Seats:
             said.append(display["tokens"][at]["text"])
         if partner:
             said.append(word("partner"))
-        said.append(word("said-score", points=points))
+        if points:
+            said.append(word("said-score", points=points))
         for yes, name in ((turn, "to-play"), (dealer, "dealer"), (won, "winner")):
             if yes:
                 said.append(word(name))
@@ -234,3 +242,4 @@ def explained(element, title, text):
     reader."""
     for name, value in (("do", "sign"), ("title", title), ("means", text)):
         element.setAttribute("data-" + name, value)
+    element.setAttribute("title", title)

@@ -1,11 +1,12 @@
-"""The rules of High Five: attributes of the game, then the clauses HF-1 to HF-3 in their order."""
+"""The rules of High Five: attributes of the game, its state, then the clauses in their order."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
 from rondas.rules.cards import suited
-from rondas.rules.game import CHANCE, OVER, Game, Log, Option, Options, Refusal, vocabulary
+from rondas.rules.game import CHANCE, OVER, Game, Log, Option, Refusal, vocabulary
+from rondas.rules.schema import cards, fact, seat
 
 PACK = suited("OCE", "12345")
 NUMBER = [int(rank) for rank in PACK.ranks]
@@ -21,42 +22,25 @@ LEAD = INDEX["lead 0"]
 class HighFive(Game):
     """Tricks for two; the winner of a trick takes an open card."""
 
-    # The game.
     id = "template"
     title = "High Five"
     prefix = "HF"
     seats = (2,)
-    options = (
-        Option("rounds", 2, "HF-3.1", low=1, high=9),
-        Option("equal", "first", "HF-2.2", ("first", "second")),
-    )
-
+    options = (Option("rounds", 2, "HF-3.1", low=1, high=9),)
     pack, actions, index = PACK, ACTIONS, INDEX
 
-    # One game in progress: all that an undo would restore, and nothing else.
-    __slots__ = (
-        "first", "hands", "last_trick", "points", "seen", "stock", "table", "taking", "trick",
-    )  # fmt: skip
-    lists = ("seen", "stock", "table", "trick")
-    nested = ("hands", "points")
-
-    def __init__(self, players: int, option: Options) -> None:
-        super().__init__(players, option)
-        self.first = -1
-        """The seat that leads first in the first round."""
-        self.hands: list[list[int]] = [[], []]
-        self.table: list[int] = []
-        self.stock: list[int] = []
-        """The first card is the next one."""
-        self.trick: list[int] = []
-        self.last_trick: tuple[int, ...] = ()
-        """The finished trick before this one: its leader, its two cards, its winner."""
-        self.taking = False
-        """Whether the winner of a trick must take an open card."""
-        self.seen: list[int] = []
-        """All cards of this round that have lain face up, in order."""
-        self.points: list[list[int]] = []
-        """For each round that has begun: the points of both."""
+    # One game in progress: all that an undo would restore, in the order in which views tell it.
+    first: int = seat("The seat that leads first in the first round.")
+    leader: int = seat("The seat that led to the trick on the table, or is to lead.")
+    table: list[int] = cards("The open cards.", home=False, given="table", high=2,
+                             why="two lie open")  # fmt: skip
+    stock: list[int] = cards("The number of cards in the stock.", hidden=True, given="stock")
+    trick: list[int] = cards("The trick on the table.", home=False)
+    last_trick: list[int] = cards("The finished trick before this one.", home=False)
+    last_leader: int = seat("The seat that led to it.")
+    taking: bool = fact(False, "Whether the winner of a trick must take an open card.")
+    faced: list[int] = cards("All cards of this round that have lain face up, in order.")
+    points: list[list[int]] = fact([], "For each round begun the points of both.", deep=True)
 
     # HF-1: deal. Chance is an actor like any other; what it deals comes through `deal`.
 
@@ -66,13 +50,11 @@ class HighFive(Game):
     def deal(self, cards: Sequence[int], log: Log | None = None) -> None:
         """Deal (HF-1.3, HF-1.4), and set the leader (HF-1.2)."""
         PACK.check_deck(cards)
-        leader = (self.first + len(self.points)) % 2
+        leader = self.leader = self.actor = (self.first + len(self.points)) % 2
         self.hands[leader], self.hands[1 - leader] = list(cards[0:10:2]), list(cards[1:10:2])
         self.table, self.stock = list(cards[10:12]), list(cards[12:])
-        self.seen = self.table[:]
-        self.last_trick = ()
+        self.faced, self.last_trick = self.table[:], []
         self.points.append([0, 0])
-        self.actor = leader
         if log is not None:
             log.tell("dealt", "HF-1.3", n=len(self.points), cards=self.table[:])
 
@@ -86,50 +68,38 @@ class HighFive(Game):
         return [TAKE + card for card in self.table] if self.taking else self.hands[self.actor]
 
     def refusal(self, action: int) -> Refusal:
-        if self.taking and action < TAKE:
+        if action >= TAKE:
+            return super().refusal(action)
+        if self.taking:
             return Refusal("HF-2.3", "take-first")
-        if not self.taking and action < TAKE:
-            return Refusal("HF-2.1", "not-in-hand", {"card": action})
-        return super().refusal(action)
+        return Refusal("HF-2.1", "not-in-hand", {"card": action})
 
     def apply(self, action: int, log: Log | None = None) -> None:
         if self.actor == CHANCE:
-            self._draw_lots(action - LEAD, log)
+            self.first = action - LEAD  # HF-1.2; the deal is next, so the actor stays CHANCE
+            if log is not None:
+                log.tell("said", "HF-1.2", self.first, "leads-first")
         elif self.taking:
             self._take(action - TAKE, log)
         else:
             self._play(action, log)
 
-    def _draw_lots(self, seat: int, log: Log | None) -> None:
-        """Note who leads first (HF-1.2); the deal is next, so `actor` stays CHANCE."""
-        self.first = seat
-        if log is not None:
-            log.tell("said", "HF-1.2", seat, "leads-first")
-
     def _play(self, card: int, log: Log | None) -> None:
-        """Play a card (HF-2.1)."""
-        seat = self.actor
-        self.hands[seat].remove(card)
+        """Play a card (HF-2.1); the second one ends the trick (HF-2.2)."""
+        self.hands[self.actor].remove(card)
         self.trick.append(card)
-        self.seen.append(card)
-        self.actor = 1 - seat
+        self.faced.append(card)
         if log is not None:
-            log.tell("played", "HF-2.1", seat, card=card)
+            log.tell("played", "HF-2.1", self.actor, card=card)
+        self.actor = 1 - self.actor
         if len(self.trick) == 2:
-            self._end_trick(1 - seat, log)
-
-    def _end_trick(self, leader: int, log: Log | None) -> None:
-        """Finish a trick (HF-2.2): its winner acts again, and takes a card."""
-        first, second = self.trick
-        equal = NUMBER[first] == NUMBER[second]
-        leads = self.option["equal"] == "first" if equal else NUMBER[first] > NUMBER[second]
-        self.actor = leader if leads else 1 - leader
-        self.last_trick = (leader, first, second, self.actor)
-        self.trick = []
-        self.taking = True
-        if log is not None:
-            what = f"equal-{self.option['equal']}" if equal else ""
-            log.tell("trick", "HF-2.2", self.actor, what, cards=[first, second])
+            first, second = self.last_trick = self.trick
+            self.last_leader, self.trick, self.taking = self.leader, [], True
+            if NUMBER[first] < NUMBER[second]:
+                self.leader = 1 - self.leader
+            self.actor = self.leader
+            if log is not None:
+                log.tell("trick", "HF-2.2", self.actor, cards=[first, second])
 
     def _take(self, card: int, log: Log | None) -> None:
         """Take an open card (HF-2.3, HF-2.4)."""
@@ -138,14 +108,12 @@ class HighFive(Game):
         self.table.remove(card)
         self.points[-1][seat] += NUMBER[card]
         if log is not None:
-            points = [NUMBER[card] if at == seat else 0 for at in range(2)]
-            log.tell("captured", "HF-2.3", seat, cards=[card], n=NUMBER[card], points=points)
+            log.tell("captured", "HF-2.3", seat, cards=[card], n=NUMBER[card])
         if self.stock:
-            turned = self.stock.pop(0)
-            self.table.append(turned)
-            self.seen.append(turned)
+            self.table.append(self.stock.pop(0))
+            self.faced.append(self.table[-1])
             if log is not None:
-                log.tell("turned", "HF-2.4", card=turned)
+                log.tell("turned", "HF-2.4", card=self.table[-1])
         if not self.hands[seat]:
             self._end_round(log)
 
@@ -156,13 +124,9 @@ class HighFive(Game):
         number = len(self.points)
         self.actor = CHANCE if number < self.option["rounds"] else OVER
         if log is not None:
-            log.tell("round", "HF-3.1", n=number, points=self.points[-1][:])
+            log.tell("round", "HF-3.1", n=number)
             if self.actor == OVER:
                 log.tell("over", "HF-3.2", seats=self.winners(), n=max(self.scores()))
 
     def scores(self) -> list[int]:
         return [sum(points[seat] for points in self.points) for seat in range(2)]
-
-    def winners(self) -> list[int]:
-        scores = self.scores()
-        return [s for s in range(2) if self.actor == OVER and scores[s] == max(scores)]

@@ -2,179 +2,100 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection
 from random import Random
-from typing import TypedDict
 
 from rondas.games.baronda.bidding import plausible_bid
-from rondas.games.baronda.position import set_up
 from rondas.games.baronda.rules import Baronda, led_suit
 from rondas.games.baronda.state import (
+    ADJUST,
+    BARONG,
     BIDS,
-    NO_BID,
-    NO_SUIT,
-    SUIT,
+    PLAY,
+    RANDA,
+    SECRET_BID,
     SUITS,
     TRICKS,
-    RoundResult,
-    suit_letter,
 )
-from rondas.games.baronda.tricks import FITS
-from rondas.rules.game import actor_of
 from rondas.rules.given import Given
-from rondas.rules.hands import fitting_hands
-from rondas.rules.knowledge import HIDDEN, Any_State, InformationState, Knowledge, common, masked
+from rondas.rules.knowledge import Any_State, Knowledge
 
-
-class RoundKnown(TypedDict):
-    """A finished round; the lists have a number for each seat."""
-
-    side: str
-    bids: list[int]
-    tricks: list[int]
-    points: list[int]
-    """With two players 1 for the winner."""
-
-
-class BarondaKnown(InformationState):
-    """The information state of Baronda."""
-
-    stage: str
-    """`choose` and `deal` for chance; `bids`, `adjust`, `play`; `end`."""
-    leader: int | None
-    """The seat with the Leader card."""
-    round: int
-    """Rounds begun."""
-    unused: int
-    """Cards that nobody gets."""
-    bids: list[int | str | None]
-    """None before the bid, HIDDEN where there is one that the reader may not see."""
-    side: str | None
-    """`BARONG` or `RANDA`; None until the bids have decided."""
-    trick: list[str]
-    led: str | None
-    """The letter of the led suit."""
-    leads: list[int]
-    """The seat that led each trick of the round; last, the winner of the last one."""
-    played: list[list[str]]
-    """The cards that each seat has played in this round, in order."""
-    tricks: list[int]
-    """Tricks won in this round."""
-    voids: list[list[str]]
-    """For each seat the suits that it has shown not to hold, by their letters."""
-    results: list[RoundKnown]
-
-
-def bids_seen(game: Baronda, seat: int | None) -> list[int | str | None]:
-    """Return the bids as a reader sees them: until all have bid, only their own (BA-3.1)."""
-    secret = game.stage == BIDS
-    return [
-        None if bid == NO_BID else HIDDEN if secret and at != seat else bid
-        for at, bid in enumerate(game.bids)
-    ]
+MOST_ROUNDS = 99
+"""With two players ties may follow each other (BA-7.2)."""
 
 
 class BarondaKnowledge(Knowledge[Baronda]):
     """Hidden are the others' hands, the unused cards, and their bids until all have bid."""
 
-    def information_state(self, game: Baronda, seat: int | None) -> BarondaKnown:
-        n = game.players
-        write = game.pack.write
-        played: list[list[int]] = [[] for _ in range(n)]
-        voids: list[set[int]] = [set() for _ in range(n)]
-        for trick in game.tricks_played():
-            led = led_suit([card for _, card in trick])
-            for at, card in trick:
-                played[at].append(card)
-                if led != NO_SUIT and not FITS[led][card]:
-                    voids[at].add(led)  # BA-4.3: a player with the suit would have had to follow
-        hands = [masked(write(game.cards(at)), at == seat) for at in range(n)]
-        return {
-            **common(game, seat, hands),
-            "stage": game.stage,
-            "leader": game.leader if game.leader >= 0 else None,
-            "round": game.round,
-            "unused": game.pack.size - TRICKS * n,
-            "bids": bids_seen(game, seat),
-            "side": game.side or None,
-            "trick": write(game.trick),
-            "led": suit_letter(game.led),
-            "leads": game.leads[:],
-            "played": [write(cards) for cards in played],
-            "tricks": game.tricks[:],
-            "voids": [[SUITS[suit] for suit in sorted(missing)] for missing in voids],
-            "results": [
-                {
-                    "side": result.side,
-                    "bids": result.bids[:],
-                    "tricks": result.tricks[:],
-                    "points": result.points[:],
-                }
-                for result in game.results
-            ],
-        }
-
-    def position(self, game: Baronda, given: Given) -> None:
-        set_up(game, given)
+    rules = Baronda
 
     def gone(self, state: Any_State) -> list[str]:
         return [card for cards in state["played"] for card in cards[:-2]]
 
-    def determinizer(
-        self, state: Any_State, forgotten: Collection[str] = ()
-    ) -> Callable[[Random], Baronda]:
-        """Return hands that fit the known cards and voids, and hidden bids as these hands
-        suggest."""
-        known: BarondaKnown = state
-        base = _all_but_hands(known)
-        unseen = base.pack.cards()
-        for cards in known["played"]:
-            for card in base.pack.read(cards):
-                unseen.remove(card)
-        unseen += base.pack.read(forgotten)
-        me = known["seat"]
-        if me is not None:
-            base.give(me, base.pack.read(known["hands"][me]))
-            for card in base.cards(me):
-                unseen.remove(card)
-        others = [at for at in range(base.players) if at != me]
-        sizes = [len(known["hands"][at]) for at in others]
-        voids = [{SUITS.index(suit) for suit in known["voids"][at]} for at in others]
-        secret = [at for at, bid in enumerate(known["bids"]) if bid == HIDDEN]
+    def voids(self, state: Any_State) -> list[set[int]]:
+        return [{SUITS.index(suit) for suit in missing} for missing in state["voids"]]
 
-        def determinize(rng: Random) -> Baronda:
-            new = base.copy()
-            hands = fitting_hands(unseen, sizes, voids, SUIT, rng)
-            for at, cards in zip(others, hands, strict=True):
-                new.give(at, cards)
-            for at in secret:
-                new.bids[at] = plausible_bid(new.cards(at), new.players, rng)
-            return new
+    def guess(self, game: Baronda, rng: Random) -> None:
+        """Bids as the hands suggest."""
+        for at, bid in enumerate(game.bids):
+            if bid == SECRET_BID:
+                game.bids[at] = plausible_bid(game.cards(at), game.players, rng)
 
-        return determinize
+    def is_position(self, game: Baronda) -> bool:
+        return game.stage != BIDS or game.actor == game.leader
+
+    def position(self, game: Baronda, given: Given) -> None:
+        """Set up a game in the middle of a round; the cards of earlier tricks stay unknown.
+
+        Without bids they are still to be made.
+        """
+        n = game.players
+        two = n == 2
+        game.round = given.number("round", 1, 1, MOST_ROUNDS if two else n)
+        most = 1 if two else 1000
+        game.score = given.numbers("scores", [0] * n, 0 if two else -most, most)
+        game.tricks = given.numbers("tricks", [0] * n, 0, TRICKS)
+        done = sum(game.tricks)
+        if done >= TRICKS:
+            raise ValueError(f"tricks: at most {TRICKS - 1} can have been played, not {done}")
+        game.trick = given.cards("trick", n - 1, "the next one ends the trick")
+        game.led = led_suit(game.trick)
+        laid = len(game.trick)
+        leader = given.seat("leader", 0)
+        turn = given.seat("turn", (leader + laid) % n)
+        game.leader = leader if given.has("leader") or done else (turn - laid) % n
+        game.actor = turn
+        first = (turn - laid) % n
+        if not done and first != game.leader:
+            expected = (game.leader + laid) % n
+            raise ValueError(f"turn: seat {expected}, as seat {game.leader} is the Leader")
+        game.leads = [first]
+        _bid(game, given, done + laid)
+        sizes = [TRICKS - done] * n
+        for at in range(laid):
+            sizes[(first + at) % n] -= 1
+        hands, _ = given.deal(sizes, "one for each trick to come")
+        for seat, cards in enumerate(hands):
+            game.put(seat, cards)
 
 
-def _all_but_hands(known: BarondaKnown) -> Baronda:
-    """Return a game with all its public facts, without hands."""
-    n = known["players"]
-    game = Baronda(n, known["options"])
-    read = game.pack.read
-    game.actor = actor_of(known["actor"])
-    game.stage = known["stage"]
-    game.leader = -1 if known["leader"] is None else known["leader"]
-    game.round = known["round"]
-    game.bids = [bid if isinstance(bid, int) else NO_BID for bid in known["bids"]]
-    game.side = known["side"] or ""
-    game.trick = read(known["trick"])
-    game.led = led_suit(game.trick)
-    game.leads = known["leads"][:]
-    game.tricks = known["tricks"][:]
-    game.score = known["scores"][:]
-    game.results = [RoundResult(**result) for result in known["results"]]
-    played = [read(cards) for cards in known["played"]]
-    game.played = [
-        played[(lead + i) % n][number]
-        for number, lead in enumerate(game.leads[:-1])
-        for i in range(n)
-    ]
-    return game
+def _bid(game: Baronda, given: Given, played: int) -> None:
+    """BA-3: the bids, and what comes next. `played`: whether a card has been played."""
+    bids = given.numbers("bids", [0] * game.players, 0, TRICKS)
+    if not given.has("bids"):
+        if played:
+            raise ValueError("bids: missing, and cards have been played")
+        game.stage = BIDS
+        return
+    game.bids = bids
+    total = sum(game.bids)
+    if total == TRICKS:
+        if played:
+            raise ValueError(f"bids: they add up to {TRICKS} (BA-3.3)")
+        game.stage = ADJUST
+        return
+    game.side = BARONG if total > TRICKS else RANDA
+    game.stage = PLAY
+    if game.players == 2:
+        for taken, bid in zip(game.tricks, game.bids, strict=True):
+            if taken > bid or (game.side == BARONG and taken == bid):
+                raise ValueError("tricks: the round is decided (BA-7)")

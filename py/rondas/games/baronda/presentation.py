@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Any
 
-from rondas.games.baronda.knowledge import bids_seen
 from rondas.games.baronda.rules import Baronda, led_suit, lulling, made_of, reason
 from rondas.games.baronda.state import (
     ADJUST,
@@ -26,7 +25,7 @@ from rondas.games.baronda.state import (
 )
 from rondas.rules.display import Action, Display, LastTrick, NamedSign, Play, Token
 from rondas.rules.game import OVER, Event
-from rondas.rules.knowledge import HIDDEN, masked
+from rondas.rules.knowledge import HIDDEN
 from rondas.rules.message import Message, say, seat, several
 from rondas.rules.presentation import Presentation, Way, acted
 from rondas.rules.report import Report, Row, leading, report, verdict
@@ -50,10 +49,9 @@ class BarondaPresentation(Presentation[Baronda]):
     def display(self, seat: int | None) -> Display:
         game = self.game
         tricks = game.tricks_played()
-        hands = [masked(game.pack.write(game.cards(at)), at == seat) for at in range(game.players)]
         over = game.results and game.stage in (DEAL, END)
         return self.laid(
-            hands,
+            game.seen(seat),
             trick=self._plays(tricks[-1]) if tricks else [],
             last_trick=self._last_trick(tricks[-2]) if len(tricks) > 1 else None,
             signs=self._signs(),
@@ -99,7 +97,7 @@ class BarondaPresentation(Presentation[Baronda]):
         """Return the bids, or that a bid was made; and the tricks as soon as there are some."""
         game = self.game
         notes: list[list[Message]] = [[] for _ in range(game.players)]
-        for at, bid in enumerate(bids_seen(game, reader)):
+        for at, bid in enumerate(game.bids_for(reader)):
             if bid == HIDDEN:
                 notes[at].append(say("note-has-bid"))
             elif bid is not None:

@@ -58,7 +58,7 @@ class Baronda(BarondaState):
         n = self.players
         self.round += 1
         for seat in range(n):
-            self.give(seat, cards[(seat - self.leader) % n : TRICKS * n : n])
+            self.put(seat, cards[(seat - self.leader) % n : TRICKS * n : n])
         self.bids = [NO_BID] * n
         self.side = ""
         self.leads = [self.leader]
@@ -321,6 +321,16 @@ class Baronda(BarondaState):
         else:
             return
         self._end_round(round_to(winner), log)
+
+    def voids(self) -> list[set[int]]:
+        """BA-4.3: a player with the suit would have had to follow."""
+        voids: list[set[int]] = [set() for _ in range(self.players)]
+        for trick in self.tricks_played():
+            led = led_suit([card for _, card in trick])
+            for at, card in trick:
+                if led != NO_SUIT and not FITS[led][card]:
+                    voids[at].add(led)
+        return voids
 
 
 # BA-4.2 and BA-5: what is led, and who wins the trick.

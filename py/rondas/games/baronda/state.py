@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import NamedTuple
+from collections.abc import Mapping, Sequence
+from typing import Any, NamedTuple
 
+from rondas.rules import schema
 from rondas.rules.cards import Pack
 from rondas.rules.game import Game, Option, Options, vocabulary
+from rondas.rules.schema import HIDDEN
 
 # A number card is 14 * suit + number, whatever the number of players; a 0 is a Garuda.
 SUITS = "RBGY"
@@ -49,6 +51,8 @@ BARONG = "BARONG"
 RANDA = "RANDA"
 """Tricks are bad (BA-6.2, BA-7.3)."""
 NO_BID = -1
+SECRET_BID = -2
+"""In a game restored from what a seat knows: there is a bid, to be guessed."""
 
 # The stages: chance moves, moves of a round, the end.
 CHOOSE, DEAL, BIDS, ADJUST, PLAY, END = "choose", "deal", "bids", "adjust", "play", "end"
@@ -57,6 +61,11 @@ CHOOSE, DEAL, BIDS, ADJUST, PLAY, END = "choose", "deal", "bids", "adjust", "pla
 def suit_letter(suit: int) -> str | None:
     """`B`; None where no suit is led."""
     return SUITS[suit] if suit != NO_SUIT else None
+
+
+def suit_of(letter: str | None) -> int:
+    """The same backwards."""
+    return NO_SUIT if letter is None else SUITS.index(letter)
 
 
 def free_cards(hand: Sequence[int]) -> str:
@@ -88,58 +97,111 @@ class BarondaState(Game):
 
     actions = ACTIONS
     index = INDEX
+    suit = SUIT
 
-    __slots__ = (
-        "bids",
-        "hands",
-        "leader",
-        "leads",
-        "led",
-        "pack",
-        "plain",
-        "played",
-        "results",
-        "round",
-        "score",
-        "side",
-        "spare",
-        "stage",
-        "trick",
-        "tricks",
+    pack: Pack = schema.slot()
+    spare: list[int] = schema.slot([])
+    """For each seat its Passes and its Nagas beyond the first, which `hands` have only once."""
+    plain: bool = schema.slot()
+    """Whether a Garuda thrown off-suit is awake only by a Naga (BA-5.6)."""
+    stage: str = schema.fact(
+        CHOOSE, "`choose` and `deal` for chance; `bids`, `adjust` and `play`; `end`."
     )
-    lists = ("bids", "leads", "played", "results", "spare", "trick", "tricks")
-    nested = ("hands",)
+    leader: int = schema.seat("The seat with the Leader card.", given="leader")
+    round: int = schema.fact(0, "The number of rounds begun.", given="round")
+    unused = schema.told(
+        "The number of cards that nobody gets.",
+        lambda game, _: game.pack.size - TRICKS * game.players,
+    )
+    bids: list[int] = schema.slot(NO_BID, each=True)
+    bids_seen = schema.told(
+        "The bids; null before the bid, `?` where there is one that the reader may not see.",
+        lambda game, reader: game.bids_for(reader),
+        key="bids",
+        given="bids",
+    )
+    side: str = schema.coded(
+        "",
+        "`BARONG` or `RANDA`; null until the bids have decided.",
+        lambda side: side or None,
+        lambda side: side or "",
+    )
+    """The side in force of the Baronda card; empty until the bids have decided it."""
+    trick: list[int] = schema.cards("The trick on the table.", given="trick")
+    led: int = schema.coded(NO_SUIT, "The letter of the led suit.", suit_letter, suit_of)
+    leads: list[int] = schema.fact(
+        [], "The seat that led each trick of the round; last, the winner of the last one."
+    )
+    played: list[int] = schema.cards("")
+    """The cards of the finished tricks of the round, in the order of play."""
+    cards_played = schema.told(
+        "The cards that each seat has played in this round, in order.",
+        lambda game, _: game.played_by_seat(),
+        key="played",
+    )
+    tricks: list[int] = schema.fact(
+        0, "The tricks that each seat has won in this round.", each=True, given="tricks"
+    )
+    shown_voids = schema.told(
+        "For each seat the suits that it has shown not to hold, by their letters.",
+        lambda game, _: [[SUITS[suit] for suit in sorted(missing)] for missing in game.voids()],
+        key="voids",
+    )
+    score: list[int] = schema.fact(0, "Points.", each=True, depth=0, key="scores", given="scores")
+    """Points; with two players rounds won. Replaced, never changed in place."""
+    results: list[RoundResult] = schema.coded(
+        [],
+        "The finished rounds: `side`, and for each seat `bids`, `tricks` and `points` (with two "
+        "players 1 for the winner).",
+        lambda results: [result._asdict() for result in results],
+        lambda results: [RoundResult(**result) for result in results],
+        depth=1,
+    )
 
     def __init__(self, players: int, option: Options) -> None:
         super().__init__(players, option)
         self.pack = PACKS[players]
-        self.stage = CHOOSE
-        self.plain: bool = option["offsuit_garuda"] == "plain"
-        """Whether a Garuda thrown off-suit is awake only by a Naga (BA-5.6)."""
-        self.leader = -1
-        """The seat with the Leader card."""
-        self.round = 0
-        """Rounds begun."""
-        self.hands: list[list[int]] = [[] for _ in range(players)]
-        """Each seat's cards in order, a Pass and a Naga once only: see `spare`."""
+        self.plain = option["offsuit_garuda"] == "plain"
         self.spare = [0] * (2 * players)
-        """For each seat its Passes and its Nagas beyond the first."""
-        self.bids = [NO_BID] * players
-        self.side = ""
-        """The side in force of the Baronda card; empty until the bids have decided it."""
-        self.trick: list[int] = []
-        self.led = NO_SUIT
-        self.leads: list[int] = []
-        """The seat that led each trick of the round; last, the winner of the last one."""
-        self.played: list[int] = []
-        """The cards of the finished tricks of the round, in the order of play."""
-        self.tricks = [0] * players
-        """Tricks won in this round."""
-        self.score = [0] * players
-        """Points; with two players rounds won. Replaced, never changed in place."""
-        self.results: list[RoundResult] = []
 
-    def give(self, seat: int, cards: Sequence[int]) -> None:
+    def restored(self, told: Mapping[str, Any]) -> None:
+        self.bids = [
+            SECRET_BID if bid == HIDDEN else NO_BID if bid is None else bid for bid in told["bids"]
+        ]
+        played, n = [self.pack.read(cards) for cards in told["played"]], self.players
+        self.played = [
+            played[(lead + i) % n][number]
+            for number, lead in enumerate(self.leads[:-1])
+            for i in range(n)
+        ]
+
+    def bids_for(self, reader: int | None) -> list[int | str | None]:
+        """The bids as a reader sees them: until all have bid, only their own (BA-3.1)."""
+        secret = self.stage == BIDS
+        return [
+            None if bid == NO_BID else HIDDEN if secret and at != reader else bid
+            for at, bid in enumerate(self.bids)
+        ]
+
+    def played_by_seat(self) -> list[list[str]]:
+        """The cards that each seat has played in this round, in order."""
+        names = self.pack.names
+        played: list[list[str]] = [[] for _ in range(self.players)]
+        for trick in self.tricks_played():
+            for at, card in trick:
+                played[at].append(names[card])
+        return played
+
+    def seen(self, reader: int | None) -> list[list[str]]:
+        return [
+            self.pack.write(self.cards(at)) if at == reader else [HIDDEN] * len(self.cards(at))
+            for at in range(self.players)
+        ]
+
+    def held(self, seat: int) -> list[int]:
+        return self.cards(seat)
+
+    def put(self, seat: int, cards: Sequence[int]) -> None:
         """A hand; of Passes and Nagas all but one are spare."""
         hand = self.hands[seat] = sorted(set(cards))
         self.spare[2 * seat] = self.spare[2 * seat + 1] = 0

@@ -18,8 +18,6 @@ def run(rank: int, table: int) -> int:
 
 
 TAKEN = [[run(rank, table) for table in range(SETS)] for rank in range(10)]
-
-
-def captured_ranks(rank: int, table: int) -> int:
-    """The results of `run`, as a table."""
-    return TAKEN[rank][table]
+"""The results of `run` …"""
+SIZES = [[COUNT[taken] for taken in row] for row in TAKEN]
+"""… and how many ranks they have."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from rondas.games.moroccan_ronda.captures import COUNT, captured_ranks
+from rondas.games.moroccan_ronda.captures import SIZES, TAKEN
 from rondas.games.moroccan_ronda.lore import MAKE_TRUE
 from rondas.games.moroccan_ronda.pack import PACK, RANK, RANKS, members
 from rondas.games.moroccan_ronda.rules import MoroccanRonda
@@ -70,7 +70,7 @@ class MoroccanGuide(Guide[MoroccanRonda]):
         number = game.chain[1]
         if number and game.chain[0] == rank:
             return [say("about-call", call=game.house.call_points[number + 1])]
-        taken = captured_ranks(rank, game.table_ranks)
+        taken = TAKEN[rank][game.table_ranks]
         if not taken:
             return [say("about-stays")]
         told = [say("about-captures", cards=cards(PACK.write(
@@ -88,7 +88,7 @@ class MoroccanGuide(Guide[MoroccanRonda]):
         told = self.about(action, game.actor)
         rank, table = RANK[action], game.table_ranks
         ranks = {RANK[card] for card in game.hands[game.actor]}
-        sizes = {each: COUNT[captured_ranks(each, table)] for each in ranks}
+        sizes = {each: SIZES[each][table] for each in ranks}
         taken = sizes[rank]
         if not taken:
             if rank != game.chain[0] and not any(sizes.values()):

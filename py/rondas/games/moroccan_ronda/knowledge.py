@@ -2,167 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection
-from random import Random
-from typing import TypedDict
+from collections.abc import Collection
 
 from rondas.games.moroccan_ronda.lore import CLASS_NAMES, NONE
-from rondas.games.moroccan_ronda.pack import PACK, RANK, RANKS, by_rank, members
-from rondas.games.moroccan_ronda.position import set_up
+from rondas.games.moroccan_ronda.pack import PACK, RANK
 from rondas.games.moroccan_ronda.rules import MoroccanRonda
-from rondas.games.moroccan_ronda.state import CLASS_POINTS, PHASES
+from rondas.games.moroccan_ronda.state import PLAY
 from rondas.games.moroccan_ronda.worlds import redeal
-from rondas.rules.game import actor_of
 from rondas.rules.given import Given
-from rondas.rules.knowledge import HIDDEN, Any_State, InformationState, Knowledge, common, masked
+from rondas.rules.knowledge import Any_State, Determinizer, Knowledge
 
-
-class Chain(TypedDict):
-    """The call that the next player may take over (MR-4.2)."""
-
-    rank: str
-    equal: int
-    """How many cards of the rank lie in it."""
-    cards: int
-    """How many cards it has captured."""
-    missa: bool
-
-
-class Announcement(TypedDict):
-    """An announcement other than `none`."""
-
-    seat: int
-    said: str
-    status: str
-    """`live`, `shown` (MR-6.5) or `false` (MR-6.3)."""
-
-
-class Owed(TypedDict):
-    """Cards that a team owes another (MR-9.3)."""
-
-    debtor: int
-    creditor: int
-    cards: int
-
-
-class Award(TypedDict):
-    """An award that has been made (MR-6.4)."""
-
-    teams: list[int]
-    seats: list[int]
-    """The seats whose announcements are part of its points."""
-    points: int
-
-
-class MoroccanKnown(InformationState):
-    """The information state of Moroccan Ronda."""
-
-    teams: list[int]
-    """The team of each seat."""
-    phase: str
-    dealer: int | None
-    round: int
-    batch: int
-    """Batches dealt in this round."""
-    open_hands: list[int]
-    """The seats whose hands a challenge has shown to all."""
-    table: list[str]
-    turned: str | None
-    """A card turned up that cannot stay."""
-    opening: list[str]
-    """The cards turned up for the table that stayed."""
-    returned: list[str]
-    """The cards shuffled back."""
-    stock: int
-    piles: list[int]
-    """Captured cards of each team."""
-    debts: list[Owed]
-    """Cards that teams owe each other, the oldest debt first (MR-9.3)."""
-    played: list[list[str]]
-    """The cards that each seat has played in this batch, in order."""
-    earlier: list[list[str]]
-    """The same for earlier batches of this round."""
-    fresh: str | None
-    """The card that the previous player has laid down."""
-    chain: Chain | None
-    last_capture: int | None
-    said: list[str | None]
-    """The announcement of each seat; None while it has not been asked."""
-    silent: list[int]
-    """The seats that have said `none` since the last announcement."""
-    announcements: list[Announcement]
-    contest: bool
-    """Whether the award waits until it is clear."""
-    award: Award | None
-    paid: list[int]
-    """The penalty that each seat has paid in this batch."""
-    claimed: list[list[int]]
-    """Against whom each seat has made its claim, in this batch or after it."""
-    self_settling: list[int]
-    """The seats whose disproved announcement is settled without a claim (MR-7.5)."""
-    round_scores: list[list[int]]
-    """The scores at the end of each round."""
-
-
-def visible_hands(game: MoroccanRonda, seat: int | None) -> list[list[str]]:
-    """Return all hands as a reader sees them: their own, and those that a challenge has shown."""
-    return [
-        masked(PACK.write(sorted(hand, key=by_rank)), at == seat or bool(game.open_hands >> at & 1))
-        for at, hand in enumerate(game.hands)
-    ]
+SETTLED = 10
+"""The dearest penalty there is (MR-7.1): whoever has paid it owes no more in this batch."""
 
 
 class MoroccanKnowledge(Knowledge[MoroccanRonda]):
     """Hands and the order of the stock are hidden."""
 
-    def information_state(self, game: MoroccanRonda, seat: int | None) -> MoroccanKnown:
-        n = game.players
-        write = PACK.write
-        said = [CLASS_NAMES[game.said[at]] if game.announced(at) else None for at in range(n)]
-        played = [game.played(at) if game.batch else [] for at in range(n)]
-        return {
-            **common(game, seat, visible_hands(game, seat)),
-            "teams": game.house.team_of[:],
-            "phase": PHASES[game.phase],
-            "dealer": game.dealer if game.dealer >= 0 else None,
-            "round": game.round,
-            "batch": game.batch,
-            "open_hands": members(game.open_hands),
-            "table": write(game.table[rank] for rank in members(game.table_ranks)),
-            "turned": PACK.names[game.turned] if game.turned >= 0 else None,
-            "opening": write(game.opening),
-            "returned": write(game.returned),
-            "stock": len(game.stock),
-            "piles": game.piles[:],
-            "debts": [
-                {"debtor": debtor, "creditor": creditor, "cards": cards}
-                for debtor, creditor, cards in game.debts
-            ],
-            "played": [write(mine) for mine in played],
-            "earlier": [
-                write(game.history[(at - game.dealer - 1) % n :: n][: -len(mine) or None])
-                for at, mine in enumerate(played)
-            ],
-            "fresh": PACK.names[game.table[game.fresh]] if game.fresh >= 0 else None,
-            "chain": _chain(game),
-            "last_capture": game.last_capturer if game.last_capturer >= 0 else None,
-            "said": said,
-            "silent": members(game.silent),
-            "announcements": [
-                {"seat": at, "said": CLASS_NAMES[game.said[at]], "status": game.status(at)}
-                for at in range(n)
-                if game.said[at] != NONE
-            ],
-            "contest": game.contested,
-            "award": _award(game),
-            "paid": game.paid[:],
-            "claimed": [members(game.claimed >> 4 * at & 15) for at in range(n)],
-            "self_settling": members(game.self_settling),
-            "round_scores": [scores[:] for scores in game.round_scores],
-        }
-
-    def position(self, game: MoroccanRonda, given: Given) -> None:
-        set_up(game, given)
+    rules = MoroccanRonda
 
     def gone(self, state: Any_State) -> list[str]:
         older = [*state["earlier"], *(cards[:-2] for cards in state["played"])]
@@ -170,87 +27,92 @@ class MoroccanKnowledge(Knowledge[MoroccanRonda]):
 
     def determinizer(
         self, state: Any_State, forgotten: Collection[str] = ()
-    ) -> Callable[[Random], MoroccanRonda]:
-        return redeal(*public_game(state), PACK.read(forgotten))
+    ) -> Determinizer[MoroccanRonda]:
+        """Drawn by `redeal`: hands fit what was announced, as far as that is believed."""
+        known = MoroccanRonda.restore(state)
+        sizes = [len(hand) for hand in state["hands"]]
+        return redeal(known, sizes, state["stock"], PACK.read(forgotten))
+
+    def is_position(self, game: MoroccanRonda) -> bool:
+        """Before the first card of a batch, where nobody has announced anything, or could have."""
+        fresh = game.phase == PLAY and game.left == game.lore.size * game.players
+        quiet = not game.live and game.chain[0] < 0 and not game.debts and game.house.auto
+        return fresh and quiet and not any(map(game.truth, range(game.players)))
+
+    def position(self, game: MoroccanRonda, given: Given) -> None:
+        """Set up a game between two turns of the player to the dealer's right; the cards played
+        before stay unknown.
+
+        Without `said` all that could be announced or found out about these hands is settled.
+        """
+        house, n = game.house, game.players
+        turn = given.seat("turn", 0)
+        dealer = given.seat("dealer", (turn - 1) % n)
+        game.dealer = dealer
+        game.actor = house.next_seat[dealer]
+        if given.has("turn") and turn != game.actor:
+            raise ValueError(f"turn: seat {game.actor}, as seat {dealer} deals (MR-3.1)")
+        game.round = given.number("round", 1, 1, 1000)
+        game.points = given.numbers("scores", [0] * house.teams, 0, house.target - 1)
+        table = given.cards("table", 10, "one of each rank (MR-3.2)")
+        for card in table:
+            if game.table_ranks >> RANK[card] & 1:
+                raise ValueError("table: two cards of one rank (MR-3.2)")
+            game.table_ranks |= 1 << RANK[card]
+            game.table[RANK[card]] = card
+        game.opening = table
+        _count_cards(game, given, len(table))
+        game.last_capturer = given.seat("last", dealer)
+        each = given.number("cards", game.lore.size, 1, game.lore.size)
+        _announce(game, given, each)
+        fresh = given.words("fresh", 1, game.pack.write(table))
+        if fresh:
+            if each == game.lore.size:
+                raise ValueError("fresh: no card has been played in this batch (MR-4.5)")
+            game.fresh = RANK[game.pack.index[fresh[0]]]
+        game.hands, game.stock = given.deal(
+            [each] * n, "each player holds so many (cards)", game.undealt()
+        )
+        game.left = each * n
 
 
-def _chain(game: MoroccanRonda) -> Chain | None:
-    rank, calls, cards, missa = game.chain
-    if rank < 0:
-        return None
-    return {"rank": RANKS[rank], "equal": calls + 1, "cards": cards, "missa": missa}
+def _count_cards(game: MoroccanRonda, given: Given, lying: int) -> None:
+    """The batch, by default the first in which so many cards can lie on the table, and piles."""
+    house, n = game.house, game.players
+    last = 1
+    while game.undealt(last):
+        last += 1
+    batch = given.number("batch", 0, 1, last)
+    for game.batch in [batch] if batch else range(1, last + 1):
+        game.lore = house.first_lore if game.batch == 1 else house.lore
+        each = given.number("cards", game.lore.size, 1, game.lore.size)
+        captured = 40 - lying - game.undealt() - each * n
+        if captured >= 0:
+            break
+    else:
+        raise ValueError(f"table: {lying} cards, at most {lying + captured} can lie there")
+    teams = house.teams
+    usual = [captured // teams + (team < captured % teams) for team in range(teams)]
+    game.piles = given.numbers("piles", usual, 0, 40)
+    if sum(game.piles) != captured:
+        raise ValueError(f"piles: {captured} cards are captured, not {sum(game.piles)}")
 
 
-def _award(game: MoroccanRonda) -> Award | None:
-    if not game.award_teams:
-        return None
-    seats = members(game.award_seats)
-    points = sum(CLASS_POINTS[game.said[at]] for at in seats)
-    return {"teams": list(game.award_teams), "seats": seats, "points": points}
-
-
-def public_game(state: MoroccanKnown) -> tuple[MoroccanRonda, list[int], int]:
-    """Return a game with everything that an information state tells, without the hidden cards; and
-    the sizes of the hands and of the stock."""
-    read = PACK.read
-    game = MoroccanRonda(state["players"], state["options"])
-    house = game.house
-    game.phase = PHASES.index(state["phase"])
-    game.actor = actor_of(state["actor"])
-    game.dealer = -1 if state["dealer"] is None else state["dealer"]
-    game.round = state["round"]
-    game.batch = state["batch"]
-    game.lore = house.first_lore if game.batch <= 1 else house.lore
-    game.points = state["scores"][:]
-    game.won = state["winners"][:]
-    game.round_scores = [scores[:] for scores in state["round_scores"]]
-    _read_cards(game, state)
-    game.nodes = [game.lore.after(0, read(cards)) for cards in state["played"]]
-    if state["fresh"] is not None:
-        game.fresh = RANK[PACK.index[state["fresh"]]]
-    if (chain := state["chain"]) is not None:
-        rank = RANKS.index(chain["rank"])
-        game.chain = rank, chain["equal"] - 1, chain["cards"], chain["missa"]
-    game.said = [CLASS_NAMES.index(said) if said is not None else NONE for said in state["said"]]
-    for announcement in state["announcements"]:
-        bit = 1 << announcement["seat"]
-        if announcement["status"] != "false":
-            game.live |= bit
-            if announcement["status"] == "live" and house.free:
-                game.challengeable |= bit
-    game.silent = _mask(state["silent"])
-    game.open_hands = _mask(state["open_hands"])
-    game.contested = state["contest"]
-    if (award := state["award"]) is not None:
-        game.award_teams = award["teams"]
-        game.award_seats = _mask(award["seats"])
-    game.paid = state["paid"][:]
-    game.claimed = sum(_mask(mine) << 4 * at for at, mine in enumerate(state["claimed"]))
-    game.self_settling = _mask(state["self_settling"])
-    return game, [len(hand) for hand in state["hands"]], state["stock"]
-
-
-def _read_cards(game: MoroccanRonda, state: MoroccanKnown) -> None:
-    read = PACK.read
-    game.opening = read(state["opening"])
-    game.returned = read(state["returned"])
-    game.turned = PACK.index[state["turned"]] if state["turned"] is not None else -1
-    for card in read(state["table"]):
-        game.table_ranks |= 1 << RANK[card]
-        game.table[RANK[card]] = card
-    game.piles = state["piles"][:]
-    game.debts = tuple((debt["debtor"], debt["creditor"], debt["cards"]) for debt in state["debts"])
-    game.last_capturer = -1 if state["last_capture"] is None else state["last_capture"]
-    if game.dealer >= 0:
-        # In turns, as they were played.
-        lines = [
-            read(state["earlier"][seat]) + read(state["played"][seat])
-            for seat in game.house.order[game.dealer]
-        ]
-        game.history = [line[at] for at in range(len(lines[0])) for line in lines if at < len(line)]
-    game.hands = [[] if HIDDEN in hand else read(hand) for hand in state["hands"]]
-    game.left = sum(map(len, state["hands"]))
-
-
-def _mask(seats: list[int]) -> int:
-    return sum(1 << seat for seat in seats)
+def _announce(game: MoroccanRonda, given: Given, each: int) -> None:
+    """MR-6: what has been announced in this batch; `announce`: that is still to come."""
+    n = game.players
+    game.phase = PLAY
+    words = given.words("said", n, CLASS_NAMES) if game.house.free else []
+    if not given.has("said"):
+        game.paid = [SETTLED] * n
+        return
+    if each < game.lore.size:
+        raise ValueError("said: only before a card of the batch is played")
+    if not game.house.free:
+        raise ValueError("said: announcements are true by themselves (MR-6.8)")
+    game.said = [CLASS_NAMES.index(word) for word in words]
+    for seat, said in enumerate(game.said):
+        if said != NONE:
+            game.live |= 1 << seat
+            game.challengeable |= 1 << seat
+    game.begin_play(None)

@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Hashable, Sequence
 from random import Random
 
-from rondas.games.moroccan_ronda.captures import COUNT, TAKEN
-from rondas.games.moroccan_ronda.knowledge import public_game
+from rondas.games.moroccan_ronda.captures import COUNT, SIZES, TAKEN
 from rondas.games.moroccan_ronda.lore import MAKE_TRUE, NONE, TRINGA
 from rondas.games.moroccan_ronda.manners import leanings
 from rondas.games.moroccan_ronda.pack import RANK, by_rank, members
@@ -38,6 +37,8 @@ POINTS_PER_ROUND = 7
 points. Fitted (docs/matches.md)."""
 DECISIVE_POINTS = 6
 """How far from the target a team may be, in points, for an award to win it the game, as a rule."""
+MOST_AWARD = max(CLASS_POINTS)
+"""The most points of an award, for each announcement."""
 HASTE = 0.4
 """How far a beginner overrates a capture, for each card that it takes from the table."""
 CAPTURE_POINTS = 0.6
@@ -125,6 +126,11 @@ class MoroccanModel(SearchModel[MoroccanRonda]):
         founded; and the card that brings most and offers least to the next player."""
         if game.phase == ANNOUNCING:
             return ANNOUNCE + game.truth(game.actor)
+        if game.phase == WINDOW:
+            for action in game.legal():
+                if action != ACCEPT and cannot_fail(game, action):
+                    return action
+            return answer(game)
         choices = self.choices(game)
         if game.phase == CLAIMING:
             return choices[-1]
@@ -133,8 +139,6 @@ class MoroccanModel(SearchModel[MoroccanRonda]):
                 return action
             if CHALLENGE <= action < CLAIM and cannot_fail(game, action):
                 return action
-        if game.phase == WINDOW:
-            return answer(game)
         left = unseen_ranks(game)
         following = game.nodes[game.house.next_seat[game.actor]]
         size = game.lore.size - len(game.lore.ranks[following])
@@ -201,17 +205,16 @@ class MoroccanModel(SearchModel[MoroccanRonda]):
             return [0.0] * len(actions)
         table = game.table_ranks
         return [
-            HASTE * COUNT[TAKEN[RANK[action]][table]] if action < DEALER else 0.0
-            for action in actions
+            HASTE * SIZES[RANK[action]][table] if action < DEALER else 0.0 for action in actions
         ]
 
     def heuristic_action(self, state: Any_State, rng: Random) -> str:
         """Capture, call and clear the table where it pays; do not offer the same to the next."""
-        return ACTIONS[self.prior(public_game(state)[0])]
+        return ACTIONS[self.prior(MoroccanRonda.restore(state))]
 
     def temptations(self, state: Any_State) -> list[str]:
         """A ronda that is none, unless its penalty may end the game."""
-        game = public_game(state)[0]
+        game = MoroccanRonda.restore(state)
         lie = "announce ronda"
         close = max(game.points) + DECISIVE_POINTS >= game.house.target
         if game.phase != ANNOUNCING or close or game.truth(game.actor) != NONE:
@@ -226,9 +229,9 @@ def quick_card(game: MoroccanRonda, chance: float) -> int:
     most, choice = 0, -1
     for card in hand:
         rank = RANK[card]
-        if rank in (fresh, chain):
+        if rank == fresh or rank == chain:  # noqa: SIM109 (it is quicker)
             return card
-        taken = COUNT[TAKEN[rank][table]]
+        taken = SIZES[rank][table]
         if taken > most:
             most, choice = taken, card
     return choice if most else hand[int(chance * len(hand))]
@@ -238,11 +241,13 @@ def answer(game: MoroccanRonda) -> int:
     """What to say to announcements: accept, unless that loses the game, for then a challenge
     cannot cost more."""
     house = game.house
+    if house.transfer or max(game.points) + MOST_AWARD * game.players < house.target:
+        return ACCEPT  # as nearly always, and rollouts ask often
     team_of, said, live = house.team_of, game.said, game.live
     best = max([said[seat] == TRINGA for seat in members(live)])
     rivals = [seat for seat in members(live) if (said[seat] == TRINGA) == best]
     takers = {team_of[seat] for seat in rivals}
-    if len(takers) > 1 or team_of[game.actor] in takers or house.transfer:
+    if len(takers) > 1 or team_of[game.actor] in takers:
         return ACCEPT
     award = sum([CLASS_POINTS[said[seat]] for seat in members(live)])
     if game.points[team_of[rivals[0]]] + award < house.target:

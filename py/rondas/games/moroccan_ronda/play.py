@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from rondas.games.moroccan_ronda.announcing import Announcing
-from rondas.games.moroccan_ronda.captures import COUNT, captured_ranks
+from rondas.games.moroccan_ronda.captures import COUNT, TAKEN
 from rondas.games.moroccan_ronda.pack import ONE, RANK, RANKS, TWELVE, members
 from rondas.games.moroccan_ronda.state import NO_CHAIN, Payment
 from rondas.rules.game import Log
@@ -69,7 +69,7 @@ class Play(Announcing):
         catch (MR-4.6).
         """
         rank = RANK[card]
-        taken = captured_ranks(rank, table)
+        taken = TAKEN[rank][table]
         rest = self.table_ranks = table ^ taken
         n = COUNT[taken] + 1
         self.piles[self.house.team_of[seat]] += n

@@ -5,8 +5,7 @@ from __future__ import annotations
 from itertools import pairwise
 from typing import Any
 
-from rondas.games.moroccan_ronda.captures import captured_ranks
-from rondas.games.moroccan_ronda.knowledge import visible_hands
+from rondas.games.moroccan_ronda.captures import TAKEN
 from rondas.games.moroccan_ronda.lore import CLASS_NAMES, NONE
 from rondas.games.moroccan_ronda.pack import PACK, RANK, RANKS, members
 from rondas.games.moroccan_ronda.rules import MoroccanRonda
@@ -75,7 +74,7 @@ class MoroccanPresentation(Presentation[MoroccanRonda]):
     def display(self, seat: int | None) -> Display:
         game = self.game
         return self.laid(
-            visible_hands(game, seat),
+            game.seen(seat),
             dealer=game.dealer if game.dealer >= 0 else None,
             table=PACK.write(game.table[rank] for rank in members(game.table_ranks)),
             turned=PACK.names[game.turned] if game.turned >= 0 else None,
@@ -197,9 +196,7 @@ class MoroccanPresentation(Presentation[MoroccanRonda]):
         table = game.table_ranks
         ranks = sorted({RANK[card] for card in game.hands[game.actor]})
         last = game.is_last_card()
-        clears = [
-            rank for rank in ranks if table and captured_ranks(rank, table) == table and not last
-        ]
+        clears = [rank for rank in ranks if table and TAKEN[rank][table] == table and not last]
         if game.fresh in ranks:
             name = "hint-call-missa" if game.fresh in clears else "hint-call"
             return say(name, rank=rank_named(RANKS[game.fresh]), call=call_points[1])
@@ -210,14 +207,14 @@ class MoroccanPresentation(Presentation[MoroccanRonda]):
             return say("hint-clear", rank=rank_named(RANKS[clears[0]]))
         if not table:
             return say("hint-table-empty")
-        captures = any(captured_ranks(rank, table) for rank in ranks)
+        captures = any(TAKEN[rank][table] for rank in ranks)
         return say("hint-capture" if captures else "hint-no-capture")
 
     def act(self, action: int) -> Action:
         game = self.game
         name = game.actions[action]
         if action < DEALER:
-            taken = captured_ranks(RANK[action], game.table_ranks)
+            taken = TAKEN[RANK[action]][game.table_ranks]
             act = super().act(action)
             act["takes"] = PACK.write(game.table[rank] for rank in members(taken))
             return act

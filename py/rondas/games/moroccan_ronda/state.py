@@ -6,12 +6,15 @@ table) and sets of seats are bit masks.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from typing import Any
 
 from rondas.games.moroccan_ronda.house import House, house_of
 from rondas.games.moroccan_ronda.lore import CLASS_NAMES, CLASSES, NONE, RONDA, TRINGA, Lore
-from rondas.games.moroccan_ronda.pack import PACK
+from rondas.games.moroccan_ronda.pack import PACK, RANK, RANKS, by_rank, members
+from rondas.rules import schema
 from rondas.rules.game import FIRST_EDITION, Game, Option, Options, vocabulary
+from rondas.rules.schema import HIDDEN
 
 ACTIONS, INDEX = vocabulary(
     PACK,
@@ -48,8 +51,18 @@ Debt = tuple[int, int, int]
 """The team that owes, the team that it owes to, and how many cards (MR-9.3)."""
 
 
-class MoroccanState(Game):
-    """A game of two, three or four players; points and piles belong to teams (MR-1.1)."""
+def mask(seats: Sequence[int]) -> int:
+    """A set of seats as a number."""
+    return sum(1 << seat for seat in seats)
+
+
+def _seats(what: str, **more: Any) -> Any:
+    """A field that is a set of seats."""
+    return schema.coded(0, what, members, mask, **more)
+
+
+class MoroccanFields(Game):
+    """The places and facts of a game, and what sets them anew."""
 
     id = "moroccan-ronda"
     title = "Moroccan Ronda"
@@ -76,34 +89,168 @@ class MoroccanState(Game):
     actions = ACTIONS
     index = INDEX
 
-    __slots__ = (
-        "award_seats", "award_teams", "batch", "chain", "challengeable", "claimed", "contested",
-        "dealer", "debts", "due", "edition", "fresh", "gains", "hands", "history", "house",
-        "last_capturer", "left", "live", "lore", "nodes", "open_hands", "opening", "paid", "phase",
-        "piles", "points", "returned", "round", "round_scores", "said", "self_settling", "silent",
-        "stock", "table", "table_ranks", "turned", "won",
+    house: House = schema.slot()
+    edition: int = schema.slot(FIRST_EDITION)
+    """3 once an award for which edition 2 of the rules waited has changed the game for good
+    (MR-6.5)."""
+    points: list[int] = schema.fact([], "Points of each team.", key="scores", given="scores")
+    gains: tuple[Gain, ...] = schema.slot(())
+    """The points of this round, or of the last one until the next is dealt."""
+    won: list[int] = schema.fact([], "The seats that have won.", key="winners")
+    table_ranks: int = schema.slot(0, span="round")
+    """The ranks on the table."""
+    table: list[int] = schema.slot([-1] * 10, span="round")
+    """The card of each rank on the table; what was captured may linger here."""
+    due: tuple[Payment, ...] = schema.slot((), span="round")
+    """Cards that change piles when the step in progress ends (MR-9.3)."""
+    history: list[int] = schema.cards("", span="round")
+    """All cards played in this round."""
+    lore: Lore = schema.slot()
+    left: int = schema.slot(0, span="batch")
+    """Cards in all hands."""
+    nodes: list[int] = schema.slot(0, each=True, span="batch")
+    """The cards that each seat has played in this batch, as a node of the lore."""
+    fresh: int = schema.slot(-1, span="batch")
+    """The rank of the card that the previous player has laid down in this batch."""
+    said: list[int] = schema.slot(NONE, each=True, span="batch")
+    """The announcements."""
+    live: int = schema.slot(0, span="batch")
+    """The seats with a live announcement (MR-6.3)."""
+    challengeable: int = schema.slot(0, span="batch")
+    """Those of them that are not shown and can be challenged (MR-8.1)."""
+    award_teams: Sequence[int] = schema.slot((), span="batch")
+    """The teams that took the award, once it is made: one, or two that split it."""
+    award_seats: int = schema.slot(0, span="batch")
+    """The announcements whose points they hold."""
+    claimed: int = schema.slot(0, span="batch")
+    """Claims made since the batch, or the claiming after it, began: bit 4 * seat + target
+    (MR-7.5)."""
+
+    teams = schema.told("The team of each seat.", lambda game, _: game.house.team_of[:])
+    phase: int = schema.coded(
+        CHOOSING_DEALER,
+        "`dealer`, `deck`, `return`, `announce`, `window`, `play`, `claim` or `over`.",
+        PHASES.__getitem__,
+        PHASES.index,
+    )
+    dealer: int = schema.seat("The dealer; null until one is chosen.", given="dealer")
+    round: int = schema.fact(0, "The number of rounds begun.", given="round")
+    batch: int = schema.fact(
+        0, "The number of batches dealt in this round.", span="round", given="batch"
+    )
+    open_hands: int = _seats("The seats whose hands a challenge has shown to all.", span="batch")
+    table_told = schema.told(
+        "The cards on the table.",
+        lambda game, _: PACK.write(game.table[rank] for rank in members(game.table_ranks)),
+        lambda game, names: game.lay(PACK.read(names)),
+        key="table",
+        given="table",
+    )
+    turned: int = schema.card(
+        "A card turned up that cannot stay, until it is shuffled back (MR-2.3).",
+        span="round",
+        home=True,
+    )
+    opening: list[int] = schema.cards(
+        "The cards turned up for the table that stayed.", shared=True, span="round"
+    )
+    returned: list[int] = schema.cards(
+        "The cards shuffled back.", shared=True, home=False, span="round"
+    )
+    stock: list[int] = schema.cards(
+        "The number of cards in the stock.", hidden=True, shared=True, span="round", given="stock"
+    )
+    """Undealt cards, the top first."""
+    piles: list[int] = schema.fact([], "Captured cards of each team.", given="piles")
+    debts: tuple[Debt, ...] = schema.coded(
+        (),
+        "The debts between the teams, the oldest first (MR-9.3): `debtor`, `creditor`, `cards`.",
+        lambda debts: [
+            {"debtor": debtor, "creditor": creditor, "cards": cards}
+            for debtor, creditor, cards in debts
+        ],
+        lambda told: tuple((debt["debtor"], debt["creditor"], debt["cards"]) for debt in told),
+        span="round",
+    )
+    played_told = schema.told(
+        "The cards that each seat has played in this batch, in order.",
+        lambda game, _: [
+            PACK.write(game.played(at)) if game.batch else [] for at in range(game.players)
+        ],
+        key="played",
+    )
+    earlier = schema.told(
+        "The same for earlier batches of this round.",
+        lambda game, _: game.played_before(),
+    )
+    fresh_told = schema.told(
+        "The card that the previous player has laid down in this batch.",
+        lambda game, _: PACK.names[game.table[game.fresh]] if game.fresh >= 0 else None,
+        key="fresh",
+    )
+    chain: tuple[int, int, int, bool] = schema.coded(
+        NO_CHAIN,
+        "The call that the next player may take over (MR-4.2): its `rank`, how many `equal` cards "
+        "lie in it, how many `cards` went, whether there was a `missa` point (MR-5.2); or null.",
+        lambda chain: None if chain[0] < 0 else {
+            "rank": RANKS[chain[0]], "equal": chain[1] + 1, "cards": chain[2], "missa": chain[3],
+        },
+        lambda told: NO_CHAIN if told is None else (
+            RANKS.index(told["rank"]), told["equal"] - 1, told["cards"], told["missa"],
+        ),
+        span="batch",
     )  # fmt: skip
-    lists = ("history", "nodes", "paid", "piles", "points", "said", "table")
-    nested = ("hands",)
+    last_capturer: int = schema.seat(
+        "The seat that has captured last.", key="last_capture", span="round", given="last"
+    )
+    said_told = schema.told(
+        "The announcement of each seat; null while it has not been asked.",
+        lambda game, _: [
+            CLASS_NAMES[said] if game.announced(at) else None for at, said in enumerate(game.said)
+        ],
+        key="said",
+    )
+    silent: int = _seats(
+        "The seats that have said `none` since the last announcement (MR-6.2).", span="batch"
+    )
+    announcements = schema.told(
+        "The announcements other than `none`: `seat`, what was `said`, and the `status`: `live`, "
+        "`shown` (MR-6.5) or `false` (MR-6.3).",
+        lambda game, _: [
+            {"seat": at, "said": CLASS_NAMES[said], "status": game.status(at)}
+            for at, said in enumerate(game.said) if said != NONE
+        ],
+    )  # fmt: skip
+    contested: bool = schema.fact(
+        False, "Whether the award waits until it is clear (MR-6.5).", key="contest", span="batch"
+    )
+    award = schema.told(
+        "An award that has been made (MR-6.4): the `teams` that took it, the `seats` whose "
+        "announcements are part of its `points`; or null.",
+        lambda game, _: game.award_made(),
+    )
+    paid: list[int] = schema.fact(
+        0, "The penalty that each seat has paid in this batch.", each=True, span="batch"
+    )
+    claimed_told = schema.told(
+        "Against whom each seat has made its claim, in this batch or after it (MR-7.5).",
+        lambda game, _: [members(game.claimed >> 4 * at & 15) for at in range(game.players)],
+        key="claimed",
+    )
+    self_settling: int = _seats(
+        "The seats whose disproved announcement is settled without a claim (MR-7.5).",
+        span="batch",
+    )
+    round_scores: list[list[int]] = schema.fact(
+        [], "The scores at the end of each round.", deep=True, depth=0
+    )
 
     def __init__(self, players: int, option: Options) -> None:
         super().__init__(players, option)
-        self.house: House = house_of(players, tuple(option.items()))
-        self.edition = FIRST_EDITION
-        """3 once an award for which edition 2 of the rules waited has changed the game for good
-        (MR-6.5)."""
-        self.phase = CHOOSING_DEALER
-        self.dealer = -1
-        self.round = 0
-        """Rounds begun."""
+        self.house = house_of(players, tuple(option.items()))
         self.points = [0] * self.house.teams
-        self.gains: tuple[Gain, ...] = ()
-        """The points of this round, or of the last one until the next is dealt."""
-        self.round_scores: list[list[int]] = []
-        """The scores at the end of each round."""
-        self.won: list[int] = []
-        """The seats that have won."""
-        self.new_round()
+        self.piles = [0] * self.house.teams
+        self.lore = self.house.first_lore
 
     @classmethod
     def check_settings(cls, players: int, option: Options) -> None:
@@ -112,70 +259,73 @@ class MoroccanState(Game):
             raise ValueError(f"opening is table with three players, not {option['opening']!r}")
 
     def new_round(self) -> None:
-        """As it is before the cards of a round are dealt. Lists that are no `lists` are replaced
-        and never changed, so that copies share them."""
-        self.stock: list[int] = []
-        """Undealt cards, the top first."""
-        self.opening: list[int] = []
-        """The cards turned up for the table."""
-        self.turned = -1
-        """A card turned up that cannot stay, until it is shuffled back (MR-2.3)."""
-        self.returned: list[int] = []
-        """The cards shuffled back."""
-        self.batch = 0
-        """Batches dealt."""
-        self.table_ranks = 0
-        """The ranks on the table."""
-        self.table = [-1] * 10
-        """The card of each rank on the table; what was captured may linger here."""
+        """As it is before the cards of a round are dealt."""
+        self.reset("round")
         self.piles = [0] * self.house.teams
-        """Captured cards."""
-        self.due: tuple[Payment, ...] = ()
-        """Cards that change piles when the step in progress ends (MR-9.3)."""
-        self.debts: tuple[Debt, ...] = ()
-        """The debts between the teams, the oldest first (MR-9.3)."""
-        self.last_capturer = -1
-        self.history: list[int] = []
-        """All cards played in this round."""
         self.new_batch(self.house.first_lore)
 
     def new_batch(self, lore: Lore) -> None:
         """As it is before the hands of a batch are dealt."""
-        n = self.players
+        self.reset("batch")
+        self.hands = [[] for _ in range(self.players)]
         self.lore = lore
-        self.hands: list[list[int]] = [[] for _ in range(n)]
-        self.left = 0
-        """Cards in all hands."""
-        self.nodes = [0] * n
-        """The cards that each seat has played in this batch, as a node of the lore."""
-        self.fresh = -1
-        """The rank of the card that the previous player has laid down in this batch."""
-        self.chain: tuple[int, int, int, bool] = NO_CHAIN
-        """The call that the next player may take over: its rank, how many equal cards have
-        captured, how many cards went, whether there was a missa point (MR-4.2, MR-5.2)."""
-        self.said = [NONE] * n
-        """The announcements."""
-        self.silent = 0
-        """The seats that have said `none` since the last announcement (MR-6.2)."""
-        self.live = 0
-        """The seats with a live announcement (MR-6.3)."""
-        self.challengeable = 0
-        """Those of them that are not shown and can be challenged (MR-8.1)."""
-        self.open_hands = 0
-        """The seats whose hands a challenge has shown to all."""
-        self.contested = False
-        """Whether the award waits until it is clear (MR-6.5)."""
-        self.award_teams: Sequence[int] = ()
-        """The teams that took the award, once it is made: one, or two that split it."""
-        self.award_seats = 0
-        """The announcements whose points they hold."""
-        self.paid = [0] * n
-        """The penalty that each seat has paid in this batch."""
-        self.claimed = 0
-        """Claims made since the batch, or the claiming after it, began: bit 4 * seat + target
-        (MR-7.5)."""
-        self.self_settling = 0
-        """The seats whose disproved announcement is settled without a claim (MR-7.5)."""
+
+
+class MoroccanState(MoroccanFields):
+    """A game of two, three or four players; points and piles belong to teams (MR-1.1)."""
+
+    def seen(self, reader: int | None) -> list[list[str]]:
+        """Their own hand, and those that a challenge has shown."""
+        return [
+            PACK.write(sorted(hand, key=by_rank)) if at == reader or self.open_hands >> at & 1
+            else [HIDDEN] * len(hand)
+            for at, hand in enumerate(self.hands)
+        ]  # fmt: skip
+
+    def played_before(self) -> list[list[str]]:
+        """What each seat has played in this round before this batch."""
+        n = self.players
+        before = self.history[: self._start()] if self.batch else []
+        return [PACK.write(before[(at - self.dealer - 1) % n :: n]) for at in range(n)]
+
+    def award_made(self) -> dict[str, Any] | None:
+        """The award (MR-6.4)."""
+        if not self.award_teams:
+            return None
+        seats = members(self.award_seats)
+        points = sum(CLASS_POINTS[self.said[at]] for at in seats)
+        return {"teams": list(self.award_teams), "seats": seats, "points": points}
+
+    def lay(self, cards: Sequence[int]) -> None:
+        """Put cards on the table."""
+        for card in cards:
+            self.table_ranks |= 1 << RANK[card]
+            self.table[RANK[card]] = card
+
+    def restored(self, told: Mapping[str, Any]) -> None:
+        read, house = PACK.read, self.house
+        self.lore = house.first_lore if self.batch <= 1 else house.lore
+        self.left = sum(map(len, told["hands"]))
+        played = [read(names) for names in told["played"]]
+        self.nodes = [self.lore.after(0, cards) for cards in played]
+        if self.dealer >= 0:  # in turns, as they were played
+            lines = [read(told["earlier"][at]) + played[at] for at in house.order[self.dealer]]
+            self.history = [
+                line[at] for at in range(len(lines[0])) for line in lines if at < len(line)
+            ]
+        if told["fresh"] is not None:
+            self.fresh = RANK[PACK.index[told["fresh"]]]
+        self.said = [NONE if said is None else CLASS_NAMES.index(said) for said in told["said"]]
+        for announcement in told["announcements"]:
+            bit = 1 << announcement["seat"]
+            if announcement["status"] != "false":
+                self.live |= bit
+                if announcement["status"] == "live" and house.free:
+                    self.challengeable |= bit
+        if (award := told["award"]) is not None:
+            self.award_teams = award["teams"]
+            self.award_seats = mask(award["seats"])
+        self.claimed = sum(mask(mine) << 4 * at for at, mine in enumerate(told["claimed"]))
 
     def team(self, seat: int) -> int:
         return self.house.team_of[seat]
@@ -184,11 +334,14 @@ class MoroccanState(Game):
         """Return the opponents that the seat has made no claim against yet (MR-7.5)."""
         return self.house.opponents[seat] & ~(self.claimed >> 4 * seat)
 
+    def _start(self) -> int:
+        """How many cards had been played in this round before this batch."""
+        return max(0, len(self.history) - (self.lore.size * self.players - self.left))
+
     def played(self, seat: int) -> list[int]:
         """Return the cards that a seat has played in this batch, in order."""
         n = self.players
-        start = max(0, len(self.history) - (self.lore.size * n - self.left))
-        return self.history[start + (seat - self.dealer - 1) % n :: n]
+        return self.history[self._start() + (seat - self.dealer - 1) % n :: n]
 
     def announced(self, seat: int) -> bool:
         """Whether all know what the seat announces, be it nothing."""

@@ -44,7 +44,7 @@ def redeal(
     """
     lore = known.lore
     seats = [seat for seat in range(known.players) if len(known.hands[seat]) < sizes[seat]]
-    unseen = [*_unseen(known), *forgotten]
+    unseen = [*known.unseen(), *forgotten]
     # In the first batch what was shuffled back is in the stock, for all hands were dealt.
     back = {card for card in known.returned if known.batch == 1}
     pool = [card for card in unseen if card not in back]
@@ -81,13 +81,6 @@ def redeal(
         return new
 
     return determinize
-
-
-def _unseen(known: MoroccanRonda) -> list[int]:
-    """The cards in hidden hands and the stock; between rounds there are none."""
-    seen = {*known.history, *known.opening, known.turned}
-    seen.update(card for hand in known.hands for card in hand)
-    return [card for card in range(40) if card not in seen and known.batch]
 
 
 class Wanted:

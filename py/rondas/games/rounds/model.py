@@ -9,13 +9,11 @@ from typing import Any
 
 from rondas.games.rounds.ending import final_margin
 from rondas.games.rounds.heuristic import merit
-from rondas.games.rounds.knowledge import known_game
 from rondas.games.rounds.manners import height, is_trump, leanings
 from rondas.games.rounds.pack import POINTS, RANK, SUIT, TWO_OF_HEARTS
 from rondas.games.rounds.revokes import Rounds
 from rondas.games.rounds.rollout import play_out
 from rondas.games.rounds.state import ACTIONS, CALL, CORRECT, DONE, PLAYING
-from rondas.games.rounds.worlds import unseen
 from rondas.rules.game import CHANCE, OVER
 from rondas.rules.knowledge import Any_State
 from rondas.rules.model import SearchModel
@@ -160,10 +158,10 @@ class RoundsModel(SearchModel[Rounds]):
 
         With revokes allowed play by the rules, and call when the cards prove a revoke.
         """
-        game = known_game(state)
+        game = Rounds.restore(state)
         legal: list[str] = state["legal"]
         seat = state["seat"]
-        hidden = unseen(game)
+        hidden = game.unseen()
         if not state["stock"]:
             game.hands[1 - seat] += hidden
         if "call" in legal and game.revokes(1 - seat):
@@ -180,7 +178,7 @@ class RoundsModel(SearchModel[Rounds]):
 
         That is while there is a stock, of which nobody knows the cards.
         """
-        game = known_game(state)
+        game = Rounds.restore(state)
         lead = game.lead
         if game.strict is None or lead < 0 or not state["stock"]:
             return []

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Any
 
-from rondas.games.rounds.knowledge import seen_hand
 from rondas.games.rounds.pack import PACK, POINTS, RANK, RANKS, SUIT, SUITS
 from rondas.games.rounds.revokes import Rounds
 from rondas.games.rounds.rules import why
@@ -48,7 +47,7 @@ class RoundsPresentation(Presentation[Rounds]):
         game = self.game
         sources = game.sources()
         return self.laid(
-            [seen_hand(game, at, seat) for at in (0, 1)],
+            game.seen(seat),
             trick=self._trick(),
             last_trick=self._last_trick(),
             table=PACK.write(game.pile),

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from abc import ABC
-from collections.abc import Sequence
-from typing import NamedTuple, Self
+from abc import abstractmethod
+from collections.abc import Mapping, Sequence
+from typing import Any, ClassVar, NamedTuple, Self
 
 from rondas.games.rounds.pack import PACK
-from rondas.games.rounds.trumps import trumps
+from rondas.games.rounds.trumps import Trumps, trumps
+from rondas.rules import schema
 from rondas.rules.game import Game, Option, Options, vocabulary
+from rondas.rules.schema import HIDDEN
 
 ACTIONS, INDEX = vocabulary(PACK, *(f"correct {name}" for name in PACK.names), "call", "done")
 CORRECT = INDEX[f"correct {PACK.names[0]}"]
@@ -49,51 +51,100 @@ class Entry(NamedTuple):
     """The seat that called (RO-6); -1 for the count of a whole game (RO-4.1)."""
 
 
-class Strict:
+def _places(number: int) -> list[int]:
+    """The places of the ones in a number."""
+    return [at for at in range(number.bit_length()) if number >> at & 1]
+
+
+def _number(places: list[int]) -> int:
+    return sum(1 << at for at in places)
+
+
+TURNS = {PLAYING: "playing", CORRECTING: "correcting", NON_DEALER_CALLS: "calling",
+         DEALER_CALLS: "calling"}  # fmt: skip
+"""What the turns are called in information states; the actor tells the two calls apart."""
+
+
+class Strict(metaclass=schema.Schema):
     """The additional state if revokes are allowed.
 
     It does not store which plays were revokes, because that follows from the cards
     (`Rounds.revokes`). All of it is public.
     """
 
-    __slots__ = ("awarded", "caught", "due", "known", "may_call", "settled", "turn", "up")
+    pack = PACK
+    players = 2
+
+    turn: int = schema.coded(
+        PLAYING,
+        "`playing`; after the last trick of a round `correcting` and then `calling`.",
+        TURNS.__getitem__,
+        {name: turn for turn, name in TURNS.items()}.__getitem__,
+        span="round",
+    )
+    may_call: list[bool] = schema.fact(
+        False,
+        "Whether the opponent has played since the seat's own last call (RO-6.5).",
+        each=True,
+        span="round",
+    )
+    up: list[bool] = schema.fact(
+        False, "Whether the hand lies face up.", each=True, key="face_up", span="round"
+    )
+    caught: list[bool] = schema.fact(
+        False,
+        "Whether a revoke of the seat has been settled in this round (RO-6.3).",
+        each=True,
+        span="round",
+    )
+    known: list[set[int]] = schema.coded(
+        set(),
+        "Cards of each hand that calls have shown or that were taken back (RO-6.3).",
+        lambda known: [PACK.write(sorted(cards)) for cards in known],
+        lambda known: [set(PACK.read(cards)) for cards in known],
+        each=True,
+        depth=1,
+    )
+    awarded: int = schema.coded(
+        0,
+        "The tricks of this game, five to a round and from 0, whose owner an exposure has fixed.",
+        _places,
+        _number,
+    )
+    settled: int = schema.coded(
+        0, "Those in which no revoke can be found any more.", _places, _number
+    )
+    due: int = schema.seat("The seat to which an exposure awards the trick on the table.",
+                           span="round")  # fmt: skip
+
+    _begin: ClassVar[Any]
+    _beginround: ClassVar[Any]
+    _copy: ClassVar[Any]
+    _view: ClassVar[Any]
+    _back: ClassVar[Any]
 
     def __init__(self) -> None:
-        self.known: list[set[int]] = [set(), set()]
-        """Cards of each hand that calls have shown or that were taken back (RO-6.3)."""
-        self.awarded = 0
-        """The tricks of this game whose owner an exposure has fixed (`trick_bit`)."""
-        self.settled = 0
-        """The tricks of this game in which no revoke can be found any more, likewise."""
-        self.begin()
+        self._begin()
 
     def begin(self) -> None:
         """A new round."""
-        self.turn = PLAYING
-        self.may_call = [False, False]
-        """Whether the opponent has played since the seat's own last call (RO-6.5)."""
-        self.up = [False, False]
-        """Whether the hand lies face up."""
-        self.caught = [False, False]
-        """Whether a revoke of the seat has been settled in this round (RO-6.3)."""
-        self.due = -1
-        """The owner of the trick on the table, if its lead has exposed a revoke."""
-
-    def copy(self) -> Strict:
-        """One that goes its own way."""
-        new = Strict.__new__(Strict)
-        new.known = [cards.copy() for cards in self.known]
-        new.turn = self.turn
-        new.may_call = self.may_call[:]
-        new.up = self.up[:]
-        new.caught = self.caught[:]
-        new.awarded = self.awarded
-        new.settled = self.settled
-        new.due = self.due
-        return new
+        self._beginround()
 
 
-class RoundsState(Game, ABC):
+def _told(game: RoundsState, _: int | None) -> dict[str, Any] | None:
+    """The additional keys if revokes are allowed."""
+    told: dict[str, Any] = {}
+    if game.strict is not None:
+        game.strict._view(told, None)
+    return told or None
+
+
+def _back(game: RoundsState, told: dict[str, Any] | None) -> None:
+    if told is not None and game.strict is not None:
+        game.strict._back(told)
+
+
+class RoundsState(Game):
     """Two players, five rounds of five tricks, trumps by suit and by rank."""
 
     id = "rounds"
@@ -109,53 +160,153 @@ class RoundsState(Game, ABC):
     pack = PACK
     actions = ACTIONS
     index = INDEX
+    further = Strict
+    """The keys of `strict`."""
 
-    __slots__ = (
-        "dealer", "draws", "earlier", "hands", "lead", "length", "number", "pile", "points",
-        "round", "rounds", "score", "sheet", "stock", "strict", "together", "tricks", "trumps",
+    together: bool = schema.slot()
+    strict: Strict | None = schema.slot()
+    length: int = schema.slot(0)
+    """How many tricks are played in this round."""
+    trumps: Trumps = schema.slot()
+    """Those of the round; of no meaning before the first."""
+    tricks: list[Trick] = schema.slot([])
+    """The tricks of this round."""
+    rounds: list[list[Trick]] = schema.slot([], depth=0)
+    """The tricks of the finished rounds of this game."""
+    earlier: list[int] = schema.slot(0, each=True, depth=0)
+    """The points of rounds before the position with which the game began."""
+    score: list[int] = schema.fact(0, "Points.", each=True, depth=0, key="scores", given="scores")
+
+    dealer: int = schema.seat("The dealer; null until the cards drawn have decided.",
+                              given="dealer")  # fmt: skip
+    leader = schema.told(
+        "The seat that led to the trick on the table, or is to lead.", lambda game, _: game.leads()
+    )
+    number: int = schema.fact(0, "The number of games begun.", given="game")
+    round: int = schema.fact(0, "The round, 1 to 5 during a game.", given="round")
+    trump = schema.told(
+        "The card that fixes the trumps.",
+        lambda game, _: PACK.names[game.pile[-1]] if game.pile else None,
+    )
+    lead: int = schema.coded(
+        -1,
+        "The card led, if there is one.",
+        lambda card: [PACK.names[card]] if card >= 0 else [],
+        lambda names: PACK.index[names[0]] if names else -1,
+        key="trick",
+        given="trick",
+    )
+    pile: list[int] = schema.cards(
+        "The trump/rank pile, the first card first.", shared=True, key="table", given="turned"
+    )
+    stock: Sequence[int] = schema.cards(
+        "The number of cards in the stock.", hidden=True, shared=True, given="stock"
+    )
+    """In the order in which the cards will leave it."""
+    took_now = schema.told(
+        "The tricks that each seat has taken in this round.",
+        lambda game, _: game.took(),
+        key="tricks",
+    )
+    played = schema.told(
+        "The tricks of each round of this game: leader, card led, other card, owner.",
+        lambda game, _: [
+            [[leader, PACK.names[lead], PACK.names[card], owner]
+             for leader, lead, card, owner in tricks]
+            for tricks in (game.rounds if len(game.rounds) == 5 else [*game.rounds, game.tricks])
+        ],
     )  # fmt: skip
-    lists = ("tricks",)
+    points: list[int] = schema.fact(
+        0,
+        "The points that the finished rounds of this game will count (RO-4.1).",
+        each=True,
+        depth=0,
+        given="points",
+    )
+    sources_told = schema.told(
+        "The points of this game so far, by their sources, with the round in progress.",
+        lambda game, _: game.sources(),
+        key="sources",
+    )
+    draws: list[tuple[int, int]] = schema.coded(
+        [],
+        "The cards drawn for the first deal, seat 0's and seat 1's, once or more (RO-1.2).",
+        lambda draws: [PACK.write(cards) for cards in draws],
+        lambda draws: [tuple(PACK.read(cards)) for cards in draws],
+    )
+    sheet: list[Entry] = schema.coded(
+        [],
+        "The changes of the score: `game`, `points`, and the `caller`, null for the count of a "
+        "game.",
+        lambda sheet: [
+            {"game": number, "points": points[:], "caller": caller if caller >= 0 else None}
+            for number, points, caller in sheet
+        ],
+        lambda sheet: [
+            Entry(row["game"], row["points"][:], -1 if row["caller"] is None else row["caller"])
+            for row in sheet
+        ],
+    )
+    strict_told = schema.told(
+        "With revokes allowed an object with the keys below; else null.",
+        _told,
+        _back,
+        key="strict",
+    )
 
     def __init__(self, players: int, option: Options) -> None:
         super().__init__(players, option)
-        self.together: bool = option["rank_trump_suit"] == "trump"
+        self.together = option["rank_trump_suit"] == "trump"
         self.strict = Strict() if option["revokes"] == "allowed" else None
-        self.draws: list[tuple[int, int]] = []
-        """The cards drawn for the first deal: seat 0's and seat 1's (RO-1.2)."""
-        self.dealer = -1
-        self.number = 0
-        """Games begun."""
-        self.round = 0
-        """1 to 5 during a game."""
-        self.length = 0
-        """How many tricks are played in this round."""
-        self.hands: list[list[int]] = [[], []]
-        self.stock: Sequence[int] = ()
-        """In the order in which the cards will leave it."""
-        self.pile: list[int] = []
-        """The trump/rank pile, the first card first."""
         self.trumps = trumps(0, self.together)
-        """Those of the round; of no meaning before the first."""
-        self.lead = -1
-        """The card led to the trick on the table."""
-        self.tricks: list[Trick] = []
-        """The tricks of this round."""
-        self.rounds: list[list[Trick]] = []
-        """The tricks of the finished rounds of this game."""
-        self.points = [0, 0]
-        """The points that the finished rounds of this game will count (RO-4.1)."""
-        self.earlier = [0, 0]
-        """Those of rounds before the position with which the game began."""
-        self.score = [0, 0]
-        self.sheet: list[Entry] = []
+
+    def restored(self, told: Mapping[str, Any]) -> None:
+        self.length = 5 if self.round < 5 else 4
+        if self.pile:
+            self.trumps = trumps(self.pile[-1], self.together)
+        index = PACK.index
+        *self.rounds, self.tricks = [
+            [(leader, index[lead], index[card], owner) for leader, lead, card, owner in tricks]
+            for tricks in told["played"]
+        ]
+        self.earlier = list(told["sources"].get("earlier", [0, 0]))
+        if self.strict is not None and self.strict.turn == DEALER_CALLS:
+            self.strict.turn = DEALER_CALLS if self.actor == self.dealer else NON_DEALER_CALLS
 
     def copy(self) -> Self:
         new: Self = self._copy()
-        first, second = self.hands
-        new.hands = [first[:], second[:]]  # faster than `nested`, as there are always two
         if self.strict is not None:
-            new.strict = self.strict.copy()
+            new.strict = self.strict._copy()
         return new
+
+    def seen(self, reader: int | None) -> list[list[str]]:
+        """Of a hidden hand, the cards known to be there."""
+        return [self._seen(seat, reader) for seat in (0, 1)]
+
+    def _seen(self, seat: int, reader: int | None) -> list[str]:
+        hand, strict = self.hands[seat], self.strict
+        if seat == reader or (strict is not None and strict.up[seat]):
+            return PACK.write(sorted(hand))
+        known = sorted(strict.known[seat]) if strict is not None else []
+        return PACK.write(known) + [HIDDEN] * (len(hand) - len(known))
+
+    def unseen(self) -> list[int]:
+        seen = {*self.hands[0], *self.hands[1], *self.pile, *self.stock, self.lead}
+        for tricks in (*self.rounds, self.tricks):
+            for _, lead, card, _ in tricks:
+                seen.add(lead)
+                seen.add(card)
+        return [card for card in range(52) if card not in seen]
+
+    def leads(self) -> int | None:
+        """The seat that led to the trick on the table, or is to lead."""
+        if self.actor < 0 or (self.strict is not None and self.strict.turn != PLAYING):
+            return None
+        return 1 - self.actor if self.lead >= 0 else self.actor
+
+    @abstractmethod
+    def sources(self) -> dict[str, list[int]]:
+        """Return the points of this game so far, by their sources, for each seat (RO-4.1)."""
 
     def took(self) -> list[int]:
         """How many tricks of this round each seat has."""

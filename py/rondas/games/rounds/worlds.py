@@ -38,7 +38,7 @@ def worlds(base: Rounds, seat: int, forgotten: Sequence[int]) -> Determinizer[Ro
     """A source of games that fit what a seat knows: `base`, where all it has not seen is left
     out. The seat has `forgotten` that these cards are gone."""
     other = 1 - seat
-    hidden = [*unseen(base), *forgotten]
+    hidden = [*base.unseen(), *forgotten]
     voids = list(_voids(base, other))
     if forgotten or (base.round > 1 and not base.rounds[0]):
         return _of_this_round(base, other, hidden, voids)
@@ -83,16 +83,6 @@ def _of_this_round(
         return new
 
     return world
-
-
-def unseen(game: Rounds) -> list[int]:
-    """The cards in neither hand, not played and not in the pile."""
-    seen = {*game.hands[0], *game.hands[1], *game.pile, game.lead}
-    for tricks in (*game.rounds, game.tricks):
-        for _, lead, card, _ in tricks:
-            seen.add(lead)
-            seen.add(card)
-    return [card for card in range(52) if card not in seen]
 
 
 def plays(game: Rounds, seat: int) -> Iterator[tuple[int, int, int]]:

@@ -2,101 +2,41 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection
-from random import Random
-
-from rondas.games.steere_ronda.position import set_up
 from rondas.games.steere_ronda.rules import SteereRonda
-from rondas.games.steere_ronda.state import PACK
-from rondas.rules.game import actor_of
+from rondas.games.steere_ronda.state import TRICKS
 from rondas.rules.given import Given
-from rondas.rules.knowledge import Any_State, InformationState, Knowledge, common, masked
-
-
-class SteereKnown(InformationState):
-    """The information state of Ronda."""
-
-    dealer: int | None
-    leader: int | None
-    """The seat that led to the trick on the table, or is to lead."""
-    hand: int
-    """Hands begun."""
-    trick: list[str]
-    last_trick: list[str]
-    """The finished trick before this one; empty in the first."""
-    last_leader: int | None
-    last_winner: int | None
-    played: list[list[str]]
-    """The cards that each seat has played in this hand, in order."""
-    tricks: list[int]
-    """Tricks won in this hand."""
-    hand_tricks: list[list[int]]
-    """The tricks won in each finished hand."""
-    tiebreak: list[str]
+from rondas.rules.knowledge import Knowledge
 
 
 class SteereKnowledge(Knowledge[SteereRonda]):
     """Nothing but the others' hands is hidden."""
 
-    def information_state(self, game: SteereRonda, seat: int | None) -> SteereKnown:
-        leader, cards, winner = game.last_trick or (None, (), None)
-        hands = [masked(PACK.write(sorted(hand)), at == seat) for at, hand in enumerate(game.hands)]
-        return {
-            **common(game, seat, hands),
-            "dealer": game.dealer if game.dealer >= 0 else None,
-            "leader": game.leader if game.leader >= 0 else None,
-            "hand": game.hand,
-            "trick": PACK.write(game.trick),
-            "last_trick": PACK.write(cards),
-            "last_leader": leader,
-            "last_winner": winner,
-            "played": [PACK.write(cards) for cards in game.played],
-            "tricks": game.tricks[:],
-            "hand_tricks": [tricks[:] for tricks in game.hand_tricks],
-            "tiebreak": PACK.write(game.tiebreak or ()),
-        }
+    rules = SteereRonda
 
     def position(self, game: SteereRonda, given: Given) -> None:
-        set_up(game, given)
-
-    def gone(self, state: Any_State) -> list[str]:
-        return [card for cards in state["played"] for card in cards[:-2]]
-
-    def determinizer(
-        self, state: Any_State, forgotten: Collection[str] = ()
-    ) -> Callable[[Random], SteereRonda]:
-        known: SteereKnown = state
-        read = PACK.read
-        base = SteereRonda(3, known["options"])
-        base.actor = actor_of(known["actor"])
-        base.dealer = -1 if known["dealer"] is None else known["dealer"]
-        base.leader = -1 if known["leader"] is None else known["leader"]
-        base.hand = known["hand"]
-        base.trick = read(known["trick"])
-        if known["last_leader"] is not None and known["last_winner"] is not None:
-            plays = read(known["last_trick"])
-            base.last_trick = known["last_leader"], plays, known["last_winner"]
-        base.played = [read(cards) for cards in known["played"]]
-        base.tricks = known["tricks"][:]
-        base.won = known["scores"][:]
-        base.hand_tricks = [tricks[:] for tricks in known["hand_tricks"]]
-        me = known["seat"]
-        own = read(known["hands"][me]) if me is not None else []
-        seen = {*own, *(card for cards in base.played for card in cards)}
-        seen.difference_update(read(forgotten))
-        unseen = [card for card in range(48) if card not in seen]
-        sizes = [len(cards) for cards in known["hands"]]
-
-        def determinize(rng: Random) -> SteereRonda:
-            new = base.copy()
-            rng.shuffle(unseen)
-            at = 0
-            for seat in range(3):
-                if seat == me:
-                    new.hands[seat] = own[:]
-                else:
-                    new.hands[seat] = unseen[at : at + sizes[seat]]
-                    at += sizes[seat]
-            return new
-
-        return determinize
+        """Set up a game in the middle of a hand; the cards of earlier tricks stay unknown."""
+        game.hand = given.number("hand", 1, 1, game.option["hands"])
+        game.tricks = given.numbers("tricks", [0, 0, 0], 0, TRICKS)
+        done = sum(game.tricks)
+        if done >= TRICKS:
+            raise ValueError(f"tricks: at most {TRICKS - 1} can have been played, not {done}")
+        game.won = given.numbers("scores", game.tricks, 0, TRICKS * game.option["hands"])
+        if any(won < taken for won, taken in zip(game.won, game.tricks, strict=True)):
+            raise ValueError("scores: fewer than the tricks of this hand")
+        game.trick = given.cards("trick", 2, "the next one ends the trick")
+        laid = len(game.trick)
+        dealer = given.seat("dealer", 2)
+        usual = (dealer + 1 + laid) % 3 if given.has("dealer") and not done else laid
+        game.actor = given.seat("turn", usual)
+        game.leader = (game.actor - laid) % 3
+        game.dealer = dealer if given.has("dealer") else (game.leader - 1) % 3
+        if not done and game.leader != (game.dealer + 1) % 3:
+            raise ValueError(
+                f"turn: seat {(game.dealer + 1 + laid) % 3}, as seat {game.dealer} deals"
+            )
+        sizes = [TRICKS - done] * 3
+        for at, card in enumerate(game.trick):
+            seat = (game.leader + at) % 3
+            game.played[seat].append(card)
+            sizes[seat] -= 1
+        game.hands = given.deal(sizes, "one for each trick to come")[0]

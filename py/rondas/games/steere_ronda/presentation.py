@@ -8,7 +8,6 @@ from rondas.games.steere_ronda.rules import SteereRonda, reason
 from rondas.games.steere_ronda.state import PACK, TRICKS
 from rondas.rules.display import Display, LastTrick, Play
 from rondas.rules.game import Event
-from rondas.rules.knowledge import masked
 from rondas.rules.message import Message, say, seat, several
 from rondas.rules.presentation import Presentation
 from rondas.rules.report import Report, Row, report, verdict
@@ -23,9 +22,8 @@ class SteerePresentation(Presentation[SteereRonda]):
 
     def display(self, seat: int | None) -> Display:
         game = self.game
-        hands = [masked(PACK.write(sorted(hand)), at == seat) for at, hand in enumerate(game.hands)]
         return self.laid(
-            hands,
+            game.seen(seat),
             dealer=game.dealer if game.dealer >= 0 else None,
             trick=self._trick(),
             last_trick=self._last_trick(),
@@ -84,6 +82,7 @@ class SteerePresentation(Presentation[SteereRonda]):
             winners,
             game.won,
             [(say("report-hand"), brought)],
+            last=game.last_trick[2] if game.last_trick else None,
         )
 
     def _headline(self, reader: int | None, winners: list[int]) -> Message:

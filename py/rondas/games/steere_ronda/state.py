@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from typing import Any
 
 from rondas.rules.cards import SPANISH_48
-from rondas.rules.game import Game, Option, Options, vocabulary
+from rondas.rules.game import Game, Option, vocabulary
+from rondas.rules.schema import cards, coded, fact, seat, slot, told
 
 PACK = SPANISH_48
 SUITS = "COEB"
@@ -31,42 +33,43 @@ class SteereState(Game):
     actions = ACTIONS
     index = INDEX
 
-    __slots__ = (
-        "dealer",
-        "hand",
-        "hand_tricks",
-        "hands",
-        "last_trick",
-        "leader",
-        "played",
-        "tiebreak",
-        "trick",
-        "tricks",
-        "won",
+    dealer: int = seat("The dealer; null until the lots have said who it is.", given="dealer")
+    leader: int = seat("The seat that led to the trick on the table, or is to lead.")
+    hand: int = fact(0, "The number of hands begun.", given="hand")
+    trick: list[int] = cards("The trick on the table.", home=False, given="trick")
+    last_trick: tuple[int, Sequence[int], int] | None = slot()
+    """The finished trick before this one: its leader, its cards, its winner."""
+    last_cards = told(
+        "The cards of the finished trick before this one; empty in the first.",
+        lambda game, _: PACK.write(game.last_trick[1]) if game.last_trick else [],
+        key="last_trick",
     )
-    lists = ("hand_tricks", "trick", "tricks", "won")
-    nested = ("hands", "played")
+    last_leader = told(
+        "The seat that led to it.", lambda game, _: game.last_trick and game.last_trick[0]
+    )
+    last_winner = told(
+        "The seat that won it.", lambda game, _: game.last_trick and game.last_trick[2]
+    )
+    played: list[list[int]] = cards(
+        "The cards that each seat has played in this hand, in order.", each=True
+    )
+    tricks: list[int] = fact(
+        0, "The tricks that each seat has won in this hand.", each=True, given="tricks"
+    )
+    won: list[int] = fact(0, "Tricks won over all hands.", each=True, key="scores", given="scores")
+    hand_tricks: list[list[int]] = fact([], "`tricks` of each finished hand.", deep=True, depth=1)
+    tiebreak: list[int] | None = coded(
+        None,
+        "The cards of seats 0 to 2 that break a tie; empty while there is none.",
+        lambda cards: PACK.write(cards or ()),
+        lambda _: None,
+    )
+    """Empty while the deal for it is awaited."""
 
-    def __init__(self, players: int, option: Options) -> None:
-        super().__init__(players, option)
-        self.dealer = -1
-        self.leader = -1
-        self.hand = 0
-        """Hands begun."""
-        self.hands: list[list[int]] = [[], [], []]
-        self.trick: list[int] = []
-        self.last_trick: tuple[int, Sequence[int], int] | None = None
-        """The finished trick before this one: its leader, its cards, its winner."""
-        self.played: list[list[int]] = [[], [], []]
-        """The cards that each seat has played in this hand, in order."""
-        self.tricks = [0, 0, 0]
-        """Tricks won in this hand."""
-        self.won = [0, 0, 0]
-        """Tricks won over all hands."""
-        self.hand_tricks: list[list[int]] = []
-        """`tricks` of each finished hand."""
-        self.tiebreak: list[int] | None = None
-        """The cards of seats 0 to 2; empty while the deal for it is awaited."""
+    def restored(self, told: Mapping[str, Any]) -> None:
+        if told["last_leader"] is not None:
+            cards = PACK.read(told["last_trick"])
+            self.last_trick = told["last_leader"], cards, told["last_winner"]
 
     def leaders(self) -> list[int]:
         """The seats with the most tricks over all hands."""

@@ -2,33 +2,8 @@
 ### BARONG, RANDA, Garuda, Naga and Pass are the names that the game's author uses, the same in
 ### all languages. $side is BARONG or RANDA. $suit is the letter of a suit: R, B, G or Y.
 
-card = { $name ->
-        [PASS] باس
-        [NAGA] ناغا
-       *[other] { $rank ->
-            [0] غارودا
-           *[other] { $rank }
-        } { colour }
-    }
-    .the = { $name ->
-        [PASS] باس
-        [NAGA] ناغا
-       *[other] { $rank ->
-            [0] غارودا
-           *[other] { $rank }
-        } { $suit ->
-            [R] الأحمر
-            [B] الأزرق
-            [G] الأخضر
-           *[Y] الأصفر
-        }
-    }
-colour = { $suit ->
-        [R] أحمر
-        [B] أزرق
-        [G] أخضر
-       *[Y] أصفر
-    }
+card = { card-baronda }
+    .the = { card-baronda.the }
 
 ## Before the game
 

@@ -44,3 +44,31 @@ card-french = { $rank ->
         [D] الكارو
        *[C] التريفل
     }
+
+card-baronda = { $name ->
+        [PASS] باس
+        [NAGA] ناغا
+       *[other] { $rank ->
+            [0] غارودا
+           *[other] { $rank }
+        } { colour }
+    }
+    .the = { $name ->
+        [PASS] باس
+        [NAGA] ناغا
+       *[other] { $rank ->
+            [0] غارودا
+           *[other] { $rank }
+        } { $suit ->
+            [R] الأحمر
+            [B] الأزرق
+            [G] الأخضر
+           *[Y] الأصفر
+        }
+    }
+colour = { $suit ->
+        [R] أحمر
+        [B] أزرق
+        [G] أخضر
+       *[Y] أصفر
+    }

@@ -38,6 +38,34 @@ refusal-not-possible-now = هذا غير ممكن الآن.
 refusal-over = انتهت اللعبة.
 refusal-not-your-turn = لم يحن دورك بعد.
 
+## Of games that have no sentences of their own for it: what happens, by the kind of event
+
+# usual-part: a round in the list of points.
+
+usual-dealt = وُزّعت الأوراق.
+usual-turned = كُشفت { $card_the }.
+usual-played = { $seat_is ->
+        [you] لعبت { $card_the }.
+       *[other] ورقة { $seat }: { $card_the }.
+    }
+usual-trick = { $seat_is ->
+        [you] أخذت اللمّة.
+       *[other] اللمّة من نصيب { $seat }.
+    }
+usual-round = نهاية الجولة { $n }.
+usual-over = { $seats_is ->
+        [you] فزت باللعبة: { points }.
+        [us] تعادل: { points } لكل واحد.
+        [many] تعادل: { points } لكل واحد.
+       *[other] الفوز من نصيب { $seats }: { points }.
+    }
+usual-prompt = { $seat_is ->
+        [you] دورك.
+       *[other] الدور على { $seat }.
+    }
+usual-part = الجولة { $n }
+usual-points = النقاط
+
 ## Ends: headlines, and what is on the sheet below them
 
 report-this = { $part ->
@@ -86,6 +114,9 @@ report-all-won-together = الفوز لك مع { $other } بفارق { report-by
 report-all-lost = خسرت بفارق { report-by }
 report-all-shared = الفوز مشترك: { $seats }
 report-all-level = تعادل
+# How narrow the end of a game was: one trick, the last one, made the difference; or a few points did.
+report-close-last = حسمتها اللمّة الأخيرة.
+report-close = متقاربة حتى النهاية.
 opening-chosen = { $text } اختير ذلك قبل اللعبة.
 
 ## Lessons

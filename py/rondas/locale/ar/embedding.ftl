@@ -6,19 +6,14 @@
 
 example = المثال { $number }
 finished-game = لعبة منتهية
-games = ألعاب كارطة
 play = العب
 learn = تعلّم في دقيقتين
 answer = أجب
 watch = شاهد
-# Read aloud.
-play-title = العب: { $title }
 learn-title = تعلّم في دقيقتين: { $title }
-answer-title = أجب: { $title }
-watch-title = شاهد: { $title }
-title-example = { $title }، المثال { $number }
-watch-example = شاهد: { title-example }
 failed = تعذّر تحميل الطاولة. قد يكون الموقع متوقفًا، أو أن أحد الموقعين لا يسمح بها هنا.
+bad-value = لا يمكن أن تكون قيمة { $name } هي «{ $value }». القيم الممكنة: { $known }.
+bad-example = لا يوجد مثال { $number }.
 open-there = افتحها في صفحتها
 more = المزيد
 close = إغلاق
@@ -121,6 +116,19 @@ position-about = سمِّ الأوراق التي تعرفها، وتبقى ال
 names-about = <code>names="Ana,Ben"</code> يعطي اللاعبين أسماء: على طاولة، وفي وضعية، وفي سجلّ.
 position-record = وإذا كُتبت سجلًّا صارت لها أسماء وملاحظات وأسئلة. يجيب القراء عن السؤال باللعب:
 list-about = عدة سجلّات بين قوسين مربّعين وبينها فواصل تصير درسًا: يجيب القراء عن واحد بعد آخر، وفي النهاية يرون كم جوابًا كان صحيحًا.
+
+## Any other card game
+
+any-title = أي لعبة ورق أخرى
+any-about = يعرف الموقع أربع ألعاب، ويمكنه عرض أوراق كل الألعاب الأخرى: كارطة وأيادٍ ولمّة وأكوام وصفوف بأسماء تختارها. كل خطوة تنقل أوراقًا، ولا شيء ممنوع. والملاحظات كلماتك.
+any-scopa = سكوبا: أكلة بالمجموع
+any-briscola = بريسكولا: الأتو
+any-hearts = هارتس: تمرير الأوراق
+any-skat = سكات: حساب لمّة
+any-gin = جين: المجموعات
+any-klondike = كلوندايك: نقل سلسلة
+any-truco = تروكو: ترتيب الأوراق
+any-cribbage = كريبج: الحساب سؤالًا
 
 ## Before it is opened
 

@@ -36,6 +36,10 @@ bots-stronger = من الآن فصاعدًا يلعب اللاعبون الآل�
 bots-weaker = من الآن فصاعدًا يلعب اللاعبون الآليون أضعف: { $level }.
 # At the end of a game, if it has not.
 bots-same = مستوى اللاعبين الآليين حسب نتائجك: { $level }.
+# At the end of a game: what it was for the person. $game: the name of the game; $n: how many.
+milestone-first = فوزك الأول في { $game }.
+milestone-run = سلسلة انتصارات متتالية: { $n }.
+milestone-record = أفضل نتيجة لك حتى الآن.
 # Of bots of several levels.
 level-mixed = متنوّع
 
@@ -116,7 +120,6 @@ reasons = من أين جاءت النقاط
 next-part = متابعة
 # The score as it was before the part of the game that is told.
 before = قبلها
-show-result = عرض النتيجة
 undone = تم التراجع.
 redone = تمت الإعادة.
 hint-thinking = تفكير…
@@ -130,6 +133,7 @@ cancel = إلغاء
 
 ## Cards
 
+card-unseen = ورقة مقلوبة
 card-marked = { $card }، { $mark }
 card-fresh = { $card }، لُعبت للتو
 card-not-now = { $card }، لا يمكن لعبها الآن
@@ -146,6 +150,11 @@ said-trick = { $n ->
 said-play = { $name }: { $card }
 said-sign = { $name }: { $text }.
 said-open = على الطاولة: { $cards }.
+# A row of cards with the name $row.
+said-spread = { $n ->
+        [0] { $row }: لا أوراق.
+       *[other] { $row }: { $cards }.
+    }
 said-stock = الباقي من الكارطة: { cards }.
 said-seat = { $name }: { $facts }
 said-score = النتيجة { $points }
@@ -343,6 +352,7 @@ other-tab = استمرت هذه اللعبة في علامة تبويب أخرى
 newer = المتابعة من هناك
 # The same, told when the table has been left.
 other-tab-was = اللعبة التي غادرتها كانت قد استمرت في علامة تبويب أخرى، وتبقى كما هي هناك.
+read-late = كانت هذه اللعبة قد بدأت هنا من قبل، ولم تمكن قراءتها إلا الآن. تستمر من حيث توقفت.
 # Another state of the same deal is on the table now.
 put-away = أُزيلت اللعبة التي كانت هنا.
 bring-back = استرجاعها
@@ -659,6 +669,7 @@ viewer-run = تشغيل تلقائي
 viewer-stop = إيقاف
 more-controls = المزيد
 ask-play = ماذا كنت ستلعب؟
+ask-choose = اختر إجابة.
 ask-judging = جارٍ تقييم لعبتك…
 ask-right = صحيح.
 ask-wrong = هناك ما هو أفضل.
@@ -668,6 +679,8 @@ depends = كون هذه اللعبة مسموحة متوقف على أوراق �
 ## How somebody has decided in a game
 
 do-review = مراجعة قراراتي
+# The same button after a loss, when the costliest decision is found. $n: in hundredths of the win.
+review-mistake = قرار واحد كلّفك { $n }% من الفوز: شاهده
 review-title = مراجعة
 review-whose = قرارات من
 review-of = قرارات { $name }
@@ -755,6 +768,17 @@ is-rachid = «الشجاعة لا تكلّف شيئًا.»
 is-salma = «الكلمة الأخيرة لي.»
 is-tomas = «لا أحد يعرف ما يأتي، فلتنتظر العالية.»
 is-yusuf = «أُصغي، والأوراق تخبرني.»
+# What a bot says at the end of a game, by its manner: when it has won, and when a person has.
+wins-bold = «إلى الأمام مباشرة، كالعادة.»
+wins-careful = «أبقيت واحدة للنهاية.»
+wins-sly = «جاءت من حيث لا يُنتظر.»
+wins-steady = «لعبة جميلة، وكان الفوز قريبًا من الجميع.»
+wins-stubborn = «خطة واحدة من البداية إلى النهاية.»
+loses-bold = «ضربة أقوى من ضربتي. مرة أخرى!»
+loses-careful = «انتظرت أكثر مما يجب. لعب جميل.»
+loses-sly = «كانت أوراقي مكشوفة.»
+loses-steady = «لعب جميل، وفوز مستحَق.»
+loses-stubborn = «في المرة القادمة ينجح الأمر.»
 
 ## The editor of positions
 

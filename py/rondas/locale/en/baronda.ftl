@@ -2,25 +2,8 @@
 ### BARONG, RANDA, Garuda, Naga and Pass are the names that the game's author uses, the same in
 ### all languages. $side is BARONG or RANDA. $suit is the letter of a suit: R, B, G or Y.
 
-card = { $name ->
-        [PASS] Pass
-        [NAGA] Naga
-       *[other] { colour } { $rank ->
-            [0] Garuda
-           *[other] { $rank }
-        }
-    }
-    .the = { $name ->
-        [PASS] a Pass
-        [NAGA] a Naga
-       *[other] the { card }
-    }
-colour = { $suit ->
-        [R] red
-        [B] blue
-        [G] green
-       *[Y] yellow
-    }
+card = { card-baronda }
+    .the = { card-baronda.the }
 
 ## Before the game
 
@@ -251,8 +234,8 @@ sign-BARONG = { $players ->
     }
 sign-RANDA = take your bid or fewer
 # $n: the sum of the bids from which, or up to which, this side is in force.
-sign-BARONG-if = { $n } or more bid: { sign-BARONG }
-sign-RANDA-if = { $n } or fewer bid: { sign-RANDA }
+sign-BARONG-if = Bids { $n } or more: { sign-BARONG }
+sign-RANDA-if = Bids { $n } or fewer: { sign-RANDA }
 tag-awake = awake
 tag-asleep = asleep
 sheet-round = Round { $n }: { $side }

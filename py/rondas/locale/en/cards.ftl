@@ -27,3 +27,23 @@ card-french = { $rank ->
        *[C] clubs
     }
     .the = the { card-french }
+
+card-baronda = { $name ->
+        [PASS] Pass
+        [NAGA] Naga
+       *[other] { colour } { $rank ->
+            [0] Garuda
+           *[other] { $rank }
+        }
+    }
+    .the = { $name ->
+        [PASS] a Pass
+        [NAGA] a Naga
+       *[other] the { card-baronda }
+    }
+colour = { $suit ->
+        [R] red
+        [B] blue
+        [G] green
+       *[Y] yellow
+    }

@@ -23,6 +23,34 @@ refusal-not-possible-now = This is not possible now.
 refusal-over = The game is over.
 refusal-not-your-turn = It is not your turn yet.
 
+## Of games that have no sentences of their own for it: what happens, by the kind of event
+
+# usual-part: a round in the list of points.
+
+usual-dealt = The cards are dealt.
+usual-turned = Turned up: { $card_the }.
+usual-played = { $seat_is ->
+        [you] You play { $card_the }.
+       *[other] { $seat } plays { $card_the }.
+    }
+usual-trick = { $seat_is ->
+        [you] You win the trick.
+       *[other] { $seat } wins the trick.
+    }
+usual-round = End of round { $n }.
+usual-over = { $seats_is ->
+        [you] You win the game with { points }.
+        [us] The game is a draw with { points } each.
+        [many] The game is a draw with { points } each.
+       *[other] { $seats } wins the game with { points }.
+    }
+usual-prompt = { $seat_is ->
+        [you] Your turn.
+       *[other] { $seat } plays.
+    }
+usual-part = Round { $n }
+usual-points = Points
+
 ## Ends: headlines, and what is on the sheet below them
 
 # $part: hand (Ronda), game (Rounds), round (Baronda) or pack, a round of Moroccan Ronda.
@@ -64,6 +92,9 @@ report-all-won-together = You and { $other } win by { report-by }
 report-all-lost = You lose by { report-by }
 report-all-shared = A win for { $seats }
 report-all-level = A draw
+# How narrow the end of a game was: one trick, the last one, made the difference; or a few points did.
+report-close-last = It took the very last trick.
+report-close = Close to the very end.
 # $text: a sentence that says who deals first, or who leads.
 opening-chosen = { $text } This was chosen in the set-up.
 

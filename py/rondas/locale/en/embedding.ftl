@@ -2,23 +2,19 @@
 ### explains it to site owners. Code stays as it is in every language. Visitors are people who read
 ### such a page, and play on it.
 
-## embed.js. $number is the number of a clause, $title the name of a game.
+## embed.js. $number is the number of a clause, $title the name of a game, $name an attribute of the
+## element, $value what its owner has written there, and $known what it may be.
 
 example = Example { $number }
 finished-game = A finished game
-games = Card games
 play = Play
 learn = Learn in 2 minutes
 answer = Answer
 watch = Watch
-# Read aloud.
-play-title = Play: { $title }
 learn-title = Learn in 2 minutes: { $title }
-answer-title = Answer: { $title }
-watch-title = Watch: { $title }
-title-example = { $title }, example { $number }
-watch-example = Watch: { title-example }
 failed = The table could not be loaded. The site may be offline, or one of the two sites does not allow it here.
+bad-value = { $name } cannot be “{ $value }”. Possible: { $known }.
+bad-example = There is no example { $number }.
 open-there = Open it on its own page
 more = More
 close = Close
@@ -121,6 +117,19 @@ position-about = Name the cards that you know; all others stay face down. <code>
 names-about = <code>names="Ana,Ben"</code> gives the players names: at a table, in a position and in a record.
 position-record = As a record it has names, notes and questions. Readers answer a question by playing:
 list-about = Several records, with square brackets around them and commas between them, are a lesson: readers answer one after the other, and in the end they see how many they knew.
+
+## Any other card game
+
+any-title = Any other card game
+any-about = The page knows four games, and it can show cards of all others: a pack, hands, a trick, piles, and rows with names of your own. Steps move the cards, and nothing is illegal. The notes are your words.
+any-scopa = Scopa: a capture by its sum
+any-briscola = Briscola: a trump
+any-hearts = Hearts: passing
+any-skat = Skat: counting a trick
+any-gin = Gin: melds
+any-klondike = Klondike: moving a run
+any-truco = Truco: the order of cards
+any-cribbage = Cribbage: a count as a question
 
 ## Before it is opened
 

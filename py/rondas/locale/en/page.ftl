@@ -36,6 +36,10 @@ bots-stronger = From now on the bots are stronger: { $level }.
 bots-weaker = From now on the bots are weaker: { $level }.
 # At the end of a game, if it has not.
 bots-same = The bots stay at the same level: { $level }.
+# At the end of a game: what it was for the person. $game: the name of the game; $n: how many.
+milestone-first = Your first win in { $game }.
+milestone-run = { $n } wins in a row.
+milestone-record = Your best result so far.
 # Of bots of several levels.
 level-mixed = Mixed
 
@@ -117,7 +121,6 @@ reasons = How the points were scored
 next-part = Continue
 # The score as it was before the part of the game that is told.
 before = Before
-show-result = Show the result
 undone = Undone.
 redone = Redone.
 hint-thinking = Thinking…
@@ -132,6 +135,7 @@ cancel = Cancel
 
 ## Cards
 
+card-unseen = a card face down
 card-marked = { $card }, { $mark }
 card-fresh = { $card }, just played
 card-not-now = { $card }, cannot be played now
@@ -148,6 +152,11 @@ said-trick = { $n ->
 said-play = { $name }: { $card }
 said-sign = { $name }: { $text }.
 said-open = On the table: { $cards }.
+# A row of cards with the name $row.
+said-spread = { $n ->
+        [0] { $row }: no cards.
+       *[other] { $row }: { $cards }.
+    }
 said-stock = Stock: { cards }.
 said-seat = { $name }: { $facts }
 said-score = score { $points }
@@ -326,6 +335,8 @@ other-tab = You played on with this game in another tab. Your moves here are no 
 newer = Continue from there
 # The same, told when the table has been left.
 other-tab-was = You had played on with that game in another tab. It stays as it is there.
+# A game that could not be read when its table was opened.
+read-late = This game had been begun here before, and could be read only now. It goes on from there.
 # Another state of the same deal is on the table now.
 put-away = The game that was here has been removed.
 bring-back = Bring it back
@@ -651,6 +662,7 @@ viewer-stop = Stop
 more-controls = More
 # At a question of the author: the reader is to play.
 ask-play = What would you play?
+ask-choose = Choose an answer.
 ask-judging = Judging your move…
 ask-right = Right.
 ask-wrong = Not the best.
@@ -661,6 +673,8 @@ depends = That this was legal depends on cards that are not shown.
 ## How somebody has decided in a game
 
 do-review = Review my play
+# The same button after a loss, when the costliest decision is found. $n: in hundredths of the win.
+review-mistake = One decision cost you { $n }% of your chances: see it
 review-title = Review
 review-whose = Whose decisions
 review-of = { $name }’s decisions
@@ -747,6 +761,17 @@ is-rachid = “Courage costs nothing.”
 is-salma = “The last word is mine.”
 is-tomas = “One never knows what is coming, so the high ones wait.”
 is-yusuf = “I listen, and the cards tell me.”
+# What a bot says at the end of a game, by its manner: when it has won, and when a person has.
+wins-bold = “Straight ahead, as always.”
+wins-careful = “I kept one back for the end.”
+wins-sly = “You never saw it coming.”
+wins-steady = “A good game. It could have been yours.”
+wins-stubborn = “One plan, from first to last.”
+loses-bold = “You hit harder today. Again!”
+loses-careful = “I waited too long. Well played.”
+loses-sly = “You saw right through me.”
+loses-steady = “Well played. You earned it.”
+loses-stubborn = “Next time it will work.”
 
 ## The editor of positions
 

@@ -2,30 +2,9 @@
 ### BARONG, RANDA, Garuda, Naga and Pass are the names that the game's author uses, the same in
 ### all languages. $side is BARONG or RANDA. $suit is the letter of a suit: R, B, G or Y.
 
-card = { $name ->
-        [PASS] Pass
-        [NAGA] Naga
-       *[other] { $rank ->
-            [0] Garuda
-           *[other] { $rank }
-        } { colour }
-    }
-    .the = { $name ->
-        [PASS] un Pass
-        [NAGA] un Naga
-       *[other] el { card }
-    }
-    .to = { $name ->
-        [PASS] a un Pass
-        [NAGA] a un Naga
-       *[other] al { card }
-    }
-colour = { $suit ->
-        [R] rojo
-        [B] azul
-        [G] verde
-       *[Y] amarillo
-    }
+card = { card-baronda }
+    .the = { card-baronda.the }
+    .to = { card-baronda.to }
 
 ## Before the game
 
@@ -265,8 +244,8 @@ sign-BARONG = { $players ->
     }
 sign-RANDA = tu apuesta o menos
 # $n: the sum of the bids from which, or up to which, this side is in force.
-sign-BARONG-if = { $n } o más apostadas: { sign-BARONG }
-sign-RANDA-if = { $n } o menos apostadas: { sign-RANDA }
+sign-BARONG-if = Apuestas { $n } o más: { sign-BARONG }
+sign-RANDA-if = Apuestas { $n } o menos: { sign-RANDA }
 tag-awake = despierto
 tag-asleep = dormido
 sheet-round = Ronda { $n }: { $side }

@@ -78,3 +78,28 @@ card-french = { $rank ->
         [J] a la
        *[other] al
     } { card-french }
+
+card-baronda = { $name ->
+        [PASS] Pass
+        [NAGA] Naga
+       *[other] { $rank ->
+            [0] Garuda
+           *[other] { $rank }
+        } { colour }
+    }
+    .the = { $name ->
+        [PASS] un Pass
+        [NAGA] un Naga
+       *[other] el { card-baronda }
+    }
+    .to = { $name ->
+        [PASS] a un Pass
+        [NAGA] a un Naga
+       *[other] al { card-baronda }
+    }
+colour = { $suit ->
+        [R] rojo
+        [B] azul
+        [G] verde
+       *[Y] amarillo
+    }

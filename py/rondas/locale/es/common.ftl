@@ -23,6 +23,34 @@ refusal-not-possible-now = Ahora no se puede.
 refusal-over = La partida ha terminado.
 refusal-not-your-turn = Todavía no te toca.
 
+## Of games that have no sentences of their own for it: what happens, by the kind of event
+
+# usual-part: a round in the list of points.
+
+usual-dealt = Se reparten las cartas.
+usual-turned = Se descubre { $card_the }.
+usual-played = { $seat_is ->
+        [you] Juegas { $card_the }.
+       *[other] { $seat } juega { $card_the }.
+    }
+usual-trick = { $seat_is ->
+        [you] Te llevas la baza.
+       *[other] { $seat } se lleva la baza.
+    }
+usual-round = Fin de la ronda { $n }.
+usual-over = { $seats_is ->
+        [you] Ganas la partida con { points }.
+        [us] Empate: { points } por jugador.
+        [many] Empate: { points } por jugador.
+       *[other] { $seats } gana la partida con { points }.
+    }
+usual-prompt = { $seat_is ->
+        [you] Te toca.
+       *[other] Le toca a { $seat }.
+    }
+usual-part = Ronda { $n }
+usual-points = Puntos
+
 ## Ends: headlines, and what is on the sheet below them
 
 # A round is a “mano” in one game and a “ronda” in another.
@@ -66,6 +94,9 @@ report-all-won-together = Tu equipo gana por { report-by }
 report-all-lost = Pierdes por { report-by }
 report-all-shared = Victoria compartida: { $seats }
 report-all-level = Empate
+# How narrow the end of a game was: one trick, the last one, made the difference; or a few points did.
+report-close-last = Lo decidió la última baza.
+report-close = Reñida hasta el final.
 opening-chosen = { $text } Se eligió antes de la partida.
 
 ## Lessons

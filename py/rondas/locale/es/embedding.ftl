@@ -6,19 +6,14 @@
 
 example = Ejemplo { $number }
 finished-game = Una partida terminada
-games = Juegos de cartas
 play = Jugar
 learn = Aprender en 2 minutos
 answer = Responder
 watch = Ver
-# Read aloud.
-play-title = Jugar: { $title }
 learn-title = Aprender en 2 minutos: { $title }
-answer-title = Responder: { $title }
-watch-title = Ver: { $title }
-title-example = { $title }, ejemplo { $number }
-watch-example = Ver: { title-example }
 failed = No se ha podido cargar la mesa. Puede que el sitio no esté disponible, o que uno de los dos sitios no lo permita aquí.
+bad-value = { $name } no puede ser «{ $value }». Valores posibles: { $known }.
+bad-example = No hay ningún ejemplo { $number }.
 open-there = Abrirla en su propia página
 more = Más
 close = Cerrar
@@ -121,6 +116,19 @@ position-about = Nombra las cartas que conoces; las demás quedan boca abajo. <c
 names-about = <code>names="Ana,Ben"</code> da nombres a los jugadores: en una mesa, en una posición y en un registro.
 position-record = Como registro tiene nombres, notas y preguntas. Quien lee contesta a una pregunta jugando:
 list-about = Varios registros entre corchetes y separados por comas forman una lección: se contesta a uno tras otro, y al final se ve cuántas respuestas eran correctas.
+
+## Any other card game
+
+any-title = Cualquier otro juego de cartas
+any-about = El sitio conoce cuatro juegos y puede mostrar cartas de todos los demás: una baraja, manos, una baza, montones y filas con el nombre que quieras. Cada paso mueve cartas y nada está prohibido. Las notas son tuyas.
+any-scopa = Escoba italiana: captura por suma
+any-briscola = Briscola: un triunfo
+any-hearts = Corazones: pasar cartas
+any-skat = Skat: contar una baza
+any-gin = Gin: las combinaciones
+any-klondike = Klondike: mover una escalera
+any-truco = Truco: el orden de las cartas
+any-cribbage = Cribbage: un recuento como pregunta
 
 ## Before it is opened
 

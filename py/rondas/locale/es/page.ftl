@@ -36,6 +36,10 @@ bots-stronger = A partir de ahora los bots son más fuertes: { $level }.
 bots-weaker = A partir de ahora los bots son menos fuertes: { $level }.
 # At the end of a game, if it has not.
 bots-same = Nivel de los bots, según tus resultados: { $level }.
+# At the end of a game: what it was for the person. $game: the name of the game; $n: how many.
+milestone-first = Tu primera victoria en { $game }.
+milestone-run = { $n } victorias seguidas.
+milestone-record = Tu mejor resultado hasta ahora.
 # Of bots of several levels.
 level-mixed = Variado
 
@@ -116,7 +120,6 @@ reasons = De dónde salen los puntos
 next-part = Seguir
 # The score as it was before the part of the game that is told.
 before = Antes
-show-result = Ver el resultado
 undone = Deshecho.
 redone = Rehecho.
 hint-thinking = Pensando…
@@ -130,6 +133,7 @@ cancel = Cancelar
 
 ## Cards
 
+card-unseen = una carta boca abajo
 card-marked = { $card }, { $mark }
 card-fresh = { $card }, última carta jugada
 card-not-now = { $card }, ahora no se puede jugar
@@ -146,6 +150,11 @@ said-trick = { $n ->
 said-play = { $name }: { $card }
 said-sign = { $name }: { $text }.
 said-open = En la mesa: { $cards }.
+# A row of cards with the name $row.
+said-spread = { $n ->
+        [0] { $row }: ninguna carta.
+       *[other] { $row }: { $cards }.
+    }
 said-stock = Mazo: { cards }.
 said-seat = { $name }: { $facts }
 said-score = marcador { $points }
@@ -323,6 +332,7 @@ other-tab = Esta partida ha continuado en otra pestaña. Lo que hagas aquí ya n
 newer = Seguir desde allí
 # The same, told when the table has been left.
 other-tab-was = La partida que has dejado había continuado en otra pestaña, y se queda como está allí.
+read-late = Esta partida ya se había empezado aquí y solo ahora se ha podido leer. Continúa donde se quedó.
 # Another state of the same deal is on the table now.
 put-away = La partida que había aquí se ha quitado.
 bring-back = Recuperarla
@@ -637,6 +647,7 @@ viewer-run = Reproducir
 viewer-stop = Parar
 more-controls = Más
 ask-play = ¿Qué jugarías?
+ask-choose = Elige una respuesta.
 ask-judging = Valorando tu jugada…
 ask-right = Correcto.
 ask-wrong = Hay algo mejor.
@@ -646,6 +657,8 @@ depends = Que esta jugada sea válida depende de cartas que no se muestran.
 ## How somebody has decided in a game
 
 do-review = Analizar mis jugadas
+# The same button after a loss, when the costliest decision is found. $n: in hundredths of the win.
+review-mistake = Una decisión te costó un { $n } % de opciones: verla
 review-title = Análisis
 review-whose = Decisiones analizadas
 review-of = Decisiones: { $name }
@@ -732,6 +745,17 @@ is-rachid = “El valor no cuesta nada.”
 is-salma = “La última palabra es mía.”
 is-tomas = “Nunca se sabe lo que viene: las altas, que esperen.”
 is-yusuf = “Yo escucho, y las cartas hablan.”
+# What a bot says at the end of a game, by its manner: when it has won, and when a person has.
+wins-bold = “De frente, como siempre.”
+wins-careful = “Me guardé una para el final.”
+wins-sly = “No lo viste venir.”
+wins-steady = “Buena partida. Pudo ser tuya.”
+wins-stubborn = “Un solo plan, de principio a fin.”
+loses-bold = “Hoy pegaste más fuerte. ¡Otra!”
+loses-careful = “Esperé demasiado. Bien jugado.”
+loses-sly = “Me leíste el juego.”
+loses-steady = “Bien jugado. Te lo ganaste.”
+loses-stubborn = “La próxima vez funcionará.”
 
 ## The editor of positions
 

@@ -2,25 +2,8 @@
 ### BARONG, RANDA, Garuda, Naga and Pass are the names that the game's author uses, the same in
 ### all languages. $side is BARONG or RANDA. $suit is the letter of a suit: R, B, G or Y.
 
-card = { $name ->
-        [PASS] Pass
-        [NAGA] Naga
-       *[other] { $rank ->
-            [0] Garuda
-           *[other] { $rank }
-        } { colour }
-    }
-    .the = { $name ->
-        [PASS] un Pass
-        [NAGA] un Naga
-       *[other] le { card }
-    }
-colour = { $suit ->
-        [R] rouge
-        [B] bleu
-        [G] vert
-       *[Y] jaune
-    }
+card = { card-baronda }
+    .the = { card-baronda.the }
 
 ## Before the game
 
@@ -274,8 +257,8 @@ sign-BARONG = { $players ->
     }
 sign-RANDA = au plus votre pari
 # $n: the sum of the bids from which, or up to which, this side is in force.
-sign-BARONG-if = { $n } pariés ou plus : { sign-BARONG }
-sign-RANDA-if = { $n } pariés ou moins : { sign-RANDA }
+sign-BARONG-if = Paris { $n } ou plus : { sign-BARONG }
+sign-RANDA-if = Paris { $n } ou moins : { sign-RANDA }
 tag-awake = éveillé
 tag-asleep = endormi
 sheet-round = Manche { $n } : { $side }

@@ -37,3 +37,23 @@ card-french = { $rank ->
         [Q] la { card-french }
        *[other] le { card-french }
     }
+
+card-baronda = { $name ->
+        [PASS] Pass
+        [NAGA] Naga
+       *[other] { $rank ->
+            [0] Garuda
+           *[other] { $rank }
+        } { colour }
+    }
+    .the = { $name ->
+        [PASS] un Pass
+        [NAGA] un Naga
+       *[other] le { card-baronda }
+    }
+colour = { $suit ->
+        [R] rouge
+        [B] bleu
+        [G] vert
+       *[Y] jaune
+    }

@@ -23,6 +23,34 @@ refusal-not-possible-now = Ce n’est pas possible maintenant.
 refusal-over = La partie est terminée.
 refusal-not-your-turn = Ce n’est pas encore votre tour.
 
+## Of games that have no sentences of their own for it: what happens, by the kind of event
+
+# usual-part: a round in the list of points.
+
+usual-dealt = Les cartes sont distribuées.
+usual-turned = Carte retournée : { $card_the }.
+usual-played = { $seat_is ->
+        [you] Vous jouez { $card_the }.
+       *[other] { $seat } joue { $card_the }.
+    }
+usual-trick = { $seat_is ->
+        [you] Vous remportez le pli.
+       *[other] { $seat } remporte le pli.
+    }
+usual-round = Fin de la manche { $n }.
+usual-over = { $seats_is ->
+        [you] Vous gagnez la partie avec { points }.
+        [us] Égalité : { points } chacun.
+        [many] Égalité : { points } chacun.
+       *[other] { $seats } gagne la partie avec { points }.
+    }
+usual-prompt = { $seat_is ->
+        [you] À vous.
+       *[other] { $seat } joue.
+    }
+usual-part = Manche { $n }
+usual-points = Points
+
 ## Ends: headlines, and what is on the sheet below them
 
 report-this = { $part ->
@@ -61,6 +89,9 @@ report-all-won-together = Vous et { $other } gagnez de { report-by }
 report-all-lost = Vous perdez de { report-by }
 report-all-shared = Victoire partagée : { $seats }
 report-all-level = Égalité
+# How narrow the end of a game was: one trick, the last one, made the difference; or a few points did.
+report-close-last = Tout s’est joué au dernier pli.
+report-close = Une partie serrée jusqu’au bout.
 opening-chosen = { $text } C’est un choix fait avant la partie.
 
 ## Lessons

@@ -6,19 +6,14 @@
 
 example = Exemple { $number }
 finished-game = Une partie terminée
-games = Jeux de cartes
 play = Jouer
 learn = Apprendre en 2 minutes
 answer = Répondre
 watch = Regarder
-# Read aloud.
-play-title = Jouer : { $title }
 learn-title = Apprendre en 2 minutes : { $title }
-answer-title = Répondre : { $title }
-watch-title = Regarder : { $title }
-title-example = { $title }, exemple { $number }
-watch-example = Regarder : { title-example }
 failed = La table n’a pas pu être chargée. Le site est peut-être hors ligne, ou l’un des deux sites ne l’autorise pas ici.
+bad-value = { $name } ne peut pas être « { $value } ». Valeurs possibles : { $known }.
+bad-example = Il n’y a pas d’exemple { $number }.
 open-there = L’ouvrir sur sa propre page
 more = Plus
 close = Fermer
@@ -121,6 +116,19 @@ position-about = Nommez les cartes que vous connaissez ; les autres restent face
 names-about = <code>names="Ana,Ben"</code> donne des noms aux joueurs : à une table, dans une position et dans une partie.
 position-record = Sous forme de code de partie, elle a des noms, des notes et des questions. Vos lecteurs répondent à une question en jouant :
 list-about = Plusieurs parties entre crochets, séparées par des virgules, font une leçon : on répond à l’une après l’autre, et à la fin on voit combien de réponses étaient bonnes.
+
+## Any other card game
+
+any-title = Tout autre jeu de cartes
+any-about = Le site connaît quatre jeux et peut montrer les cartes de tous les autres : un paquet, des mains, un pli, des tas et des rangées que vous nommez. Chaque étape déplace des cartes, et rien n’est interdit. Les notes sont vos mots.
+any-scopa = Scopa : une prise par la somme
+any-briscola = Briscola : un atout
+any-hearts = Dame de pique : passer des cartes
+any-skat = Skat : compter un pli
+any-gin = Gin : les combinaisons
+any-klondike = Klondike : déplacer une suite
+any-truco = Truco : l’ordre des cartes
+any-cribbage = Cribbage : un compte en question
 
 ## Before it is opened
 

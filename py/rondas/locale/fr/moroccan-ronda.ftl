@@ -468,11 +468,11 @@ hint-call-missa = votre { $rank ->
 hint-take-over = votre { $rank ->
         [1] as
        *[other] { $rank }
-    } fait { called } et reprend tout
+    } reprend cette capture : annoncez { called }
 hint-take-over-missa = votre { $rank ->
         [1] as
        *[other] { $rank }
-    } fait { called }, avec missa, et reprend tout
+    } reprend cette capture, qui a vidé la table : annoncez { called }, avec missa
 hint-clear = votre { $rank ->
         [1] as
        *[other] { $rank }

@@ -36,6 +36,10 @@ bots-stronger = Désormais, les robots sont plus forts : { $level }.
 bots-weaker = Désormais, les robots sont moins forts : { $level }.
 # At the end of a game, if it has not.
 bots-same = Niveau des robots, selon vos résultats : { $level }.
+# At the end of a game: what it was for the person. $game: the name of the game; $n: how many.
+milestone-first = Votre première victoire à { $game }.
+milestone-run = { $n } victoires de suite.
+milestone-record = Votre meilleur résultat jusqu’ici.
 # Of bots of several levels.
 level-mixed = Mixte
 
@@ -116,7 +120,6 @@ reasons = D’où viennent les points
 next-part = Continuer
 # The score as it was before the part of the game that is told.
 before = Avant
-show-result = Voir le résultat
 undone = Coup annulé.
 redone = Coup rétabli.
 hint-thinking = Réflexion…
@@ -130,6 +133,7 @@ cancel = Annuler
 
 ## Cards
 
+card-unseen = une carte face cachée
 card-marked = { $card }, { $mark }
 card-fresh = { $card }, à l’instant
 card-not-now = { $card }, injouable pour l’instant
@@ -146,6 +150,11 @@ said-trick = { $n ->
 said-play = { $name } : { $card }
 said-sign = { $name } : { $text }.
 said-open = Sur la table : { $cards }.
+# A row of cards with the name $row.
+said-spread = { $n ->
+        [0] { $row } : aucune carte.
+       *[other] { $row } : { $cards }.
+    }
 said-stock = Talon : { cards }.
 said-seat = { $name } : { $facts }
 said-score = score { $points }
@@ -323,6 +332,7 @@ other-tab = Cette partie a continué dans un autre onglet. Ce que vous faites ic
 newer = Reprendre de là
 # The same, told when the table has been left.
 other-tab-was = La partie que vous avez quittée avait continué dans un autre onglet ; elle y reste telle quelle.
+read-late = Cette partie avait déjà été commencée ici, et n’a pu être lue que maintenant. Elle reprend là où elle en était.
 # Another state of the same deal is on the table now.
 put-away = La partie qui était ici est retirée.
 bring-back = La remettre
@@ -637,6 +647,7 @@ viewer-run = Lecture automatique
 viewer-stop = Arrêter
 more-controls = Plus
 ask-play = Que joueriez-vous ?
+ask-choose = Choisissez une réponse.
 ask-judging = Évaluation de votre coup…
 ask-right = Bien joué.
 ask-wrong = Il y avait mieux.
@@ -646,6 +657,8 @@ depends = La légalité de ce coup dépend de cartes qui ne sont pas montrées.
 ## How somebody has decided in a game
 
 do-review = Analyser mes coups
+# The same button after a loss, when the costliest decision is found. $n: in hundredths of the win.
+review-mistake = Une décision vous a coûté { $n } % de vos chances : la voir
 review-title = Analyse
 review-whose = Décisions analysées
 review-of = Décisions : { $name }
@@ -732,6 +745,17 @@ is-rachid = « Le courage ne coûte rien. »
 is-salma = « Le dernier mot est pour moi. »
 is-tomas = « On ne sait jamais ce qui vient ; les grandes attendent. »
 is-yusuf = « J’écoute, et les cartes me parlent. »
+# What a bot says at the end of a game, by its manner: when it has won, and when a person has.
+wins-bold = « Droit devant, comme toujours. »
+wins-careful = « J’en avais gardé une pour la fin. »
+wins-sly = « Vous n’avez rien vu venir. »
+wins-steady = « Belle partie. Elle aurait pu être à vous. »
+wins-stubborn = « Un seul plan, du début à la fin. »
+loses-bold = « Aujourd’hui, vous avez frappé plus fort. On remet ça ! »
+loses-careful = « J’ai trop attendu. Bien joué. »
+loses-sly = « Vous avez lu dans mon jeu. »
+loses-steady = « Bien joué. C’est mérité. »
+loses-stubborn = « La prochaine fois, ça marchera. »
 
 ## The editor of positions
 

@@ -2,21 +2,8 @@
 ### BARONG, RANDA, Garuda, Naga and Pass are the names that the game's author uses, the same in
 ### all languages. $side is BARONG or RANDA. $suit is the letter of a suit: R, B, G or Y.
 
-card = { $name ->
-        [PASS] パス
-        [NAGA] ナーガ
-       *[other] { colour }の⁠{ $rank ->
-            [0] ガルーダ
-           *[other] { $rank }
-        }
-    }
-    .the = { card }
-colour = { $suit ->
-        [R] 赤
-        [B] 青
-        [G] 緑
-       *[Y] 黄色
-    }
+card = { card-baronda }
+    .the = { card-baronda.the }
 
 ## Before the game
 

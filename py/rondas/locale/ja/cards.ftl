@@ -27,3 +27,19 @@ card-french = { $suit ->
        *[other] { $rank }
     }
     .the = { card-french }
+
+card-baronda = { $name ->
+        [PASS] パス
+        [NAGA] ナーガ
+       *[other] { colour }の⁠{ $rank ->
+            [0] ガルーダ
+           *[other] { $rank }
+        }
+    }
+    .the = { card-baronda }
+colour = { $suit ->
+        [R] 赤
+        [B] 青
+        [G] 緑
+       *[Y] 黄色
+    }

@@ -14,6 +14,28 @@ refusal-not-possible-now = 今はできません。
 refusal-over = ゲームは終わっています。
 refusal-not-your-turn = まだあなたの番ではありません。
 
+## Of games that have no sentences of their own for it: what happens, by the kind of event
+
+# usual-part: a round in the list of points.
+
+usual-dealt = カードが配られました。
+usual-turned = めくったカード：{ $card_the }。
+usual-played = { $seat }が{ $card_the }を出しました。
+usual-trick = { $seat }がトリックを取りました。
+usual-round = 第⁠{ $n }ラウンド終了。
+usual-over = { $seats_is ->
+        [you] { points }であなたの勝ちです。
+        [us] { points }ずつで引き分けです。
+        [many] { points }ずつで引き分けです。
+       *[other] { points }で{ $seats }の勝ちです。
+    }
+usual-prompt = { $seat_is ->
+        [you] あなたの番です。
+       *[other] { $seat }の番です。
+    }
+usual-part = 第⁠{ $n }ラウンド
+usual-points = 得点
+
 ## Ends: headlines, and what is on the sheet below them
 
 report-this = { $part ->
@@ -38,6 +60,9 @@ report-all-won-together = あなたと{ $other }の勝ち（{ report-by }差）
 report-all-lost = あなたの負け（{ report-by }差）
 report-all-shared = 同点で勝ち：{ $seats }
 report-all-level = 引き分け
+# How narrow the end of a game was: one trick, the last one, made the difference; or a few points did.
+report-close-last = 最後のトリックで決まりました。
+report-close = 最後まで接戦でした。
 opening-chosen = { $text }ゲーム前の設定で選ばれました。
 
 ## Lessons

@@ -6,19 +6,14 @@
 
 example = 例 { $number }
 finished-game = 終わったゲーム
-games = カードゲーム
 play = プレイ
 learn = 2分で覚える
 answer = 答える
 watch = 見る
-# Read aloud.
-play-title = プレイ：{ $title }
 learn-title = 2分で覚える：{ $title }
-answer-title = 答える：{ $title }
-watch-title = 見る：{ $title }
-title-example = { $title }、例 { $number }
-watch-example = 見る：{ title-example }
 failed = テーブルを読み込めませんでした。サイトが応答していないか、どちらかのサイトがここでの表示を許可していません。
+bad-value = { $name }は「{ $value }」にできません。使える値：{ $known }
+bad-example = 例 { $number } はありません。
 open-there = 元のページで開く
 more = その他
 close = 閉じる
@@ -121,6 +116,19 @@ position-about = わかっているカードだけを書きます。ほかのカ
 names-about = <code>names="Ana,Ben"</code>で、テーブル、局面、記録のプレイヤーに名前を付けられます。
 position-record = 記録として書くと、名前、メモ、問題も付けられます。読者はプレイして問題に答えます：
 list-about = 複数の記録を角括弧で囲み、コンマで区切ると、レッスンになります。読者は順に答え、最後に何問正解したかを見ます。
+
+## Any other card game
+
+any-title = ほかのどんなカードゲームでも
+any-about = このサイトのゲームは4つですが、ほかのゲームのカードも見せられます。カードの種類、手札、トリック、取り札、名前をつけた列を置けます。手順はカードを動かすだけで、禁止はありません。説明はご自分の言葉で書けます。
+any-scopa = スコパ：合計で取る
+any-briscola = ブリスコラ：切り札
+any-hearts = ハーツ：カードを渡す
+any-skat = スカート：トリックを数える
+any-gin = ジン：メルド
+any-klondike = クロンダイク：列を動かす
+any-truco = トルコ：カードの強さの順
+any-cribbage = クリベッジ：点数を尋ねる
 
 ## Before it is opened
 

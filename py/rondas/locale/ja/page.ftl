@@ -36,6 +36,10 @@ bots-stronger = 次からCPUが強くなります：{ $level }
 bots-weaker = 次からCPUが弱くなります：{ $level }
 # At the end of a game, if it has not.
 bots-same = CPUの強さ（成績に合わせています）：{ $level }
+# At the end of a game: what it was for the person. $game: the name of the game; $n: how many.
+milestone-first = { $game }での初勝利です。
+milestone-run = { $n }連勝です。
+milestone-record = これまでで最高の結果です。
 # Of bots of several levels.
 level-mixed = いろいろ
 
@@ -116,7 +120,6 @@ reasons = 得点の内訳
 next-part = 次へ
 # The score as it was before the part of the game that is told.
 before = 前回まで
-show-result = 結果を見る
 undone = 1手戻しました。
 redone = 1手進めました。
 hint-thinking = 考え中…
@@ -130,6 +133,7 @@ cancel = キャンセル
 
 ## Cards
 
+card-unseen = 伏せたカード
 card-marked = { $card }、{ $mark }
 card-fresh = { $card }、出たばかり
 card-not-now = { $card }、今は出せません
@@ -146,6 +150,11 @@ said-trick = { $n ->
 said-play = { $name }：{ $card }
 said-sign = { $name }：{ $text }。
 said-open = 場札：{ $cards }。
+# A row of cards with the name $row.
+said-spread = { $n ->
+        [0] { $row }：カードなし。
+       *[other] { $row }：{ $cards }。
+    }
 said-stock = 山札：{ cards }。
 said-seat = { $name }：{ $facts }
 said-score = 得点 { $points }
@@ -311,6 +320,7 @@ other-tab = このゲームは別のタブで先に進んでいます。ここ�
 newer = 進んだところから続ける
 # The same, told when the table has been left.
 other-tab-was = 今のゲームは別のタブで先に進んでいたため、そちらの内容を残します。
+read-late = このゲームは以前ここで始めたもので、今ようやく読み込めました。その続きから始まります。
 # Another state of the same deal is on the table now.
 put-away = ここにあったゲームを片づけました。
 bring-back = 元に戻す
@@ -622,6 +632,7 @@ viewer-run = 自動再生
 viewer-stop = 停止
 more-controls = その他
 ask-play = あなたなら何を出しますか?
+ask-choose = 答えを選んでください。
 ask-judging = 判定しています…
 ask-right = 正解です。
 ask-wrong = もっとよい手があります。
@@ -631,6 +642,8 @@ depends = この手が許されるかどうかは、示されていない札に�
 ## How somebody has decided in a game
 
 do-review = 自分のプレイを振り返る
+# The same button after a loss, when the costliest decision is found. $n: in hundredths of the win.
+review-mistake = 1つの判断で勝つ見込みが{ $n }%減りました：見る
 review-title = 振り返り
 review-whose = 誰の決定か
 review-of = { $name }の決定
@@ -711,6 +724,17 @@ is-rachid = 「勇気に、お金はかからない」
 is-salma = 「最後に決めるのは私」
 is-tomas = 「何が来るかわからないから、高いカードは残しておくよ」
 is-yusuf = 「耳を澄ませば、カードが教えてくれる」
+# What a bot says at the end of a game, by its manner: when it has won, and when a person has.
+wins-bold = 「いつもどおり、まっすぐに」
+wins-careful = 「最後に1枚、残しておきました」
+wins-sly = 「気づかなかったでしょう？」
+wins-steady = 「いい勝負でした。どちらが勝ってもおかしくなかった」
+wins-stubborn = 「最初から最後まで、同じ作戦です」
+loses-bold = 「今日は力負けです。もう一回！」
+loses-careful = 「待ちすぎました。お見事です」
+loses-sly = 「すっかり読まれていましたね」
+loses-steady = 「お見事。勝って当然です」
+loses-stubborn = 「次はうまくいきます」
 
 ## The editor of positions
 

@@ -1,0 +1,134 @@
+"""Free tables in the viewer: places, rows, steps, notes and questions of any card game."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page
+
+from e2e.embedding import code
+from e2e.waiting import expect
+from e2e.words import word
+
+pytestmark = [pytest.mark.returning]
+ADDRESS = (
+    "index.html?position=free&pack=french-52%2B2&hand0=AS+KS+JOKER1&hand1=QH+%3F2&names=Ana,Ben"
+    "&row.Discard+pile=7H+8H&row.Meld=&stock=%3F20&turned=2C&title=Any+game"
+)
+
+
+def record(**more: Any) -> dict[str, Any]:
+    return {
+        "format": "rondas-record-1", "game": "free", "pack": "french-52", "players": 2,
+        "places": {"hand0": "AS KS", "hand1": "QH ?2", "table": "7H 8H"}, "moves": [], **more,
+    }  # fmt: skip
+
+
+def test_an_address_shows_a_table(page: Page) -> None:
+    """Cards, rows with their names, steps told with card names of the pack; no way to play."""
+    page.goto(f"{ADDRESS}&play=0+AS,1+play+QH+to+Meld,0+say+Well,+well,1+score+12")
+    viewer = page.locator("#viewer [data-table]")
+    expect(viewer).to_have_attribute("data-status", "viewing")
+    expect(viewer).to_have_attribute("data-game", "free")
+    expect(viewer).to_have_attribute("data-moves", "4")
+    expect(page.locator(".hand [aria-label]")).to_have_count(3)
+    expect(page.locator('.hand [aria-label="first joker"]')).to_have_count(1)
+    expect(page.locator(".rows ul")).to_have_count(3)
+    expect(page.locator('.rows ul[aria-label="Discard pile"] [data-what]')).to_have_count(2)
+    expect(page.locator(".rows .blank")).to_have_count(1)
+    expect(page.locator("#viewer .what .facts")).to_have_text("Any game")
+    for name in ("play-on", "compose-this"):
+        expect(page.locator(f'[data-do="{name}"]')).to_have_count(0)
+    told = page.locator("#viewer .say .event")
+    for text in (
+        "Ana plays the ace of spades.", "Ben plays the queen of hearts to “Meld”.",
+        "Ana says: “Well, well”", "Ben has 12 points.",
+    ):  # fmt: skip
+        page.locator('[data-step="next"]').click()
+        expect(told).to_have_text(text)
+    expect(page.locator('.rows ul[aria-label="Meld"] [data-what="QH"]')).to_have_count(1)
+    expect(page.locator("#viewer .plate .points")).to_have_text(["12", "0"])
+
+
+def test_other_hands_are_backs(page: Page) -> None:
+    page.goto(f"index.html#record={code(record(view=0, moves=['1 draw KD', '* say Now']))}")
+    expect(page.locator("#viewer [data-table]")).to_have_attribute("data-status", "viewing")
+    for _ in range(2):
+        page.locator('[data-step="next"]').click()
+    expect(page.locator("#viewer [data-table]")).to_have_attribute("data-move", "2")
+    shown = page.locator("#viewer").inner_html()
+    assert "queen" not in shown
+    assert "king of diamonds" not in shown
+
+
+def test_a_question_by_a_card(page: Page) -> None:
+    asked = {"0": {"best": ["play KS"], "right": "It is the king.", "wrong": {"": "Too high."}}}
+    page.goto(f"index.html#record={code(record(view=0, ask=asked, moves=['0 play KS']))}")
+    viewer = page.locator("#viewer [data-table]")
+    expect(viewer).to_have_attribute("data-status", "your-turn")
+    expect(page.locator("[data-action]")).to_have_count(2)
+    page.locator('[data-action="play AS"]').click()
+    expect(page.locator(".asking .wrong")).to_contain_text("Too high.")
+    page.locator('[data-do="question-again"]').click()
+    page.locator('[data-action="play KS"]').click()
+    expect(page.locator(".asking .right")).to_contain_text("It is the king.")
+    page.locator('[data-do="question-on"]').click()
+    expect(viewer).to_have_attribute("data-move", "1")
+
+
+ROUNDS = {
+    "format": "rondas-record-1", "game": "rounds", "players": 2,
+    "position": {"turned": "7H", "hand0": "KS 7C 2H 3D 4D 5D 6D 8D 9D", "turn": 1},
+    "moves": ["1 play TS"],
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("shown", [record(), ROUNDS], ids=["free", "rounds"])
+def test_a_question_by_words(page: Page, shown: dict[str, Any]) -> None:
+    """Of any game: one element for each answer, and nothing else can be chosen."""
+    asked = {"choices": ["3 points", "4 points"], "best": ["4 points"], "wrong": {"": "Count."}}
+    page.goto(f"index.html#record={code({**shown, 'ask': {'0': asked}})}")
+    viewer = page.locator("#viewer [data-table]")
+    expect(viewer).to_have_attribute("data-status", "your-turn")
+    expect(page.locator(".asking p").first).to_have_text(word("ask-choose"))
+    expect(page.locator("[data-action]")).to_have_count(0)
+    page.locator('[data-choice="3 points"]').click()
+    expect(page.locator(".asking .wrong")).to_contain_text("Count.")
+    expect(page.locator("[data-choice]")).to_have_count(0)
+    page.locator('[data-do="question-again"]').click()
+    page.locator('[data-choice="4 points"]').click()
+    expect(page.locator(".asking .right")).to_be_visible()
+    expect(viewer).to_have_attribute("data-status", "viewing")
+
+
+def test_a_trick_stays_until_the_next_step(page: Page) -> None:
+    """What a step takes is marked where it lay, and gone with the next one."""
+    moves = ["0 play KS", "1 play QH", "0 take KS QH", "0 draw"]
+    page.goto(f"index.html#record={code(record(moves=moves, start=2))}")
+    viewer = page.locator("#viewer [data-table]")
+    expect(viewer).to_have_attribute("data-move", "2")
+    page.locator('[data-step="next"]').click()
+    expect(viewer).to_have_attribute("data-move", "3")
+    expect(page.locator(".trick [data-what]")).to_have_count(2)
+    expect(page.locator(".trick .best")).to_have_count(1)
+    page.locator('[data-step="next"]').click()
+    expect(page.locator(".trick [data-what]")).to_have_count(0)
+
+
+def test_what_cannot_be_is_refused_in_one_line(page: Page) -> None:
+    page.goto(f"{ADDRESS}&play=0+7C")
+    viewer = page.locator("#viewer [data-table], #viewer[data-table]").first
+    expect(viewer).to_have_attribute("data-status", "error")
+    expect(page.locator("#viewer .told")).to_contain_text("move 1: 7C is not in hand0")
+
+
+@pytest.mark.parametrize("language", ["fr", "es", "ar", "ja"])
+def test_other_languages(page: Page, language: str) -> None:
+    page.goto(f"{ADDRESS}&play=0+AS&lang={language}")
+    expect(page.locator("#viewer [data-table]")).to_have_attribute("data-status", "viewing")
+    page.locator('[data-step="next"]').click()
+    expect(page.locator("#viewer .say .event")).not_to_be_empty()
+    shown = page.locator("#viewer").inner_text()
+    assert "ace" not in shown
+    assert "Turned up" not in shown

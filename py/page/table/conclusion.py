@@ -1,0 +1,114 @@
+"""What the end of a game has besides its points: who won and says what, and what can be done
+next."""
+
+import json
+
+from page.logic.review_curve import percent
+from page.platform.engine import EngineError
+from page.platform.i18n import figure, word
+from page.platform.tasks import task
+from page.table import milestones
+from page.table.board.seats import face
+from page.ui.dom import button, el, find
+
+NEXT = ("review", "replay", "lobby")
+NEXT_DAY = ("review", "days", "replay", "lobby")
+SHARED = ("share", "share-game", "picture")
+"""Ways to share a finished game."""
+
+
+def lay(table, frame, sheet):
+    """Lay it on the sheet of the end; return the row of what can be done next."""
+    display = frame["display"]
+    head = find(".ending-head", sheet)
+    speaks(table, display, head)
+    for event in frame["events"] or table.log.events:
+        if event["kind"] == "over":
+            tied = bool(display["trick"])  # of cards that were turned up: it says which one counts
+            el("p", "told why" if tied else "told", head, event["text"])
+    if display["report"]["close"]:
+        el("p", "close-end", head, display["report"]["close"])
+    compared = compare(table, display)
+    if compared:
+        el("p", "compared", head, compared)
+    row = el("div", "buttons next", sheet)
+    table.session.conclude(row)
+    for name in NEXT_DAY if table.day else table.session.menu(NEXT):
+        if name == "lobby" and not table.day:
+            sharing(table, row)
+        button(word("do-" + name), name, row)
+    button(word("reasons"), "score", row)
+    if table.session.save.result:
+        task(milestones.tell(table.page, row, bool(frame["events"])))
+        if table.me not in display["winners"] and frame["events"] and table.motion.rate:
+            task(seek_mistake(table, find("[data-do=review]", row)))
+    return row
+
+
+async def seek_mistake(table, leads):
+    """After a loss, look for the decision that cost most, in the second engine; the button that
+    `leads` to the review then says what it cost. It has the room from the start."""
+    if not leads or table.day:
+        return
+    leads.classList.add("costly")
+    engine = table.page.engine
+    try:
+        record = json.dumps((await engine.ask("record"))["record"])
+        judged = await engine.ponder("review", record=record, seat=table.me)
+        while judged["done"] < judged["steps"] and leads.isConnected:
+            judged = await engine.ponder("review", after=judged["done"])
+    except EngineError:  # the review itself says what is wrong
+        return
+    moment = judged["moments"][0] if judged.get("moments") else None
+    if moment and percent(moment["best"]) > percent(moment["chance"]):
+        lost = percent(moment["best"]) - percent(moment["chance"])
+        leads.textContent = word("review-mistake", n=lost)
+
+
+def speaks(table, display, head):
+    """Show a bot who says a sentence: the one who won, or after a person's win the best of the
+    others."""
+    board = table.board
+    cast, scores = board.seats.cast, display["scores"]
+    bots = [seat for seat in range(len(board.names)) if cast.get(seat)]
+    won = [seat for seat in bots if seat in display["winners"]]
+    if not bots:
+        return
+    who = max(won or bots, key=lambda seat: scores[seat % len(scores)])
+    manner = [each["manner"] for each in table.page.offers.cast if each["id"] == cast[who]][0]
+    spoken = el("figure", "speaks")
+    face(cast[who], spoken)
+    told = el("figcaption", "", spoken)
+    el("b", "", told, board.names[who])
+    el("span", "", told, word("wins-" + manner) if won else word("loses-" + manner))
+    head.prepend(spoken)
+
+
+def compare(table, display):
+    """Return the result of a game that was tried again from a position, in a sentence; or ""."""
+    before, scores = table.session.save.before, display["scores"]
+    if table.me is None or not before or len(before) != len(scores):
+        return ""
+    column = table.me % len(scores)
+    return word("tried-again", before=figure(before[column]), now=figure(scores[column]))
+
+
+def sharing(table, row):
+    """Add one button for all ways of sharing, which opens the others below."""
+    opener = button(word("do-pass-on"), "pass-on", row, aria_expanded="false")
+    opener.setAttribute("aria-controls", "passing-on")
+    more = el("div", "buttons next more", None, id="passing-on")
+    more.hidden = True
+    row.after(more)
+    for name in table.session.menu(SHARED):
+        if name in SHARED:
+            button(word("do-" + name), name, more)
+
+
+def pass_on(page, element):
+    """Show the ways of sharing, or hide them."""
+    more = find("#passing-on")
+    more.hidden = not more.hidden
+    element.setAttribute("aria-expanded", "false" if more.hidden else "true")
+    if not more.hidden:
+        more.firstElementChild.focus()

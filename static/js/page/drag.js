@@ -1,0 +1,82 @@
+// Cards that follow the pointer: a card of the hand is lifted upwards, tilts as it moves, and is played when it is
+// dropped above the hand or flicked there; elsewhere it comes back. A tap stays a tap, and scrolling stays scrolling:
+// a drag begins upwards, and .hand in static/css/table.css leaves the other ways to the browser.
+const AWAY = 8;        // px upwards from which a press is a drag
+const TILT = 8;        // degrees at the most
+const FLICK = .5;      // px/ms upwards with which a card that is let go flies on
+const BACK = 200;      // ms of the way back
+const SAME = 50;       // ms in which a click belongs to the end of a drag
+
+const calm = matchMedia('(prefers-reduced-motion: reduce)');
+
+// `hand` has buttons with `data-card`; a click on one plays its card, or says why not.
+export function watch(hand) {
+  let held = null;     // what is pressed: { button, card, id, x, y, at, time, speed, tilt, isDragged }
+
+  // On pages of others a finger scrolls the page around.
+  const isOwn = ({ pointerType, button, isPrimary }) => isPrimary && !button
+    && !(pointerType === 'touch' && document.documentElement.hasAttribute('data-embedded'));
+
+  hand.addEventListener('pointerdown', event => {
+    const button = event.target.closest('[data-card]');
+    if (held || !button || !isOwn(event)) return;
+    const { clientX: x, clientY: y, pointerId: id, timeStamp: time } = event;
+    held = { button, card: button.firstElementChild, id, x, y, at: { x, y, time }, speed: { x: 0, y: 0 }, tilt: 0, isDragged: false };
+  });
+
+  hand.addEventListener('pointermove', event => {
+    if (!held || event.pointerId !== held.id) return;
+    const dx = event.clientX - held.x, dy = event.clientY - held.y;
+    if (!held.isDragged && !(dy < -AWAY && -dy > Math.abs(dx) / 2)) return;
+    if (!held.isDragged) begin();
+    follow(event, dx, dy);
+  });
+
+  function begin() {
+    held.isDragged = true;
+    held.button.setPointerCapture?.(held.id);
+    held.button.classList.add('dragged');
+  }
+
+  function follow({ clientX, clientY, timeStamp }, dx, dy) {
+    const ms = Math.max(1, timeStamp - held.at.time);
+    held.speed = { x: (clientX - held.at.x) / ms, y: (clientY - held.at.y) / ms };
+    held.at = { x: clientX, y: clientY, time: timeStamp };
+    const tilt = Math.max(-TILT, Math.min(TILT, held.speed.x * 9));
+    held.tilt = calm.matches ? 0 : held.tilt * .7 + tilt * .3;
+    held.card.style.transform = `translate(${dx}px, ${dy}px) rotate(${held.tilt.toFixed(2)}deg)`;
+  }
+
+  hand.addEventListener('pointerup', event => {
+    if (event.pointerId !== held?.id) return;
+    const { button, card, isDragged, speed } = held;
+    held = null;
+    if (!isDragged) return;
+    swallow();
+    const isAbove = event.clientY < hand.getBoundingClientRect().top;
+    if (isAbove || speed.y < -FLICK) button.click();    // its way begins where the card is
+    release(button, card);
+  });
+
+  hand.addEventListener('pointercancel', event => {
+    if (event.pointerId !== held?.id) return;
+    const { button, card, isDragged } = held;
+    held = null;
+    if (isDragged) release(button, card);
+  });
+
+  // Let a card that is still in the hand come back.
+  function release(button, card) {
+    const { transform } = card.style;
+    card.style.transform = '';
+    button.classList.remove('dragged');
+    if (!calm.matches && card.isConnected) card.animate({ transform: [transform, 'none'] }, { duration: BACK, easing: 'cubic-bezier(.2,.7,.3,1)' });
+  }
+
+  // The browser takes the end of a drag for a click as well.
+  function swallow() {
+    const stop = event => { if (event.isTrusted) { event.stopPropagation(); event.preventDefault(); } };
+    addEventListener('click', stop, true);
+    setTimeout(() => removeEventListener('click', stop, true), SAME);
+  }
+}

@@ -1,0 +1,430 @@
+"""Free tables: records of any game with cards, without rules."""
+
+from __future__ import annotations
+
+import json
+import re
+from collections import Counter
+from pathlib import Path
+from random import Random
+from typing import Any
+from urllib.parse import parse_qs
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+import rondas
+from rondas.answers.remarks import answer, remarks
+from rondas.answers.service import handle
+from rondas.games import all_games, shown
+from rondas.games.free_.packs import PACKS
+from rondas.pictures.drawing import picture
+from rondas.records.placing import placed
+from rondas.records.record import RecordError, check
+from rondas.records.replay import replay
+from rondas.rules.knowledge import HIDDEN
+from rondas.rules.spread import HIGH, Row, spread
+from rondas.words.catalogs import LOCALES
+from rondas.words.wording import Wording
+
+ROWS = ("Discard pile", "Meld 1", "Trumps")
+
+
+def record(
+    places: dict[str, str], moves: list[str], pack: str = "french-52", players: int = 2, **more: Any
+) -> dict[str, Any]:
+    """A record of a free table."""
+    return {"format": "rondas-record-1", "game": "free", "pack": pack, "players": players,
+            "places": places, "moves": moves, **more}  # fmt: skip
+
+
+def lines(data: object, views: bool = False) -> list[dict[str, Any]]:
+    return list(replay(json.dumps(data), views))
+
+
+def ask(**request: Any) -> dict[str, Any]:
+    """The answer of the engine."""
+    told: dict[str, Any] = json.loads(handle(json.dumps(request)))
+    return told
+
+
+def error(data: object) -> str:
+    """Why a record is refused."""
+    told = lines(data)[-1]["error"]
+    assert told.isprintable()
+    return str(told)
+
+
+class Author:
+    """Somebody who lays random cards and moves them about, and knows where each is."""
+
+    def __init__(self, seed: int) -> None:
+        self.rng = rng = Random(seed)
+        self.pack = rng.choice(sorted(PACKS))
+        self.players = rng.randint(1, 6)
+        cards = PACKS[self.pack].write(PACKS[self.pack].cards())
+        rng.shuffle(cards)
+        own = [f"{kind}{seat}" for kind in ("hand", "pile") for seat in range(self.players)]
+        self.names = [*own, "trick", "table", "stock", "turned", *ROWS[: rng.randint(0, 3)]]
+        self.places: dict[str, list[str]] = {name: [] for name in self.names}
+        self.room = len(cards)
+        for name in self.names:
+            for _ in range(rng.randint(0, min(4, self.room))):
+                self.places[name].append(cards.pop() if rng.random() < 0.7 else "?")
+                self.room -= 1
+        self.left = cards
+        self.start = {name: " ".join(each) for name, each in self.places.items()}
+
+    def record(self, count: int) -> dict[str, Any]:
+        moves = [move for _ in range(count) if (move := self.move())]
+        return record(self.start, moves, self.pack, self.players)
+
+    def move(self) -> str:
+        seat = self.rng.randrange(self.players)
+        kinds = (self.play, self.take, self.draw, self.carry, self.turn, self.say, self.score)
+        return self.rng.choice(kinds)(seat)
+
+    def out(self, name: str) -> str:
+        """A card taken from a place; an unknown one may get a name."""
+        if not self.places[name]:
+            return ""
+        card = self.places[name].pop(self.rng.randrange(len(self.places[name])))
+        if card == "?" and self.left and self.rng.random() < 0.6:
+            return self.left.pop()
+        return card
+
+    def play(self, seat: int) -> str:
+        card = self.out(f"hand{seat}")
+        to = self.rng.choice(self.names)
+        if card:
+            self.places["trick" if to == "hand0" else to].append(card)
+        ends = "" if to in ("trick", "hand0") else f" to {to}"
+        return f"{seat} play {card}{ends}" if card else ""
+
+    def take(self, seat: int) -> str:
+        cards = [*self.places["trick"], *self.places["table"]]
+        self.places["trick"], self.places["table"] = [], []
+        self.places[f"pile{seat}"] += cards
+        return f"{seat} take {' '.join(cards)}" if cards else ""
+
+    def draw(self, seat: int) -> str:
+        if self.places["stock"]:
+            self.places[f"hand{seat}"].append(self.places["stock"].pop(0))
+            return f"{seat} draw"
+        if self.room <= 0 or not self.left:
+            return ""
+        self.room -= 1
+        card = self.left.pop()
+        self.places[f"hand{seat}"].append(card)
+        return f"{seat} draw {card}"
+
+    def carry(self, _: int) -> str:
+        source, target = self.rng.choice(self.names), self.rng.choice(self.names)
+        cards = [card for _ in range(self.rng.randint(1, 3)) if (card := self.out(source))]
+        self.places[target] += cards
+        return f"* move {' '.join(cards)} from {source} to {target}" if cards else ""
+
+    def turn(self, _: int) -> str:
+        card = self.out("stock")
+        if card:
+            self.places["turned"].append(card)
+        return f"* turn {card}" if card else ""
+
+    def say(self, seat: int) -> str:
+        return self.rng.choice([f"{seat} say I pass, you go", "* say Now the end."])
+
+    def score(self, seat: int) -> str:
+        return f"{seat} score {self.rng.randint(-9, 120)}"
+
+
+authors = st.integers(0, 10**6).map(Author)
+
+
+@given(author=authors, count=st.integers(0, 12))
+def test_random_tables_are_replayed_and_shown(author: Author, count: int) -> None:
+    data = author.record(count)
+    told = lines(data, True)
+    assert len(told) == len(data["moves"]) + 1
+    for line in told:
+        assert (line["actor"], line["legal"], line["over"], line["winners"]) == (
+            None,
+            None,
+            False,
+            [],
+        )
+    seen = told[-1]["views"][0]
+    for name in ("trick", "table", "turned"):
+        cards = seen[name] if name != "trick" else [card for _, card in seen["trick"]]
+        assert Counter(cards) == Counter(author.places[name])
+    assert [len(hand) for hand in seen["hands"]] == [
+        len(author.places[f"hand{seat}"]) for seat in range(author.players)
+    ]
+    assert seen["stock"] == len(author.places["stock"])
+    assert seen["rows"] == {name: author.places[name] for name in author.names if name in ROWS}
+    read = check(data)
+    assert check(read.write()).write() == read.write()
+    assert rondas.load(data).record() == read.write()
+    answered = ask(do="frames", record=data)
+    assert len(answered["frames"]) == len(told)
+    assert "error" not in answered["frames"][-1]
+    for language in LOCALES:
+        wording = Wording("free", ["Ana"] * author.players, 0, language)
+        for frame in answered["frames"]:
+            for event in frame["events"]:
+                said = wording.say(event["text"])
+                assert said
+                assert said != event["text"]["say"]
+                assert "{" not in said
+
+
+def hidden(author: Author) -> list[str]:
+    """The places of which nobody but their seat sees the cards."""
+    return [name for name in author.start if name[:4] in ("hand", "pile") or name == "stock"]
+
+
+@given(author=authors, seat=st.integers(0, 5), seed=st.integers())
+def test_unseen_cards_change_nothing(author: Author, seat: int, seed: int) -> None:
+    """Cards of others' hands, piles and the stock change places: a view, and all that the page
+    gets for it, stays the same."""
+    seat %= author.players
+    names = [name for name in hidden(author) if name != f"hand{seat}"]
+    cards = [card for name in names for card in author.start[name].split()]
+    mixed = cards[:]
+    Random(seed).shuffle(mixed)
+    moves = [f"* move ? from {names[-1]} to table"] if "?" in author.start[names[-1]] else []
+    other = dict(author.start)
+    for name in names:
+        count = len(other[name].split())
+        other[name], mixed = " ".join(mixed[:count]), mixed[count:]
+    moves = [*(f"{seat} play {card}" for card in author.start[f"hand{seat}"].split()), "0 say Hm"]
+    answers = []
+    for places in (author.start, other):
+        data = record(places, moves, author.pack, author.players, view=seat)
+        views = [line["views"][seat] for line in lines(data, True)]
+        kit, game = shown("free"), check(data).start()
+        drawn = picture(kit, game, seat, [""] * author.players)
+        answers.append((views, drawn, ask(do="frames", record=data, seat=seat)))
+    assert answers[0] == answers[1]
+
+
+UNSEEN = (
+    "1 draw", "1 play 7H to pile1", "* move 8D from stock to hand1",
+    "* move 7H from hand1 to stock", "* move 7H from hand1 to pile0",
+)  # fmt: skip
+
+
+@pytest.mark.parametrize("move", UNSEEN)
+def test_cards_that_go_unseen_are_not_told(move: str) -> None:
+    data = record({"hand0": "AS", "hand1": "7H", "stock": "8D 9C"}, [move], view=0)
+    told = json.dumps(ask(do="frames", record=data, seat=0)["frames"])
+    assert "7H" not in told
+    assert "8D" not in told
+
+
+REFUSED = [
+    ({"pack": "french-53"}, "pack: one of "),
+    ({"pack": "baronda+2"}, "pack: one of "),
+    ({"pack": 52}, "pack: one of "),
+    ({"players": 7}, "players: this game is played by 1, 2, 3, 4, 5, 6, not 7"),
+    ({"players": 0}, "players: "),
+    ({"options": {"hands": 3}}, "options: this game has no option"),
+    ({"places": []}, "places: an object"),
+    ({"places": {"hand2": "AS"}}, "places: hand2: there are seats 0 to 1"),
+    ({"places": {"a/b": "AS"}}, 'places: "a/b": no place'),
+    ({"places": {" ": "AS"}}, 'places: " ": no place'),
+    ({"places": {"x" * 41: "AS"}}, "places: "),
+    ({"places": {"hand0": "1O"}}, 'places: hand0: no such card: "1O"'),
+    ({"places": {"hand0": "AS AS"}}, "places: hand0: AS is there too often"),
+    ({"places": {"hand0": "AS", "trick": "AS"}}, "places: trick: AS is in hand0 already"),
+    ({"places": {"hand0": 7}}, "places: hand0: cards with a space between them"),
+    ({"places": {"hand0": "?53"}}, "places: hand0: 53 cards, and the pack has 52"),
+    ({"places": {"hand0": "?50", "stock": "?3"}}, "places: stock: the pack has only 52 cards"),
+    ({"moves": ["2 play AS"]}, 'move 1: no such actor: "2"'),
+    ({"moves": ["0 play AS", "0 play AS"]}, "move 2: AS is in trick, not in hand0"),
+    ({"moves": ["0 play KS"]}, "move 1: KS is not in hand0"),
+    ({"moves": ["1 play AS"]}, "move 1: AS is in hand0, not in hand1"),
+    ({"moves": ["0 play XX"]}, 'move 1: no such card: "XX"'),
+    ({"moves": ["0 play AS to Nowhere"]}, 'move 1: no such place: "Nowhere"'),
+    ({"moves": ["0 play"]}, "move 1: "),
+    ({"moves": ["0 take AS"]}, "move 1: AS is neither in trick nor on table"),
+    ({"moves": ["0 draw AS"]}, "move 1: AS is in hand0 already"),
+    ({"moves": ["* turn AS"]}, "move 1: AS is in hand0 already"),
+    ({"moves": ["* move AS from hand0"]}, "move 1: CARD … from PLACE to PLACE"),
+    ({"moves": ["* move AS from hand0 to Meld"]}, 'move 1: no such place: "Meld"'),
+    ({"moves": ["0 move AS from hand0 to table"]}, "move 1: no such action"),
+    ({"moves": ["* play AS"]}, "move 1: no such action"),
+    ({"moves": ["0 score many"]}, "move 1: a whole number"),
+    ({"moves": ["0 score 007"]}, "move 1: a whole number"),
+    ({"moves": ["0 say"]}, "move 1: say: no words"),
+    ({"moves": ["0 perform"]}, "move 1: no such action"),
+    ({"moves": [5]}, "move 1: must be a string"),
+    ({"places": {"hand0": "?52"}, "moves": ["0 draw"]}, "move 1: the pack has only 52 cards"),
+]
+
+
+@pytest.mark.parametrize(("change", "reason"), REFUSED, ids=[reason for _, reason in REFUSED])
+def test_what_cannot_be_is_refused(change: dict[str, Any], reason: str) -> None:
+    whole = record({"hand0": "AS", "hand1": "?2"}, ["1 play KS"])
+    assert error({**whole, **change}).startswith(reason)
+
+
+@given(author=authors, data=st.data())
+def test_damaged_records_are_refused_in_one_line(author: Author, data: st.DataObject) -> None:
+    whole = author.record(8)
+    key = data.draw(st.sampled_from(["pack", "players", "places", "moves", "format"]))
+    junk = data.draw(st.sampled_from([None, [], {}, "AS AS", 5, ["0 play ZZ"], {"hand9": "?"}]))
+    for line in lines({**whole, key: junk}, True):
+        assert "error" not in line or line["error"].isprintable()
+
+
+def test_an_unknown_card_gets_its_name() -> None:
+    data = record({"hand1": "?2", "stock": "KD ?"},
+                  ["1 play KS", "0 draw", "* turn 3C", "0 take KS"])  # fmt: skip
+    last = lines(data, True)[-1]["views"][-1]
+    assert last["hands"] == [[HIDDEN], [HIDDEN]]
+    assert last["turned"] == ["3C"]
+    assert last["piles"] == [1, 0]
+    assert last["stock"] == 0
+
+
+def test_equal_cards_of_a_pack() -> None:
+    data = record({"hand0": "PASS PASS", "hand1": "?"}, ["0 play PASS", "1 play PASS"], "baronda")
+    assert "error" not in lines(data)[-1]
+    assert "PASS" in error({**data, "moves": [*data["moves"], "0 play PASS", "1 draw PASS"]})
+
+
+def test_it_is_no_game_to_play() -> None:
+    assert "free" not in all_games()
+    data = record({"hand0": "AS"}, [])
+    assert "no game" in ask(do="open", record=data)["error"]
+    assert "no game" in ask(do="open", game="free")["error"]
+    with pytest.raises(rondas.UnknownGame):
+        rondas.new_game("free")
+    assert "free" not in [each["id"] for each in ask(do="games")["games"]]
+    assert "no rules" in ask(do="review", record=data, seat=0)["error"]
+    table = rondas.load(data)
+    with pytest.raises(ValueError, match="rules"):
+        table.push("play AS")
+    assert "no rules" in repr(table)
+    assert table.svg("all")
+
+
+def test_an_address_is_a_record() -> None:
+    made = placed({
+        "position": "free", "pack": "french-52 2", "hand0": "as KS joker1", "hand1": "?2",
+        "row.discard pile": "7h,8H", "row.Empty": "", "utm_source": "mail", "title": "A title",
+        "play": "0+AS,1 KD;* move 7H from Discard pile to empty,0 say Well, well, 1 score 12",
+    })  # fmt: skip
+    assert made["pack"] == "french-52+2"
+    assert made["players"] == 2
+    assert made["title"] == "A title"
+    assert made["places"] == {"hand0": "AS KS JOKER1", "hand1": "?2", "discard pile": "7H 8H",
+                              "Empty": ""}  # fmt: skip
+    assert made["moves"] == ["0 play AS", "1 play KD", "* move 7H from discard pile to Empty",
+                             "0 say Well, well", "1 score 12"]  # fmt: skip
+    with pytest.raises(RecordError, match="places: hand1: AS is in hand0 already"):
+        placed({"position": "free", "hand0": "AS", "hand1": "AS"})
+    with pytest.raises(RecordError, match="pack: one of"):
+        placed({"position": "free", "pack": "tarot"})
+    assert placed({"position": "free", "play": "3 say Hm"})["players"] == 4
+
+
+def test_questions_by_a_card() -> None:
+    question = {"best": ["play KS"], "right": "Yes.", "wrong": {"": "No."}}
+    places = {"hand0": "AS KS ?", "hand1": "?3"}
+    data = record(places, ["1 play 4S"], view=0, ask={"1": question})
+    read = check(data)
+    asked = ask(do="frames", record=data)["frames"][1]
+    assert [each["action"] for each in asked["actions"]] == ["play AS", "play KS"]
+    assert Wording("free").say(asked["actions"][0]["label"]) == "ace of spades"
+    assert answer(read, 1, "play KS")["text"] == "Yes."
+    assert answer(read, 1, "play AS") == {"seat": 0, "right": False, "text": "No.", "why": []}
+    for wrong, reason in (("play 4H", "cannot be chosen"), ("play ?", "cannot be chosen")):
+        with pytest.raises(RecordError, match=reason):
+            answer(read, 1, wrong)
+    unsaid = ask(do="frames", record={**data, "ask": {"1": {}}})
+    assert "only the author knows" in unsaid["error"]
+
+
+def test_the_seat_that_moves_next_is_asked() -> None:
+    data = record(
+        {"hand0": "AS", "hand1": "KS QS"}, ["1 play KS"], ask={"0": {"best": ["play QS"]}}
+    )
+    told = ask(do="frames", record=data)
+    assert told["frames"][0]["display"]["hands"] == [[HIDDEN], ["KS", "QS"]]
+
+
+WORDS = {
+    "choices": ["3 points", "4 points"],
+    "best": ["4 points"],
+    "right": "R",
+    "wrong": {"": "W"},
+}
+
+
+@pytest.mark.parametrize("game", ["free", *all_games()])
+def test_questions_by_words_of_every_game(game: str) -> None:
+    if game == "free":
+        data = record({"hand0": "?"}, [])
+    else:
+        data = rondas.new_game(game, seed=1).record()
+    data["ask"] = {str(len(data["moves"])): WORDS}
+    told = ask(do="frames", record=data)["frames"][-1]
+    assert told["choices"] == WORDS["choices"]
+    assert told["actions"] == []
+    read = check(data)
+    assert answer(read, len(data["moves"]), "4 points")["text"] == "R"
+    assert answer(read, len(data["moves"]), "3 points")["text"] == "W"
+    with pytest.raises(RecordError, match="cannot be chosen"):
+        answer(read, len(data["moves"]), "5 points")
+
+
+@pytest.mark.parametrize("change", [{"choices": ["a"]}, {"choices": ["a", "a"]}, {"choices": "ab"},
+                                    {"choices": ["a", " "]}, {"best": []}, {"best": ["5"]},
+                                    {"choices": [1, 2]}])  # fmt: skip
+def test_bad_answers_in_words(change: dict[str, Any]) -> None:
+    data = record({}, [], ask={"0": {**WORDS, **change}})
+    with pytest.raises(RecordError, match=r"^ask: 0: choices: "):
+        remarks(check(data))
+
+
+DOCS = Path(__file__).parent.parent / "docs/free-positions.md"
+
+
+def test_the_documentation_runs() -> None:
+    blocks = re.findall(r"(?ms)^```(\w+)\n(.*?)\n```$", DOCS.read_text("utf-8"))
+    made = []
+    for kind, text in blocks:
+        if kind == "record":
+            made.append(check(json.loads(text)))
+        elif kind == "address":
+            query = parse_qs(text.partition("?")[2], keep_blank_values=True)
+            made.append(check(placed({name: values[0] for name, values in query.items()})))
+        else:
+            made.append(check(placed(dict(re.findall(r'([\w.+]+)="([^"]*)"', text)))))
+    assert len(made) == 10
+    for each in made:
+        assert "error" not in ask(do="frames", record=each.write())["frames"][-1]
+        remarks(each)
+
+
+@given(sizes=st.lists(st.integers(0, 13), min_size=1, max_size=14))
+def test_rows_have_room(sizes: list[int]) -> None:
+    """All cards lie in the room, those of different rows apart, and of one row in order."""
+    rows: list[Row] = [{"label": None, "cards": ["?"] * size} for size in sizes]
+    made = spread(rows, [5] * len(rows))
+    assert made is not None
+    for plan in (made["wide"], made["narrow"]):
+        boxes = []
+        for places, size in zip(plan["cards"], sizes, strict=True):
+            assert len(places) == max(1, size)
+            assert places == sorted(places)
+            right, low = places[-1][0] + 1, places[-1][1] + HIGH
+            assert places[0][0] >= -0.01
+            assert right <= plan["wide"] + 0.02
+            assert low <= plan["high"] + 0.02
+            boxes.append((*places[0], right, low))
+        for at, (left, top, right, low) in enumerate(boxes):
+            for x, y, to_x, to_y in boxes[:at]:
+                assert to_x <= left or right <= x or to_y <= top or low <= y
