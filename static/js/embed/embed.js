@@ -50,7 +50,7 @@
   });
   // Attributes that any element may have.
   const GLOBAL = /^(class|id|style|dir|hidden|slot|part|exportparts|role|tabindex|inert|is|nonce|translate|draggable|(aria|data)-.*|on.*)$/;
-  const STILL = /\/(rules\/[\w-]+|e)\/[\w.-]+\.(svg|png)$/;    // pictures of tables, see tools/stills.py and previews.py
+  const STILL = /\/(rules\/[\w-]+|e)\/[\w.-]+\.\w+$/;    // pictures of tables, see tools/stills.py and previews.py
 
   const make = (tag, parent, text, values) => {
     const element = document.createElement(tag);
@@ -195,7 +195,7 @@
         const still = table || GAMES[game]?.[3] && `embed/${game}`;
         if (!still) return;
         // A narrow place has an opening in another shape, in the same file, and the middle of other tables.
-        const ending = !still.startsWith('embed/') ? '.png' : table && this._narrow ? '.svg#low' : '.svg';
+        const ending = !/^embed/.test(still) ? '.png' : table && this._narrow ? '.svg#low' : '.svg';
         make('img', cards, '', { alt: '', onerror: check, onload: () => cards.classList.add('drawn'), src: new URL(still + ending, SITE) });
       }
     }
