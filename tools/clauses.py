@@ -1,5 +1,5 @@
 """Write what a frame with one example needs of a rulebook, and of a large pack: the clause in
-`e/examples/<clause>.json` (`e/<language>/examples/…`), and its cards in `e/examples/<clause>.svg`.
+`e/examples/<clause>.json` (`e/<language>/examples/…`), and cards in `e/examples/<example>.svg`.
 """
 
 from __future__ import annotations
@@ -45,11 +45,11 @@ def write(dist: Path) -> None:
                     # A frame begins at the moment of the picture that it stands for.
                     examples = [{**each, "still": telling(each)} for each in clause["examples"]]
                     found = {"html": clause["html"], "examples": examples}
-                    if large:
-                        found["pack"] = f"e/examples/{clause['id']}.svg"
+                    for each in examples if large else ():
+                        each["pack"] = f"e/examples/{each['id'].replace('/', '-')}.svg"
                         if language == ENGLISH:
-                            text = cut(pack, texts_in(clause["examples"]))
-                            (dist / found["pack"]).write_text(text, "utf-8")
+                            text = cut(pack, texts_in(each["frames"]))
+                            (dist / each["pack"]).write_text(text, "utf-8")
                     text = json.dumps(found, ensure_ascii=False, separators=(",", ":"))
                     (folder / f"{clause['id']}.json").write_text(text, "utf-8")
 
