@@ -51,7 +51,7 @@ def test_every_address_and_element_for_owners_is_understood() -> None:
     pictures = re.findall(r"(?:rules/([\w-]+)/)?\b([A-Z]{2}-[\d.]+)(-\d)?\.(?:svg|png)", EMBEDDING)
     assert min(map(len, (addresses, elements, links, pictures))) > 0
     script = (Path(__file__).parent.parent / "static/js/embed/embed.js").read_text("utf-8")
-    own = re.findall(r"'(\w+)'", next(iter(re.findall(r"const OWN = \[(.*)\]", script))))
+    (own,) = (text.split() for text in re.findall(r"const OWN = '(.*)'", script))
     named = [dict(parse_qsl(address)) for address in addresses]
     for each in named:
         assert {"position", "compose"} & each.keys() or not unknown(each, offers), each

@@ -1,5 +1,5 @@
 """Write what a frame with one example needs of a rulebook, and of a large pack: the clause, in all
-languages, in `e/examples/<clause>.deflate`, and its cards in `e/examples/<clause>.svg`.
+languages, in `e/examples/<clause>.deflate`, and cards in `e/examples/<example>.svg`.
 """
 
 from __future__ import annotations
@@ -48,15 +48,15 @@ def write(dist: Path) -> None:
                 each["id"]: {**played[each["id"]], "still": telling(played[each["id"]])}
                 for each in clause["examples"]
             }
+            for name, example in own.items() if large else ():
+                example["pack"] = f"e/examples/{name.replace('/', '-')}.svg"
+                text = cut(pack, texts_in(example["frames"]))
+                (dist / example["pack"]).write_text(text, "utf-8")
             texts = {
                 language: {name: book[rule][name] for name in ("html", "examples")}
                 for language, book in told.items()
             }
-            found: Json = {"words": texts, "played": own}
-            if large:
-                found["pack"] = f"e/examples/{rule}.svg"
-                drawn = [*texts_in(own), *texts_in(clause["examples"])]
-                (dist / found["pack"]).write_text(cut(pack, drawn), "utf-8")
+            found = {"words": texts, "played": own}
             text = json.dumps(found, ensure_ascii=False, separators=(",", ":"))
             (folder / f"{rule}.deflate").write_bytes(deflated(text))
 

@@ -159,7 +159,7 @@ def script(games: list[Json], openings: Path) -> tuple[str, str]:
     }  # fmt: skip
     # Of a credit there is room for one line.
     brief = {
-        game: each and [each[0], textwrap.shorten(each[1], 64, placeholder="…")]
+        game: each and [each[0], textwrap.shorten(each[1], 48, placeholder="…")]
         for game, each in said[ENGLISH]["titles"].items()
     }
     first = {name: text for name, text in said[ENGLISH].items() if name not in LATER}

@@ -53,12 +53,11 @@ async def clause_of(page, game, rule):
 
 async def clause_alone(page, game, rule):
     """Return a clause of a page in a frame, which needs no more of the rulebook; None if there is
-    none. With `pack`: the drawings of its cards, if not those of the game."""
+    none. An example with a `pack` has its own drawings, not those of the game."""
     try:
         text = await browser_calls.unpacked("e/examples/" + rule + ".deflate")
         found = said(game, text, names_of([""] * 9))
-        clause = as_played(found["words"][language()], found["played"])
-        return dict(clause, pack=found["pack"]) if "pack" in found else clause
+        return as_played(found["words"][language()], found["played"])
     except Exception:  # no network, or no such file
         return await clause_of(page, game, rule)
 
@@ -242,7 +241,7 @@ async def page_of_example(page, visit, address, root):
     page.root.setAttribute("data-of", offer["id"])
     replay_page.surround(root, offer, examples[at]["title"], rule)
     place = find(".viewer-place", root)
-    pack = found.get("pack", offer["deck"])
+    pack = examples[at].get("pack", offer["deck"])
     still = examples[at].get("still", 0)
     made = await visit.during(diagram(page, offer, examples[at], place, True, False, still, pack))
     replay_page.controls(page, root, made, examples[at]["record"])

@@ -46,9 +46,10 @@ const lookOf = (table, stage) => {
 };
 
 // Opens the frame of an element. `isOpen()`: it is still the one that is wanted; `again()` opens another in its place;
-// `waits`: what it shows first is in the picture; `touched`: by a person, who then goes on inside it.
+// `waits`: what it shows first is in the picture, as of every viewer; `touched`: by a person, who then goes on inside it.
 const attend = async (table, { frame, url, site, waits, touched, isOpen, again }) => {
   const { ownerDocument: { defaultView: view }, shadowRoot: root } = table, stage = root.firstChild;
+  const isViewer = stage.classList.contains('viewer');
   const words = wordsOf(stage), storage = table.hasAttribute('storage');
   const say = (type, detail) => table.dispatchEvent(new CustomEvent('rondas:' + type, { bubbles: true, composed: true, detail }));
   report(table);
@@ -63,7 +64,7 @@ const attend = async (table, { frame, url, site, waits, touched, isOpen, again }
 
   // A viewer keeps nothing. On a page of another site it has its origin all the same, so that the next one finds in
   // the browser what this one has loaded; its storage is shut (bootstrap/keeping.js).
-  const shares = !storage && !alone.has(table) && stage.classList.contains('viewer') && !view.crossOriginIsolated
+  const shares = !storage && !alone.has(table) && isViewer && !view.crossOriginIsolated
     && ![view.origin, site.origin].includes('null') && view.origin !== site.origin;
   const own = storage || shares ? site.origin : 'null';
   Object.assign(frame, {
@@ -127,7 +128,7 @@ const attend = async (table, { frame, url, site, waits, touched, isOpen, again }
     if (type === 'hello') {
       clearTimeout(timer);
       isThere = true;
-      if (waits) timer = setTimeout(() => isOpen() && reveal(), LATE);
+      if (waits || isViewer) timer = setTimeout(() => isOpen() && reveal(), LATE);
       else reveal();
       tell();
     } else if (type === 'height') {

@@ -10,7 +10,7 @@
   addEventListener('click', event => {
     event.preventDefault();
     event.stopImmediatePropagation();
-    const shown = document.querySelector('rondas-table').shadowRoot.querySelector('[data-seed]');
+    const shown = document.querySelector('rondas-table')?.shadowRoot.querySelector('[data-seed]');
     if (shown) url.searchParams.set('seed', shown.dataset.seed);
     location.replace(url);
   }, true);
