@@ -83,6 +83,7 @@ def test_play_is_in_sight(page: Page) -> None:
         resize(page, room)
         assert [link.get_attribute("data-play") for link in links.all()] == GAMES
         expect(links.first, size).to_be_in_viewport(ratio=1)
+        assert page.locator(".besides > summary:visible").count() == len(GAMES), size
         if size == "phone":
             expect(links.nth(1), size).to_be_in_viewport(ratio=1)
         assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), size
