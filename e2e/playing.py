@@ -87,3 +87,8 @@ def play_on(where: Page | FrameLocator, most: int = 400) -> int:
     turns: int = table.evaluate(PLAY_ON, [most, DEADLINE])
     assert turns < 400
     return turns
+
+
+def unfold(page: Page) -> None:
+    """Open what the tiles of the front page have besides playing and learning."""
+    page.locator(".tile .besides").evaluate_all("all => all.forEach(each => { each.open = true; })")

@@ -11,7 +11,7 @@ from playwright.sync_api import Page
 
 from e2e.conftest import GO
 from e2e.disk import disk, faulty
-from e2e.playing import play_on
+from e2e.playing import play_on, unfold
 from e2e.test_share import DRAWN
 from e2e.waiting import expect, keep, on_device, until
 from e2e.words import word
@@ -106,6 +106,7 @@ def test_one_serious_try_then_free_ones(day: Page) -> None:
     and the text that is passed on; then a free try, which changes none of it; and the next day."""
     keep(day, {f"daily:{GAME} 2026-07-04": played("2026-07-04", 1)})
     day.goto("index.html")
+    unfold(day)
     day.locator(f"[data-daily={GAME}]").click()
     turn(day)
     first = hand(day)

@@ -9,6 +9,7 @@ import pytest
 from playwright.sync_api import Page
 
 from e2e.conftest import walking
+from e2e.playing import unfold
 from e2e.waiting import READING, Gate, expect, on_device, resize, until
 from e2e.words import word
 from rondas.games import all_games
@@ -47,6 +48,7 @@ PYTHON = re.compile(r"/vendor/|/py/page/|/boot\.js")
 
 def set_up(page: Page, game: str, way: str = "set-up") -> Any:
     """The dialog of a game, opened."""
+    unfold(page)
     page.locator(f"[data-{way}={game}]").click()
     dialog = page.locator(f"#set-up-{game}")
     expect(dialog).to_be_visible()
@@ -72,7 +74,8 @@ def leave_a_game(page: Page, game: str, seed: str) -> None:
 
 @pytest.mark.browser
 def test_play_is_in_sight(page: Page) -> None:
-    """Each game has one way to a table, the first without scrolling; nothing goes over the edge."""
+    """Each game has one way to a table, the first without scrolling, on a phone two; nothing goes
+    over the edge."""
     page.goto("index.html")
     links = page.locator("[data-play]")
     for size, room in SIZES.items():
@@ -80,6 +83,9 @@ def test_play_is_in_sight(page: Page) -> None:
         resize(page, room)
         assert [link.get_attribute("data-play") for link in links.all()] == GAMES
         expect(links.first, size).to_be_in_viewport(ratio=1)
+        assert page.locator(".besides > summary:visible").count() == len(GAMES), size
+        if size == "phone":
+            expect(links.nth(1), size).to_be_in_viewport(ratio=1)
         assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), size
         for link in links.all():
             box = link.bounding_box()
@@ -88,6 +94,30 @@ def test_play_is_in_sight(page: Page) -> None:
         for picture in page.locator(".scene img").all():
             picture.scroll_into_view_if_needed()
             assert picture.evaluate(DECODED), size
+
+
+def test_one_large_way_in(page: Page) -> None:
+    """Somebody new has one large way in, and of each game Play and the lesson; the rest is folded.
+    Somebody who has played finds what goes on, and today's deal and question of that game."""
+    page.goto("index.html")
+    shown = page.locator("#games :is(a, button):visible")
+    expect(page.locator(".first-way")).to_be_visible()
+    expect(page.locator("#today")).to_be_hidden()
+    expect(shown).to_have_count(2 * len(GAMES))
+    unfold(page)
+    expect(shown).to_have_count(7 * len(GAMES))
+    expect(page.locator(".front [data-do=language]")).to_have_text("English")
+    page.locator(".first-way").click()
+    expect(page.locator("#table[data-lesson]")).to_be_visible()
+    leave_a_game(page, "rounds", "5")
+    page.goto("index.html")
+    expect(page.locator("#going-on li")).to_have_count(1)
+    expect(page.locator(".first-way")).to_be_hidden()
+    expect(page.locator("#today li")).to_have_count(1)
+    assert page.evaluate("localStorage.getItem('rondas-been')") == "1"
+    page.locator("#today [data-today]").first.click()
+    expect(page.locator("#table[data-game=rounds]")).to_be_visible()
+    assert query(page)["daily"] == "rounds"
 
 
 @pytest.mark.browser

@@ -15,6 +15,7 @@ import pytest
 from playwright.sync_api import BrowserContext, Page
 
 from e2e.conftest import Trouble
+from e2e.playing import unfold
 from e2e.test_engine import kept_by
 from e2e.test_languages import settle, speaks, word
 from e2e.test_shell import TABLE, plays
@@ -145,6 +146,7 @@ def test_later_visits_without_network(
     expect(page.locator("#notice")).to_have_text(word("fr", "no-language", "site"))
     speaks(page, "fr")
     page.locator("#dialog [data-do=close]").click()
+    unfold(page)
     page.locator("[data-daily=rounds]").click()
     plays(page)
 

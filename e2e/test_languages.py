@@ -15,7 +15,7 @@ from e2e.conftest import Trouble
 from e2e.disk import disk, faulty
 from e2e.embedding import code, record
 from e2e.parts import near_the_end
-from e2e.playing import play_on
+from e2e.playing import play_on, unfold
 from e2e.waiting import ENGINE, Gate, answered, expect, on_device, resize, until
 from e2e.words import SOME
 from rondas.games import find
@@ -333,6 +333,7 @@ def screens(page: Page, language: str) -> None:
     speaks(page, language)
     seek_english(page)
     dialog(page, f"[data-do={FRONT_DIALOGS[language]}]")
+    unfold(page)
     dialog(page, f"[data-set-up={game}]")
     assert not english_in(page), language
     asked = f"bots=random&speed=instant&lang={language}"

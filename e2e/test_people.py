@@ -12,6 +12,7 @@ from e2e.axe import check
 from e2e.conftest import walking
 from e2e.embedding import Host, host, touch, wait_heard
 from e2e.parts import near_the_end
+from e2e.playing import unfold
 from e2e.test_front import SIZES, query, set_up
 from e2e.waiting import DEADLINE, answered, expect, on_device, resize, until
 from e2e.words import word
@@ -376,6 +377,7 @@ def test_play_with_friends(page: Page) -> None:
     page.set_viewport_size(SIZES["phone"])  # type: ignore[arg-type]
     page.goto("index.html")
     expect(page.locator(".front p")).to_contain_text("with friends")
+    unfold(page)
     friends = page.get_by_role("button", name="Play with friends, Ronda")
     friends.click()
     dialog = page.locator("#set-up-steere-ronda")
@@ -420,6 +422,7 @@ def test_play_with_friends(page: Page) -> None:
     expect(dialog.get_by_role("button", name="Invite")).to_be_visible()
     # A name need be given once only.
     page.keyboard.press("Escape")
+    unfold(page)
     page.get_by_role("button", name="Play with friends, Rounds").click()
     expect(page.locator("#set-up-rounds").get_by_label("You", exact=True)).to_have_value("Ana")
 

@@ -10,6 +10,7 @@ import pytest
 from playwright.sync_api import FrameLocator, Page
 
 from e2e.embedding import Host, frame, host, wait_heard
+from e2e.playing import unfold
 from e2e.test_daily import CLOCK
 from e2e.test_positions import RECORD
 from e2e.waiting import expect, on_device
@@ -29,6 +30,7 @@ def test_a_question_of_the_day(page: Page) -> None:
     day."""
     page.add_init_script(CLOCK % f"{DATE}T12:00:00")
     page.goto("index.html")
+    unfold(page)
     page.locator(f"[data-puzzle={GAME}]").click()
     viewer = page.locator("[data-table][data-status=your-turn]")
     expect(viewer).to_be_visible()

@@ -11,6 +11,7 @@ from playwright.sync_api import BrowserContext, Page
 from e2e.axe import check, found
 from e2e.conftest import GO
 from e2e.party import CUT, PLAY, Party
+from e2e.playing import unfold
 from e2e.waiting import expect, keep, on_device, until
 
 pytestmark = [pytest.mark.returning, pytest.mark.fresh]
@@ -79,6 +80,7 @@ def test_sent_with_a_sentence(new_context: Callable[..., BrowserContext]) -> Non
     host = phone().new_page()
     host.goto("index.html")
     host.emulate_media(reduced_motion="reduce")
+    unfold(host)
     host.get_by_role("button", name="Play with friends, Rounds").click()
     dialog = host.locator("#set-up-rounds")
     dialog.get_by_label("Name in seat 2").fill("Ben")

@@ -24,7 +24,7 @@ from e2e.layout import (
     Size,
 )
 from e2e.parts import near_the_end
-from e2e.playing import play_on
+from e2e.playing import play_on, unfold
 from e2e.waiting import expect, still
 
 pytestmark = pytest.mark.browser
@@ -117,6 +117,7 @@ class Walk:
         expect(page.locator("html")).not_to_have_attribute("data-wordless", "")
         self.at("front page")
         for game in ("moroccan-ronda", "rounds"):
+            unfold(page)
             page.locator(f"[data-set-up={game}]").click()
             form = page.locator(f"#set-up-{game}")
             expect(form).to_be_visible()

@@ -44,6 +44,9 @@ def write(dist: Path) -> None:
         page = words.place(dist, language) / "index.html"
         html = words.bound(page.read_text("utf-8"), "site", language=language)
         told = [shown(game, language) for game in games]
+        taught = [each for each in told if each["game"]["lesson"]]
+        first = min(taught, key=lambda each: each["game"]["lesson"])
+        html = html.replace("<!-- way in -->\n", render("front/way-in.html", **first))
         for part, gap in (("tile", "<!-- tiles -->\n"), ("set-up", "<!-- set-ups -->\n")):
             html = html.replace(gap, "".join(render(f"front/{part}.html", **each) for each in told))
         page.write_text(html, "utf-8")
@@ -51,7 +54,7 @@ def write(dist: Path) -> None:
 
 WORDS = (
     "tile-play", "tile-friends", "tile-learn", "tile-daily", "tile-puzzle", "tile-set-up",
-    "tile-rules", "close",
+    "tile-rules", "tile-more", "close",
     "set-up-players", "set-up-level",
     "set-up-people", "set-up-people-text", "set-up-you", "set-up-bot", "set-up-here", "set-up-far",
     "set-up-lot",
@@ -66,6 +69,8 @@ OF_GAME = (
     "tile-puzzle.aria-label",
     "tile-set-up.aria-label",
     "tile-rules.aria-label",
+    "tile-more.aria-label",
+    "way-in",
     "set-up-title",
 )
 

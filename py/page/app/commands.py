@@ -134,6 +134,10 @@ def settings(page, element):
     page.settings.show(page, page.table.offer)
 
 
+def language(page, element):
+    page.offer_languages()
+
+
 def again(page, element):
     page.routes.again()
 
@@ -203,6 +207,7 @@ COMMANDS = (
     Command("see-day", late("page.daily.session.see"), "", seated),
     Command("retry", retry),
     Command("settings", settings),
+    Command("language", language),
     Command("statistics", late("page.app.statistics.statistics")),
     Command("best", late("page.app.statistics.watch_best")),
     Command("to-statistics", late("page.app.statistics.come_back")),

@@ -37,6 +37,7 @@
     stored = JSON.parse(localStorage.getItem('rondas-looks') || '{}');
     for (const name of looks)
       if (/^[a-z]+$/.test(stored[name] ?? '')) root.dataset[name] = stored[name];
+    if (localStorage.getItem('rondas-been')) root.dataset.been = '';    // front.js notes that
   } catch { /* no storage, or not ours: the looks are the usual ones */ }
 
   // Looks from the address or an embedding page take precedence over the person's own.

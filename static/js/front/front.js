@@ -2,7 +2,7 @@
 // set-ups are remembered; games in progress stand first. None of it needs the page's Python or the engine, which
 // bootstrap.js starts when somebody is about to play.
 import '../start/webkit-fixes.js';
-import { daily, FIRST, goingOn, learning } from './progress.js';
+import { daily, FIRST, goingOn, learning, today } from './progress.js';
 import * as store from '../store/store.js';
 import '../start/update.js';
 
@@ -265,9 +265,17 @@ async function recall({ games, keeps } = {}) {
   eager = null;
   const byDay = kept => new Map((store.parsed(kept) ?? []).map(([key, text]) => [key.replace(/^\w+:/, ''), store.parsed(text)]));
   const kept = byDay(days);
-  await Promise.all([goingOn(saved, kept, recall, keeps), learning(store.parsed(lessons) ?? []), daily(kept),
-    daily(byDay(questions), 'puzzle')]);
+  const learnt = store.parsed(lessons) ?? [];
+  if (played.size || learnt.length) beenHere();
+  await Promise.all([goingOn(saved, kept, recall, keeps), learning(learnt), daily(kept), daily(byDay(questions), 'puzzle')]);
+  today([...played]);
   if (store.news()) window.startup.begin();    // the page's Python has the words for it
+}
+
+// Somebody who has been here needs no large way in, from the first paint of the next visit on.
+function beenHere() {
+  root.dataset.been = '';
+  try { localStorage.setItem('rondas-been', '1'); } catch { /* it will be there for a moment again */ }
 }
 
 function choose(field, value) {
@@ -288,7 +296,7 @@ const modified = event => event.button || event.ctrlKey || event.metaKey || even
 document.addEventListener('click', event => {
   eager = null;    // who taps elsewhere meanwhile wants something else
   const at = selector => event.target.closest?.(selector);
-  const link = at('[data-play], [data-learn], [data-daily], [data-puzzle], [data-go-on]'), opener = at('[data-set-up], [data-friends]');
+  const link = at('[data-play], [data-learn], [data-daily], [data-puzzle], [data-go-on], [data-today], .first-way'), opener = at('[data-set-up], [data-friends]');
   if (link && !modified(event)) {
     event.preventDefault();
     if (link.dataset.play) play(formOf(link.dataset.play));

@@ -49,6 +49,27 @@ export async function daily(days, kind = 'daily') {
   }
 }
 
+// Puts the ways to today's deals and questions first, for the latest games that a person has played.
+const MOST = 2;
+export function today(played) {
+  const section = document.getElementById('today');
+  const games = played.map(game => tileOf(String(game))).filter(Boolean).slice(-MOST).reverse();
+  section.querySelector('ul').replaceChildren(...games.map(tile => {
+    const item = document.createElement('li'), title = document.createElement('b');
+    item.dataset.of = tile.dataset.of;
+    title.textContent = tile.querySelector('h2').textContent;
+    item.append(title, ...[...tile.querySelectorAll('[data-daily], [data-puzzle]')].map(link => {
+      const made = link.cloneNode(true);
+      made.dataset.today = '';
+      delete made.dataset.daily;
+      delete made.dataset.puzzle;
+      return made;
+    }));
+    return item;
+  }));
+  section.hidden = !games.length;
+}
+
 // Games in progress, the latest first.
 
 export const FIRST = 2;    // how many are shown before all of them are asked for

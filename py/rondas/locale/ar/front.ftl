@@ -37,6 +37,11 @@ tile-set-up = إعداد
     .aria-label = { tile-set-up }، { $game }
 tile-rules = القواعد
     .aria-label = { tile-rules }، { $game }
+# Opens the rest: friends, a set-up, the rules, the deal and the question of the day.
+tile-more = طرق أخرى للعب
+    .aria-label = { tile-more }، { $game }
+# Above all games, for somebody who has never been here.
+way-in = أول زيارة؟ تعلّم { $game } في دقيقتين
 
 ## Setting up a game
 

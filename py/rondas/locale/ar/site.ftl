@@ -5,6 +5,10 @@
 site-description = ألعاب كارطة تلعبها في متصفحك ضد لاعبين آليين أو مع الأصدقاء.
     .content = { site-description }
 front-about = { site-description }
+# The language of the page, in its own name: a button to choose another.
+front-language = العربية
+# Above the deals and questions of today.
+front-today = اليوم
 front-in-progress = متابعة
 front-all = عرض كل الألعاب الجارية
 front-games =

@@ -25,6 +25,11 @@ tile-set-up = Set up
     .aria-label = { tile-set-up }, { $game }
 tile-rules = Rules
     .aria-label = { tile-rules }, { $game }
+# Opens the rest: friends, a set-up, the rules, the deal and the question of the day.
+tile-more = More ways to play
+    .aria-label = { tile-more }, { $game }
+# Above all games, for somebody who has never been here.
+way-in = New here? Learn { $game } in two minutes
 
 ## Setting up a game
 

@@ -5,6 +5,10 @@
 site-description = Card games to play in your browser, against bots or with friends.
     .content = { site-description }
 front-about = { site-description }
+# The language of the page, in its own name: a button to choose another.
+front-language = English
+# Above the deals and questions of today.
+front-today = Today
 front-in-progress = Games in progress
 front-all = Show all games in progress
 front-games =

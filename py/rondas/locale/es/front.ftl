@@ -25,6 +25,11 @@ tile-set-up = Preparar
     .aria-label = { tile-set-up }, { $game }
 tile-rules = Reglas
     .aria-label = { tile-rules }, { $game }
+# Opens the rest: friends, a set-up, the rules, the deal and the question of the day.
+tile-more = Más formas de jugar
+    .aria-label = { tile-more }, { $game }
+# Above all games, for somebody who has never been here.
+way-in = ¿Primera vez? Aprende { $game } en dos minutos
 
 ## Setting up a game
 

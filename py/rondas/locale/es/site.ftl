@@ -5,6 +5,10 @@
 site-description = Juegos de cartas en tu navegador, contra bots o con amigos.
     .content = { site-description }
 front-about = { site-description }
+# The language of the page, in its own name: a button to choose another.
+front-language = Español
+# Above the deals and questions of today.
+front-today = Hoy
 front-in-progress = Seguir con
 front-all = Ver todas las partidas a medias
 front-games =

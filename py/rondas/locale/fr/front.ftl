@@ -25,6 +25,11 @@ tile-set-up = Préparer
     .aria-label = { tile-set-up }, { $game }
 tile-rules = Règles
     .aria-label = { tile-rules }, { $game }
+# Opens the rest: friends, a set-up, the rules, the deal and the question of the day.
+tile-more = Autres façons de jouer
+    .aria-label = { tile-more }, { $game }
+# Above all games, for somebody who has never been here.
+way-in = Première visite ? Apprenez { $game } en deux minutes
 
 ## Setting up a game
 

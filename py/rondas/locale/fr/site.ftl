@@ -5,6 +5,10 @@
 site-description = Des jeux de cartes à jouer dans votre navigateur, contre des robots ou entre amis.
     .content = { site-description }
 front-about = { site-description }
+# The language of the page, in its own name: a button to choose another.
+front-language = Français
+# Above the deals and questions of today.
+front-today = Aujourd’hui
 front-in-progress = Reprendre
 front-all = Voir toutes les parties en cours
 front-games =

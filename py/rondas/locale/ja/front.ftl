@@ -25,6 +25,11 @@ tile-set-up = 対戦設定
     .aria-label = { tile-set-up }、{ $game }
 tile-rules = ルール
     .aria-label = { tile-rules }、{ $game }
+# Opens the rest: friends, a set-up, the rules, the deal and the question of the day.
+tile-more = ほかの遊び方
+    .aria-label = { tile-more }、{ $game }
+# Above all games, for somebody who has never been here.
+way-in = はじめての方へ：{ $game }を2分で覚える
 
 ## Setting up a game
 

@@ -5,6 +5,10 @@
 site-description = ブラウザーでCPUや友だちと遊べるカードゲーム。
     .content = { site-description }
 front-about = { site-description }
+# The language of the page, in its own name: a button to choose another.
+front-language = 日本語
+# Above the deals and questions of today.
+front-today = 今日
 front-in-progress = 続きから遊ぶ
 front-all = 途中のゲームをすべて表示
 front-games =
