@@ -38,7 +38,6 @@ class Viewer:
         self.mine = None  # the seat of the person, of games that were played here
         self.cast = {}  # whose faces the players have, by seat
         self.record = None  # what is shown, where one can play on from it
-        self.text = ""  # the same as text: its places have an order, which dictionaries lose
         self.asking = None  # the questions of the record, if it has some
         self.range = (0, None)  # the first and the last move that are shown
         self.follow = None  # is called when another frame is shown

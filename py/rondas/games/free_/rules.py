@@ -85,6 +85,9 @@ class FreeTable(Game):
 
     # Places.
 
+    def lying(self) -> dict[str, list[str]]:
+        return {place: list(map(self._name, cards)) for place, cards in self.places.items()}
+
     def rows(self) -> dict[str, list[int]]:
         """Return the cards of the rows that the author has named, in their order."""
         return {name: cards for name, cards in self.places.items() if self.is_row(name)}
