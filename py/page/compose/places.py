@@ -136,7 +136,7 @@ class Places:
         made = el("button", "of-card", parent, type="button", aria_label=label, draggable="true")
         made.setAttribute("data-name", name)
         if name == HIDDEN:
-            back(made)
+            back(el("span", "card", made))
         else:
             self.faces.drawn(name, made)
 
