@@ -35,7 +35,7 @@ LACKING = {
     "zfill", "ljust", "removeprefix", "removesuffix", "casefold", "capitalize",
     "isalnum", "format_map",
 }  # fmt: skip
-THERE = {"asyncio", "io", "json", "os", "sys"}
+THERE = {"asyncio", "collections", "io", "json", "os", "sys"}
 
 
 @pytest.mark.parametrize(

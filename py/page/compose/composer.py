@@ -10,12 +10,14 @@ from page.compose.moves import Moves
 from page.compose.output import Results, code_of
 from page.compose.places import Places
 from page.compose.source import Source
+from page.compose.steps import Steps
 from page.compose.words import Words
-from page.logic.composing import Draft, adopted, fresh, spelled
+from page.logic.composing import Draft, adopted, fresh, in_order, spelled
 from page.platform.engine import EngineError
 from page.platform.i18n import word
 from page.platform.tasks import task
 from page.platform.urls import behind, parameters
+from page.platform.urls import in_order as names_in
 from page.replay import replay_page, viewer
 from page.table.board.deck import Faces
 from page.ui.dom import attribute, button, clear, el, find, icon, js, notice
@@ -50,7 +52,8 @@ class Composer:
         self.draft = draft
         self.asked = 0  # requests, of which only the last one's answer counts
         self.is_sound = False
-        replay_page.surround(root, offer, word("compose-page"), "")
+        has_rules = page.offers.of(offer["id"]) is not None
+        replay_page.surround(root, offer, word("compose-page"), "" if has_rules else None)
         self.root = find(".viewer-main", root)
         self.root.classList.add("composer")
         place = find(".viewer-place", root)
@@ -71,6 +74,7 @@ class Composer:
         self.facts = Facts(cards, people, draft, offer, faces, self.edited)
         self.places = Places(cards, draft, faces, self.edited)
         self.viewer.asking = Moves(self, self.viewer, moves)
+        self.steps = None if has_rules else Steps(moves, faces, self.step)
         self.viewer.follow = self.follow
         self.painting = False
         self.edit_button("cut", moves)
@@ -123,6 +127,10 @@ class Composer:
         if "frames" in answer and answer["frames"]:
             self.show(answer, at)
         names = answer["names"]
+        if "offer" in answer and answer["offer"]["cards"] != self.places.faces.offer["cards"]:
+            await self.keep()  # another pack has other drawings
+            self.page.routes.route()
+            return
         if "fields" in answer:
             self.places.paint(answer["fields"], answer["cards"], names)
         self.facts.paint(answer.get("fields"), names)
@@ -187,6 +195,9 @@ class Composer:
     def act(self, answer):
         """Offer the actions, and the words, at the move that is shown."""
         self.viewer.asking.open(answer["actions"])
+        if self.steps and "lying" in answer:
+            order = [field["key"] for field in self.places.fields]
+            self.steps.paint(order, answer["lying"], answer["names"])
         moments = [frame["events"] for frame in self.viewer.frames]
         self.words.paint(self.viewer_at(), moments, answer["actions"], answer["names"])
         self.dress()
@@ -215,10 +226,16 @@ class Composer:
 
     def play(self, action):
         """Make a move where the board stands."""
+        seat = self.viewer.frames[self.viewer_at()]["display"]["actor"]
+        for place, cards in (self.steps.lying if self.steps else {}).items():
+            if place.startswith("hand") and action.split(" ")[-1] in cards:
+                seat = place[4:]
+        self.step(str(seat) + " " + action)
+
+    def step(self, move):
+        """Make this move where the board stands."""
         at = self.viewer_at()
-        frame = self.viewer.frames[at]
-        seat = frame["display"]["actor"]
-        self.draft.play(str(seat) + " " + action, at)
+        self.draft.play(move, at)
         task(self.renew(at + 1))
 
     def edit(self, name):
@@ -252,18 +269,22 @@ class Composer:
         visit = routes.visit
         if "code" in answer:
             text = await visit.during(replay_page.text_of(answer["code"]))
-            record = json.loads(text)
-            if type(record) is list:
+            found = json.loads(text)
+            if type(found) is list:
                 await visit.during(self.page.engine.ask("course", records=text))
-                await self.lesson.take(record)
+                await self.lesson.take(found)
                 return True
+            record = in_order(found, text)
         else:
             where = window.URL.new(answer["address"], window.location.href)
-            choice = parameters(window.reading.address(js({"search": str(where.search)})))
+            read = window.reading.address(js({"search": str(where.search)}))
+            choice = parameters(read)
             if "position" not in choice:
                 return False
-            placed = await visit.during(self.page.engine.ask("place", parameters=choice))
-            record = placed["record"]
+            ask = self.page.engine.ask
+            asking = ask("place", parameters=choice, order=names_in(read))
+            text = (await visit.during(asking))["text"]
+            record = in_order(json.loads(text), text)
         await self.adopt(record)
         return True
 
@@ -293,15 +314,16 @@ class Composer:
         except EngineError as error:
             return str(error)
         if answer["record"] != self.draft.record:
-            await self.adopt(answer["record"], self.lesson.part)
+            await self.adopt(in_order(answer["record"], text), self.lesson.part)
         return ""
 
 
 async def started(page, game, players):
     """Return a new draft, with what the game cannot do without. EngineError for no game."""
-    record = fresh(game, players)
+    key = "position" if page.offers.of(game) else "places"
+    record = fresh(game, players, key)
     answer = await page.routes.visit.during(page.engine.ask("compose", record=record))
-    record["position"] = answer["position"]
+    record[key] = answer["position"]
     return record
 
 
@@ -311,12 +333,8 @@ async def come(page, visit, root, choice):
     game = choice["compose"]
     page.engine.start(page.routes.progress)
     await visit.during(page.offers.load())
-    offer = page.offers.of(game)
-    if not offer:
-        await visit.during(page.engine.ask("compose", record={"game": game}))
-    deck = await visit.during(page.decks.loaded(offer["deck"]))
     kept = await visit.during(page.device.get("draft:" + game))
-    draft = Draft(json.loads(kept)["record"] if kept else {})
+    draft = Draft(in_order(json.loads(kept)["record"], kept) if kept else {})
     move = choice.get("move", "")
     start = int(move) if move.isdigit() else 0
     kind, code = behind()
@@ -329,10 +347,15 @@ async def come(page, visit, root, choice):
         begins = given.get("start")
         start = start or (begins if type(begins) is int else 0)
     elif not kept:
-        players = choice.get("players", "")
-        counts = offer["players"]
-        draft.record = await started(page, game, int(players) if players.isdigit() else counts[0])
+        players, known = choice.get("players", ""), page.offers.of(game)
+        usual = known["players"][0] if known else 2
+        draft.record = await started(page, game, int(players) if players.isdigit() else usual)
         draft.preset()
+    offer = page.offers.of(game)
+    if not offer:
+        asking = page.engine.ask("compose", record=draft.record)
+        offer = (await visit.during(asking))["offer"]
+    deck = await visit.during(page.decks.loaded(offer["deck"]))
     page.root.setAttribute("data-of", game)
     page.routes.bare(root)  # the board in it is the table now
     at = choice.get("at", "")
@@ -366,6 +389,6 @@ async def begin_here(page, element):
         move = len(record["moves"]) - 1
     else:
         record, move = made.record, made.frames[made.at]["move"]
-    code = await code_of(page, adopted(record, move))
+    code = await code_of(page, adopted(record, move), getattr(made, "text", ""))
     address = "index.html?compose=" + record["game"] + "&move=" + str(move) + "#record=" + code
     page.routes.go(address, str(page.routes.shown()))

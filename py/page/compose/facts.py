@@ -46,6 +46,9 @@ class Facts:
         if fields and len(counts) > 1:
             now = self.draft.record["players"]
             self.select("players", word("compose-players"), [[n, n] for n in counts], now)
+        is_free = self.draft.key() == "places"
+        if is_free:  # the pack comes before its cards
+            self.table()
         self.root = fresh[1]
         self.name(names)
         for field in facts:
@@ -55,11 +58,12 @@ class Facts:
         for field in facts:
             if field["key"] != "turn":
                 self.field(field, names)
-        self.table()
+        if not is_free:
+            self.table()
         for place, part in zip(self.places, fresh):
             redraw.redraw(place, part)
         self.places[0].hidden = not self.places[0].firstElementChild
-        self.box.hidden = not fields
+        self.box.hidden = not fields or is_free
 
     def blame(self, key, fault):
         """Mark the fields of a key as wrong, and unfold them; none for "". Return the first."""
@@ -99,7 +103,7 @@ class Facts:
 
     def table(self):
         """The options."""
-        chosen = self.draft.record.get("options") or {}
+        chosen = self.draft.options()
         for name in sorted(self.offer["options"]):
             option = self.offer["options"][name]
             part, usual = "option " + name, option["default"]
@@ -172,12 +176,15 @@ class Facts:
             names = [str(each.value).strip() for each in self.of("names")]
             self.draft.write("names", names if any(names) else None)
         elif words[0] == "option":
-            options = dict(self.draft.record.get("options") or {})
+            options = self.draft.options()
             is_word = type(self.offer["options"][words[1]]["default"]) is str
             options.pop(words[1], None)
             if value:
                 options[words[1]] = value if is_word else numeric(value)
-            self.draft.write("options", options)
+            if self.draft.key() == "places":
+                self.draft.write(words[1], value)
+            else:
+                self.draft.write("options", options)
         else:
             self.draft.set(words[0], self.written(words[0]))
         self.edit()

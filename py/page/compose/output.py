@@ -125,6 +125,6 @@ async def see(page, element):
     page.routes.go("index.html#record=" + code, str(page.routes.shown()))
 
 
-async def code_of(page, record):
-    """Return the code of a record."""
-    return await page.routes.visit.during(share.encode(json.dumps(record)))
+async def code_of(page, record, text=""):
+    """Return the code of a record, or of its text."""
+    return await page.routes.visit.during(share.encode(text or json.dumps(record)))

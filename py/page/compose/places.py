@@ -3,8 +3,11 @@
 from pyscript import document
 from pyscript.js_modules import redraw
 
+from page.logic.board.animation_steps import HIDDEN
+from page.logic.composing import is_row
 from page.platform.i18n import apart, word
-from page.ui.dom import attribute, closest, el, find
+from page.table.board.deck import back
+from page.ui.dom import attribute, button, closest, el, find
 from page.ui.roving import Roving
 
 WIDEST = 10  # cards of a suit for which the tray has room in one row, at least
@@ -14,7 +17,11 @@ def called(key, names):
     """Return the name of a place or a fact of the position."""
     if key.startswith("hand") and key != "hand":
         return word("place-hand-of", name=apart(names[int(key[4:])]))
-    return word("place-" + key)
+    if key.startswith("pile") and key[4:].isdigit():
+        return word("place-pile-of", name=apart(names[int(key[4:])]))
+    known = "place-" + key
+    said = word(known)
+    return key if said == known else said  # a row has its name from the author
 
 
 class Places:
@@ -31,6 +38,8 @@ class Places:
         self.names = []
         self.fields = []
         el("p", "facts", root, word("compose-cards-how"))
+        if draft.key() == "places":
+            self.row_form(el("div", "fields", root), el("div", "buttons", root))
         self.laid = el("div", "laid", root, role="group", aria_label=word("compose-places"))
         self.next = el("p", "next", root, role="status")
         self.tray = el("div", "tray", root, role="group", aria_label=word("compose-tray"))
@@ -47,7 +56,7 @@ class Places:
         self.names = names
         self.fields = [field for field in fields if field["kind"] == "cards"]
         keys = [field["key"] for field in self.fields]
-        if self.chosen not in keys:
+        if self.chosen not in keys and self.chosen not in self.draft.position():
             hands = [key for key in keys if key.startswith("hand")]
             self.chosen = (hands or keys)[0]
         at = self.focused()
@@ -67,12 +76,38 @@ class Places:
                     self.card(name, word("compose-card", card=title, place=free), row)
                 else:
                     el("span", "", row)
+        if self.draft.key() == "places":
+            label = word("compose-card", card=word("card-unseen"), place=word("compose-free"))
+            self.card(HIDDEN, label, el("div", "suit", tray))
         redraw.redraw(self.laid, laid)
         redraw.redraw(self.tray, tray)
         for each in self.roving:
             each.begin()
         self.say_next()
         self.focus(at)
+
+    def row_form(self, fields, buttons):
+        """Add a field that names rows, and one that takes the chosen row away."""
+        box = el("label", "field", fields)
+        el("span", "", box, word("compose-row"))
+        self.row_name = el("input", "", box, type="text", maxlength="40", data_row="", dir="auto")
+        add = button(word("compose-row-add"), None, buttons, data_row_do="add")
+        add.onclick = lambda event: self.add_row()
+        drop = button(word("compose-row-out"), None, buttons, data_row_do="out")
+        drop.onclick = lambda event: self.drop_row()
+
+    def add_row(self):
+        name = " ".join(str(self.row_name.value).split())
+        if name:
+            self.row_name.value = ""
+            self.chosen = name
+            self.draft.name_row(name)
+            self.edit()
+
+    def drop_row(self):
+        if is_row(self.chosen):
+            self.draft.drop_row(self.chosen)
+            self.edit()
 
     def repaint(self):
         """Show an edit before the engine has said anything: a second tap means another card."""
@@ -100,7 +135,10 @@ class Places:
     def card(self, name, label, parent):
         made = el("button", "of-card", parent, type="button", aria_label=label, draggable="true")
         made.setAttribute("data-name", name)
-        self.faces.drawn(name, made)
+        if name == HIDDEN:
+            back(el("span", "card", made))
+        else:
+            self.faces.drawn(name, made)
 
     def count(self, key):
         """Return how many cards a place has, with the unknown ones that it names."""
@@ -124,7 +162,7 @@ class Places:
         too many cards it says why there is no room for them."""
         words = fault.split(": ")
         known = [field["key"] for field in (self.form or [[]])[0]]
-        if words[0] != "position" or len(words) < 3 or words[1] not in known:
+        if words[0] != self.draft.key() or len(words) < 3 or words[1] not in known:
             return fault, ""
         key = words[1]
         title, n, most = called(key, self.names), self.count(key), self.most(key)

@@ -91,23 +91,29 @@ class Words:
         unfolded = bool(self.question.querySelector("details[open]"))
         tick = self.tick(place, word("compose-ask"), "ask")
         tick.checked = asked is not None
-        tick.disabled = not self.actions and asked is None
+        is_free = self.draft.key() == "places"
+        tick.disabled = not self.actions and asked is None and not is_free
         if tick.disabled:
             el("p", "facts", place, word("compose-ask-unseen"))
         if asked is not None:
+            words = asked.get("choices") or []
+            field = self.line(place, word("compose-choices"), "choices", TEXT)
+            field.value = "\n".join([str(each) for each in words])
+            answers = [{"action": each, "label": each} for each in words] or self.actions
             group = el("fieldset", "best", place)
-            group.hidden = not self.actions
+            group.hidden = not answers
             el("legend", "", group, word("compose-best"))
             best = asked.get("best") or []
-            for action in self.actions:
+            for action in answers:
                 made = self.tick(group, action["label"], "best", action["action"])
                 made.checked = action["action"] in best
-            el("p", "facts", place, word("compose-best-how"))
+            if not words and not is_free:
+                el("p", "facts", place, word("compose-best-how"))
             wrong = asked.get("wrong") or {}
             right = self.line(place, word("compose-right"), "right", TEXT)
             right.value = asked.get("right") or ""
             self.line(place, word("compose-wrong"), "wrong", TEXT).value = wrong.get("") or ""
-            others = [each for each in self.actions if each["action"] not in best]
+            others = [each for each in answers if each["action"] not in best]
             self.each_wrong(place, others, wrong, unfolded)
         redraw.redraw(self.question, place)
 
@@ -140,13 +146,16 @@ class Words:
 
     def change(self, event):
         """Something was chosen."""
-        holder = closest(event, "select, [type=checkbox]")
+        holder = closest(event, "select, [type=checkbox], [data-word=choices]")
         name = attribute(holder, "data-word") if holder else None
         if name in ("view", "start", "end"):
             value = str(holder.value)
             self.draft.write(name, int(value) if value.isdigit() else value)
         elif name == "ask":
             self.draft.mark("ask", self.move, {} if holder.checked else None)
+        elif name == "choices":
+            words = [" ".join(line.split()) for line in str(holder.value).split("\n")]
+            self.draft.ask(self.move, "choices", [each for each in words if each])
         elif name == "best":
             self.draft.choose(self.move, attribute(holder, "value"), bool(holder.checked))
         else:

@@ -5,9 +5,14 @@ made it. Numbers of moves are strings in `notes` and `ask`, as in records.
 """
 
 import json
+from collections import OrderedDict
 
 from page.logic.constants import FORMAT
 from page.logic.parameters import HEIGHT
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from typing import Any
 
 OWN = (
     "format",
@@ -18,7 +23,9 @@ OWN = (
     "title",
     "names",
     "lang",
+    "pack",
     "position",
+    "places",
     "moves",
     "view",
     "start",
@@ -32,7 +39,9 @@ SHAPES = {
     "options": dict,
     "title": str,
     "names": list,
+    "pack": str,
     "position": dict,
+    "places": dict,
     "moves": list,
     "start": int,
     "end": int,
@@ -54,10 +63,21 @@ class Draft:
 
     # Reading.
 
+    def key(self) -> str:
+        """Return the key of the position: a table without rules has places."""
+        return "places" if "places" in self.record else "position"
+
     def position(self) -> "dict[str, object]":
         """Return the keys of the position; none for a game from its deal."""
-        found = self.record.get("position")
+        found = self.record.get(self.key())
         return found if isinstance(found, dict) else {}
+
+    def options(self) -> "dict[str, object]":
+        """Return the options; those of a table without rules stand beside the other keys."""
+        if self.key() == "places":
+            return {"pack": self.record["pack"]} if "pack" in self.record else {}
+        found = self.record.get("options")
+        return dict(found) if isinstance(found, dict) else {}
 
     def moves(self) -> "list[str]":
         found = self.record.get("moves")
@@ -120,7 +140,8 @@ class Draft:
         if not last:
             return False
         other.append(self.text())
-        self.record = json.loads(last.pop())
+        text = last.pop()
+        self.record = in_order(json.loads(text), text)
         self.typing = ""
         return True
 
@@ -147,11 +168,24 @@ class Draft:
         self.write_place(key, words[:at] + words[at + 1 :])
 
     def write_place(self, key: str, words: "list[str]") -> None:
-        position = dict(self.position())
-        position.pop(key, None)
-        if words:
+        position = OrderedDict(self.position())
+        if words or is_row(key) and self.key() == "places":
             position[key] = " ".join(words)
-        self.record["position"] = position
+        else:
+            position.pop(key, None)
+        self.record[self.key()] = position
+
+    def name_row(self, name: str) -> None:
+        """Name a row, still without cards."""
+        self.begin()
+        self.write_place(name, self.words(name))
+
+    def drop_row(self, name: str) -> None:
+        """Take a row away with its cards."""
+        self.begin()
+        position = OrderedDict(self.position())
+        position.pop(name, None)
+        self.record[self.key()] = position
 
     def set(self, key: str, value: object, typing: str = "") -> None:
         """Set a key of the position; None removes it, as does a list without a number in it."""
@@ -162,7 +196,7 @@ class Draft:
             isinstance(value, list) and all([each is None for each in value])
         ):
             position[key] = value
-        self.record["position"] = position
+        self.record[self.key()] = position
 
     def play(self, move: str, at: int) -> None:
         """Make a move after `at` moves; others that were made from there go with their words."""
@@ -229,9 +263,39 @@ class Draft:
         self.ask(move, "best", best + [action] if is_best else best)
 
 
-def fresh(game: str, players: int) -> "dict[str, object]":
-    """Return an empty draft."""
-    return {"format": FORMAT, "game": game, "players": players, "position": {}, "moves": []}
+def fresh(game: str, players: int, key: str = "position") -> "dict[str, object]":
+    """Return an empty draft. `key`: of its position."""
+    return {"format": FORMAT, "game": game, "players": players, key: {}, "moves": []}
+
+
+PLACES = ("trick", "table", "stock", "turned")
+
+
+def is_row(place: str) -> bool:
+    """Return whether a place of a table without rules has its name from the author."""
+    return place not in PLACES and not (place[:4] in ("hand", "pile") and place[4:].isdigit())
+
+
+def in_order(record: "dict[str, Any]", text: str) -> "dict[str, Any]":
+    """Return a record that was read from a text with its places in the order of the text, which
+    dictionaries of the page do not keep."""
+    places = record.get("places")
+    if isinstance(places, dict):
+        keys = sorted(places, key=lambda key: (text.find(json.dumps(key)), key))
+        record["places"] = OrderedDict([(key, places[key]) for key in keys])
+    return record
+
+
+def step_of(cards: "list[str]", source: str, target: str) -> str:
+    """Return the move that carries cards from one place to another at a table without rules."""
+    names = " ".join(cards)
+    if source[:4] == "hand" and not is_row(source) and len(cards) == 1:
+        return source[4:] + " play " + names + ("" if target == "trick" else " to " + target)
+    if target[:4] == "pile" and not is_row(target) and source in ("trick", "table"):
+        return target[4:] + " take " + names
+    if source == "stock" and target[:4] == "hand" and not is_row(target) and len(cards) == 1:
+        return target[4:] + " draw " + names
+    return "* move " + names + " from " + source + " to " + target
 
 
 def adopted(record: "dict[str, object]", move: "int | None" = None) -> "dict[str, object]":
@@ -281,8 +345,10 @@ def spelled(record: "dict[str, object]") -> str:
     for name in [name for name in OWN if name in record]:
         value = record[name]
         text = json.dumps(value)
-        if name in ("position", "notes", "ask") and isinstance(value, dict) and value:
-            keys = sorted(value, key=lambda key: (len(key) if key.isdigit() else 0, key))
+        if name in ("position", "places", "notes", "ask") and isinstance(value, dict) and value:
+            keys = list(value)
+            if name != "places":
+                keys = sorted(value, key=lambda key: (len(key) if key.isdigit() else 0, key))
             parts = ["    " + json.dumps(key) + ": " + json.dumps(value[key]) for key in keys]
             text = "{\n" + ",\n".join(parts) + "\n  }"
         rows.append("  " + json.dumps(name) + ": " + text)

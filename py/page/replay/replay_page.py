@@ -5,13 +5,15 @@ import json
 from pyscript import document, window
 from pyscript.js_modules import host, share
 
+from page.logic.composing import in_order
 from page.logic.levels import FOLLOWS
 from page.logic.table_config import cast_of, company_of, scores_before, seat_known, seed_of
 from page.platform.engine import EngineError
 from page.platform.i18n import apart, called, page_of_rules, word
 from page.platform.storage import saved_key
 from page.platform.tasks import task
-from page.platform.urls import SITE, address, behind, in_order, parameters
+from page.platform.urls import SITE, address, behind, parameters
+from page.platform.urls import in_order as names_in
 from page.replay import question, review, viewer
 from page.table import auto_level
 from page.ui.dom import (
@@ -40,10 +42,11 @@ async def text_of(code):
 
 async def record_of(code):
     """Return the one record behind a code. EngineError if there is none, or a list."""
-    record = json.loads(await text_of(code))
+    text = await text_of(code)
+    record = json.loads(text)
     if type(record) is list:
         raise EngineError(word("one-of-list"))
-    return record
+    return in_order(record, text)
 
 
 async def opening(routes, visit, choice):
@@ -161,7 +164,7 @@ def is_position(answer):
 async def page_of_position(page, visit, root, choice):
     """Show the page of the position in the address. EngineError if it is impossible."""
     page.engine.start(page.routes.progress)
-    placed = await visit.during(page.engine.ask("place", parameters=choice, order=in_order()))
+    placed = await visit.during(page.engine.ask("place", parameters=choice, order=names_in()))
     shown = {name: choice[name] for name in choice if name != "names"}
     return await page_of_record(page, visit, placed["text"], root, shown)
 
@@ -224,8 +227,7 @@ def controls(page, root, made, record, text=""):
     if has_rules:
         button(word("play-on"), "play-on", row)
     button(word("do-picture"), "save-picture", row)
-    if has_rules:
-        button(word("do-compose-this"), "compose-this", row)
+    button(word("do-compose-this"), "compose-this", row)
     if has_rules and not host.embedded:
         row.after(el("p", "facts play-on-how", None, word("play-on-how")))
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from rondas.answers.remarks import choices, offered, remarks
 from rondas.answers.request import shown_record
-from rondas.games import Kit, find
+from rondas.games import Kit, shown, unlisted
 from rondas.records.position import Known
 from rondas.records.record import Record, RecordError, parse
 from rondas.rules.game import Game
@@ -31,8 +31,10 @@ def composed(request: Json) -> Json:
         request = {**request, **written}
     if not isinstance(draft, dict):
         raise ValueError("record: not a JSON object")
-    kit = find(draft.get("game"))
-    options = draft.get("options", {})
+    kit = shown(draft.get("game"))
+    names = [option.name for option in kit.rules.options]
+    beside = {} if kit.rules.ruled else {name: draft[name] for name in names if name in draft}
+    options = draft.get("options", beside)
     if not isinstance(options, dict):
         raise ValueError(f"options: must be an object, not {brief(options)}")
     players = draft.get("players")
@@ -53,7 +55,10 @@ def composed(request: Json) -> Json:
         "actor": None,
         **written,
     }
-    given = draft.get("position")
+    if kit.id in unlisted():
+        own = kit.presentation.offer(kit.rules, settings)
+        told["offer"] = {**own, "counted": kit.model.counted}
+    given = draft.get(kit.rules.place_key)
     if isinstance(given, dict):
         read = _form(kit, Given(pack, players, given), settings)
         fields = {**empty.fields, **read.fields}
@@ -77,10 +82,10 @@ def _form(kit: Kit, given: Given, settings: Json) -> Given:
 def _show(request: Json, told: Json) -> None:
     record = shown_record(request)
     if request.get("shown"):
-        shown = frames(record, None, True, None)
-        if "error" in shown[-1]:
-            told["fault"] = shown.pop()["error"]
-        told["frames"] = shown
+        steps = frames(record, None, True, None)
+        if "error" in steps[-1]:
+            told["fault"] = steps.pop()["error"]
+        told["frames"] = steps
     _act(record, request.get("move", 0), told)
     if "fault" not in told:
         said = remarks(record)
@@ -94,7 +99,8 @@ def _act(record: Record, move: object, told: Json) -> None:
         raise RecordError(f"move: from 0 to {len(record.moves)}, not {brief(move)}")
     known = record.position.known() if record.position else None
     game = _at(record, move, known)
-    if game.actor < 0:
+    told["lying"] = game.lying()
+    if game.actor < 0 and game.ruled:
         return
     legal = game.legal_names()
     if record.position and known:
@@ -105,7 +111,8 @@ def _act(record: Record, move: object, told: Json) -> None:
         askable = []
     act = record.game.presentation(game).act
     plain: Json = {"detail": None, "risk": None, "meaning": None}
-    told["actor"] = game.actor
+    told["actor"] = game.actor if game.ruled else None
+    legal = legal or askable
     told["actions"] = [
         {**dict(act(game.index[name])), **plain, "known": name in askable}
         for name in sorted(legal, key=game.index.__getitem__)

@@ -150,7 +150,7 @@ class Inquiries:
         if not isinstance(given, dict) or not all(isinstance(text, str) for text in given.values()):
             raise ValueError("parameters: must be an object of strings")
         record = placed({name: given[name] for name in request.get("order") or given})
-        return {"record": record, "text": json.dumps(record)}
+        return {"record": record, "text": json.dumps(record, ensure_ascii=False)}
 
     def answer(self, request: Json) -> Json:
         """How good an `action` is at the question of a `record` at a `move`. The record of a
@@ -180,7 +180,7 @@ class Inquiries:
                     offered(record, move, said.view if type(said.view) is int else None)
             except ValueError as error:
                 raise ValueError(f"record {number}: {error}") from None
-            asks, own = len(said.questions), json.dumps(each)
+            asks, own = len(said.questions), json.dumps(each, ensure_ascii=False)
             told.append({"game": record.game.id, "title": said.title, "asks": asks, "text": own})
         return {"records": told}
 

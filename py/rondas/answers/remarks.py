@@ -183,9 +183,6 @@ def _held(record: Record, move: int, game: Game) -> list[str]:
     names = sorted(f"play {card}" for card in {*hand} if card != HIDDEN)
     if not names:
         raise RecordError(f"ask: at move {move} seat {seat} has no known card")
-    question = remarks(record).questions.get(move)
-    if question and not question.choices and not question.best:
-        raise RecordError(f"ask: {move}: best: what is right only the author knows")
     return names
 
 
@@ -207,6 +204,8 @@ def offered(record: Record, move: int, seat: int | None) -> tuple[Game, list[str
     question, game, known = asked(record, move)
     if question.choices:
         return game, []
+    if not game.ruled and not question.best:
+        raise RecordError(f"ask: {move}: best: what is right only the author knows")
     names = choices(record, move, game, known)
     actor = actor_at(record, move, game)
     if seat not in (None, actor):

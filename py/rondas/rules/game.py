@@ -315,6 +315,10 @@ class Game(State):
         """Make a move where there are no rules (`ruled`). ValueError says why it is impossible."""
         raise NotImplementedError
 
+    def lying(self) -> dict[str, list[str]]:
+        """Return the cards at every place, where there are no rules: for an editor."""
+        return {}
+
     @abstractmethod
     def deals(self) -> str:
         """Return the word of the next deal (`deck`, `draw`), or an empty string if none comes."""

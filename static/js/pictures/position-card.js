@@ -72,7 +72,7 @@ function middle(draw, { trick, table, spread, note, stock, last, lastLabel, seat
   if (last.length) right -= SIDE;
   const share = trick.length && (table.length || spread) ? (right - left) / 2 : right - left;
   row(draw, table, left, MIDDLE + 8, share, OPEN);
-  if (spread) rows(draw, spread, left, seats.length > 1 ? MIDDLE - 10 : TOP + 10, share);
+  if (spread) rows(draw, spread, left, seats.length > 1 ? MIDDLE + 2 : TOP + 10, share);
   if (note) sheet.words(left + share / 2, BASE, note, { ...below, room: share });
   const step = Math.min(TRICK + 40, share / trick.length), start = right - share / 2 - step * trick.length / 2;
   trick.forEach(({ name, card }, at) => {

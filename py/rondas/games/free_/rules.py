@@ -118,6 +118,9 @@ class FreeTable(Game):
         """Return the cards at a place, HIDDEN for unknown ones."""
         return [self._name(card) for card in self.places[place]]
 
+    def lying(self) -> dict[str, list[str]]:
+        return {place: self.written(place) for place in self.places}
+
     def rows(self) -> dict[str, list[int]]:
         """Return the cards of the rows that the author has named, in their order."""
         return {name: cards for name, cards in self.places.items() if self.is_row(name)}

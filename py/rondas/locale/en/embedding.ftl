@@ -122,6 +122,7 @@ list-about = Several records, with square brackets around them and commas betwee
 
 any-title = Any other card game
 any-about = The page knows four games, and it can show cards of all others: a pack, hands, a trick, piles, and rows with names of your own. Steps move the cards, and nothing is illegal. The notes are your words.
+any-editor = Make one in the editor
 any-scopa = Scopa: a capture by its sum
 any-briscola = Briscola: a trump
 any-hearts = Hearts: passing

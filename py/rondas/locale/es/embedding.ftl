@@ -121,6 +121,7 @@ list-about = Varios registros entre corchetes y separados por comas forman una l
 
 any-title = Cualquier otro juego de cartas
 any-about = El sitio conoce cuatro juegos y puede mostrar cartas de todos los demás: una baraja, manos, una baza, montones y filas con el nombre que quieras. Cada paso mueve cartas y nada está prohibido. Las notas son tuyas.
+any-editor = Crea una en el editor
 any-scopa = Escoba italiana: captura por suma
 any-briscola = Briscola: un triunfo
 any-hearts = Corazones: pasar cartas

@@ -121,6 +121,7 @@ list-about = Plusieurs parties entre crochets, séparées par des virgules, font
 
 any-title = Tout autre jeu de cartes
 any-about = Le site connaît quatre jeux et peut montrer les cartes de tous les autres : un paquet, des mains, un pli, des tas et des rangées que vous nommez. Chaque étape déplace des cartes, et rien n’est interdit. Les notes sont vos mots.
+any-editor = Composez-en une dans l’éditeur
 any-scopa = Scopa : une prise par la somme
 any-briscola = Briscola : un atout
 any-hearts = Dame de pique : passer des cartes
