@@ -12,7 +12,7 @@ const shown = JSON.parse(readFileSync(0, 'utf8')).map(stored => {
     window,
     document: { documentElement: { dataset }, querySelector: () => null },
     reading: { here: () => ({ params: new URLSearchParams() }) },
-    localStorage: { getItem: () => stored },
+    localStorage: { getItem: key => (key === 'rondas-looks' ? stored : null) },
     addEventListener: () => {},
   });
   names = window.appearance.looks;
