@@ -103,6 +103,7 @@ LIST = json.loads(next(text for kind, text in BLOCKS if kind == "list"))
 def course(records: object) -> list[dict[str, Any]]:
     request = {"do": "course", "records": json.dumps(records)}
     told: list[dict[str, Any]] = Service().handle(request)["records"]
+    assert [json.loads(each.pop("text")) for each in told] == records
     return told
 
 
