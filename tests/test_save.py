@@ -104,7 +104,8 @@ def page(monkeypatch: pytest.MonkeyPatch) -> Any:
     def save(disk: Disk, seed: str, engine: Recorder | None = None, text: str = "") -> Any:
         frame = shown(seed, 0)
         kept = dict(json.loads(text), text=text) if text else None
-        return module.Save(disk, engine or Recorder(), frame["save"], kept, lost.append)
+        engine = engine or Recorder()
+        return module.Save(disk, engine, frame["save"], kept, lambda save, _: lost.append(save))
 
     return SimpleNamespace(save=save, later=later, lost=lost)
 

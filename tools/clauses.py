@@ -1,5 +1,5 @@
 """Write what a frame with one example needs of a rulebook, and of a large pack: the clause, in all
-languages, in `e/examples/<clause>.deflate`, and cards in `e/examples/<example>.svg`.
+languages, in `e/examples/<clause>.deflate`, and cards in `e/examples/<example>.cards.deflate`.
 """
 
 from __future__ import annotations
@@ -49,9 +49,9 @@ def write(dist: Path) -> None:
                 for each in clause["examples"]
             }
             for name, example in own.items() if large else ():
-                example["pack"] = f"e/examples/{name.replace('/', '-')}.svg"
+                example["pack"] = f"e/examples/{name.replace('/', '-')}.cards.deflate"
                 text = cut(pack, texts_in(example["frames"]))
-                (dist / example["pack"]).write_text(text, "utf-8")
+                (dist / example["pack"]).write_bytes(deflated(text))
             texts = {
                 language: {name: book[rule][name] for name in ("html", "examples")}
                 for language, book in told.items()

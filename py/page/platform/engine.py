@@ -38,6 +38,8 @@ async def fetched(path, made):
     """Return what `made`, which may be awaited, makes of the text of a file of the site. If the
     file is missing or damaged, the page offers to try again, and EngineStopped is raised."""
     try:
+        if path.endswith(".deflate"):
+            return await made(await browser_calls.unpacked(path))
         answer = await window.fetch(SITE + path)
         if answer.ok:
             return await made(await answer.text())
