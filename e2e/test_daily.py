@@ -399,6 +399,6 @@ def test_nothing_can_be_kept(day: Page) -> None:
     turn(day)
     play_on(day)
     expect(day.locator(".day-end")).to_contain_text("5 July 2026")
-    day.locator("#dialog [data-do=restart]").click()
+    day.locator(".ending.over [data-do=restart]").click()
     turn(day)
     expect(day.locator("#table .facts")).to_contain_text(word("day-mark-free", date="5 Jul"))

@@ -16,7 +16,7 @@ from e2e.layout import (
     Look,
     Rules,
 )
-from e2e.playing import play_on
+from e2e.playing import play_on, unfold
 from e2e.test_statistics import done
 from e2e.waiting import expect, keep
 from e2e.words import word
@@ -166,6 +166,7 @@ def test_words_that_have_little_room_on_a_phone(look: Look) -> None:
     day = {"game": "rounds", "date": today, "on": today, "state": "done", "won": True}
     keep(page, {f"daily:rounds {today}": day, f"puzzle:rounds {today}": day})
     page.reload()
+    unfold(page)
     for name in ("day-tile-done", "puzzle-tile-done"):
         expect(page.get_by_text(word(name))).to_be_visible()
     for size in (SLIM, PHONE):

@@ -63,7 +63,7 @@ HEAR = """() => {
 }"""
 STATE = "() => document.documentElement.dataset.page"
 # Controls that a reader presses to go on.
-ONWARD = """[data-lift], .ending .primary, dialog[open] [data-do=close],
+ONWARD = """[data-lift], .ending:not(.over) .primary, dialog[open] [data-do=close],
 .lesson-next [data-do=go-on]"""
 WAITING = ["your-turn", "pass", "over", "viewing", "composing", "error"]
 

@@ -130,7 +130,7 @@ def test_readers_are_you_in_a_game_of_their_own(page: Page) -> None:
     )
     expect(page.locator("#table .line .who")).to_have_text(word("you-there"))
     play_on(page)
-    page.locator("dialog.end [data-do=review]").click()
+    page.locator(".ending.over [data-do=review]").click()
     expect(page.locator("#viewer .line .who")).to_have_text(word("you-there"))
     page.keyboard.press("Home")
     said = sentences(page)

@@ -16,6 +16,7 @@ from e2e.test_early import held_back, offered
 from e2e.test_languages import settle
 from e2e.waiting import expect, until
 from e2e.words import pattern
+from tools.deflate import deflated, inflated
 
 pytestmark = pytest.mark.orders(2)
 GAMES = ("steere-ronda", "moroccan-ronda", "rounds", "baronda")
@@ -186,11 +187,11 @@ def test_an_opening_that_is_not_true_is_opened_anew(page: Page, trouble: Trouble
         body = re.sub(
             r'"actions":\[(\{"action".*?\}),\{"action".*?\],"waits"',
             r'"actions":[\1],"waits"',
-            answer.text(),
+            inflated(answer.body()),
         )
-        route.fulfill(response=answer, body=body)  # type: ignore[attr-defined]
+        route.fulfill(response=answer, body=deflated(body))  # type: ignore[attr-defined]
 
-    page.route("**/rounds-usual.txt", lies)
+    page.route("**/rounds-usual.deflate", lies)
     page.goto("index.html?game=rounds&seed=card22&speed=instant")
     shown = offered(page)
     engine.open()

@@ -410,5 +410,5 @@ def test_ways_back(page: Page, new_context: Callable[..., BrowserContext]) -> No
     scores = host.locator("#table").get_attribute("data-scores")
     host.reload()
     expect(host.locator("#table[data-status=over]")).to_have_attribute("data-scores", scores or "")
-    expect(ben.locator("#dialog [role=status]", has_text="tries to join Ana")).to_be_visible()
+    expect(ben.locator(".ending [role=status]", has_text="tries to join Ana")).to_be_visible()
     expect(ben.locator("[data-do=ask-again]")).to_have_count(0)

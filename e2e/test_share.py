@@ -296,7 +296,7 @@ def as_one_seat(page: Page) -> None:
     """At the second move: the cards of the others are hidden."""
     place = viewing(page)
     expect(place).to_have_attribute("data-move", "2")
-    faces = page.locator(".viewer .board [role=img]")
+    faces = page.locator(".viewer .board [role=img]:not(.deals)")
     assert faces.count() == 48
     page.locator(".viewer-controls select").select_option("1")
     expect(faces).to_have_count(16)

@@ -119,7 +119,7 @@ def test_what_needs_no_storage_is_not_covered(page: Page, host: Host) -> None:
     page.goto(host('<rondas-table example="SR-4.2" storage></rondas-table>'))
     inside = touch(page)
     expect(inside.locator("[data-status=viewing]")).to_be_visible()
-    inside.locator("[data-step=next]").click()
+    inside.locator("[data-step=back]").click()
     page.frames[1].evaluate(OPENED)
     assert inside.locator("#notice").inner_text() == ""
     inside.locator("[data-step=last]").click()

@@ -388,7 +388,7 @@ async def begin_here(page, element):
         record = (await page.routes.visit.during(page.engine.ask("record")))["record"]
         move = len(record["moves"]) - 1
     else:
-        record, move = made.record, made.frames[made.at]["move"]
-    code = await code_of(page, adopted(record, move), getattr(made, "text", ""))
+        record, move = json.loads(made.text), made.frames[made.at]["move"]
+    code = await code_of(page, adopted(record, move), made.text if made else "")
     address = "index.html?compose=" + record["game"] + "&move=" + str(move) + "#record=" + code
     page.routes.go(address, str(page.routes.shown()))

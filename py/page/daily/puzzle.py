@@ -71,7 +71,7 @@ class Question:
 
     def after(self, told, row):
         """Handle a judged answer."""
-        self.made.record = told["record"]
+        self.made.text = json.dumps(told["record"])
         task(self.answered(told["right"]))
 
     async def answered(self, right):
@@ -100,7 +100,7 @@ class Question:
         if days.counts(self.value) and self.value.get("run", 0) > 1:
             el("p", "", part, word("day-run", n=self.value["run"]))
         row = el("div", "buttons", part)
-        if self.made.record:
+        if self.made.text:
             button(word("play-on"), "play-on", row)
         button(word("puzzle-days"), "days", row, data_kind="puzzle", data_game=game,
                data_date=self.date)  # fmt: skip

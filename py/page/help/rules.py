@@ -1,5 +1,7 @@
 """The rulebook at the table: "why?", examples to step through, replays."""
 
+import json
+
 from pyscript import window
 from pyscript.js_modules import browser_calls, host
 
@@ -244,7 +246,7 @@ async def page_of_example(page, visit, address, root):
     pack = examples[at].get("pack", offer["deck"])
     still = examples[at].get("still", 0)
     made = await visit.during(diagram(page, offer, examples[at], place, True, False, still, pack))
-    replay_page.controls(page, root, made, examples[at]["record"])
+    replay_page.controls(page, root, made, json.dumps(examples[at]["record"]), False)
     asked = parameters().get("move", "")
     if asked.isdigit():
         made.go(int(asked))

@@ -119,7 +119,7 @@ async def page_of_record(page, visit, text, root, choice, number=None):
     made.show(frames, names, offer, deck, answer["notes"], first, bottom or 0)
     made.seat = seat
     fixed = answer["view"] is not None or answer["asks"]
-    controls(page, root, made, record, "" if fixed else text)
+    controls(page, root, made, text, not fixed)
     if composed:
         lead_to_editor(root, back)
     if fixed or number or is_position(answer):
@@ -201,16 +201,15 @@ def surround(root, offer, title, rule):
     el("p", "credit", main, offer["credit"])
 
 
-def controls(page, root, made, record, text=""):
-    """Show a button to play on; with `text`, the record in the order in which it is written (dicts
-    have none), whose view it is can be chosen."""
-    made.record = record
+def controls(page, root, made, text, whose=True):
+    """Show whose view of a record it is (`whose`: it can be chosen), and a button to play on."""
+    made.text = text
     row = el("div", "buttons viewer-controls", None)
     if host.embedded:  # there is room for one row of controls: the others lie behind its last
         made.steps.fold(row)
     else:
         find(".viewer-more", root).prepend(row)
-    if text:
+    if whose:
         label = el("label", "field", row)
         el("span", "quiet", label, word("whose-view"))
         select = el("select", "", label)
@@ -220,9 +219,7 @@ def controls(page, root, made, record, text=""):
             seen = word("as-you-see") if mine else word("as-seen-by", name=apart(name))
             el("option", "", select, seen, value=seat)
         select.value = "" if made.seat is None else str(made.seat)
-        select.addEventListener(
-            "change", lambda event: task(change_view(page, made, select.value, text))
-        )
+        select.addEventListener("change", lambda event: task(change_view(page, made, select.value)))
     has_rules = page.offers.of(made.board.faces.offer["id"]) is not None
     if has_rules:
         button(word("play-on"), "play-on", row)
@@ -232,11 +229,11 @@ def controls(page, root, made, record, text=""):
         row.after(el("p", "facts play-on-how", None, word("play-on-how")))
 
 
-async def change_view(page, made, chosen, text):
+async def change_view(page, made, chosen):
     """Show the same moment of a record as another seat sees it."""
     select = find("#viewer .viewer-controls select")
     seat = int(chosen) if chosen else None
-    answer = await page.routes.visit.during(page.engine.frames(seat, made.mine, record=text))
+    answer = await page.routes.visit.during(page.engine.frames(seat, made.mine, record=made.text))
     if select.value == chosen:  # and not another meanwhile
         made.seat = seat
         made.stop()
@@ -256,7 +253,8 @@ async def play_on(page, element):
     seat = made.seat
     if seat is None:
         seat = seat_known(display["hands"], display["actor"])
-    cut = dict(made.record, moves=made.record["moves"][: frame["move"]])
+    record = json.loads(made.text)
+    cut = dict(record, moves=record["moves"][: frame["move"]])
     last = made.frames[-1]["display"]
     if last["winners"]:
         cut["before"] = last["scores"]

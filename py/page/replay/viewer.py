@@ -37,7 +37,7 @@ class Viewer:
         self.seat = None  # whose view it is limited to
         self.mine = None  # the reader's seat, in games played here and records shown from a seat
         self.cast = {}  # whose faces the players have, by seat
-        self.record = None  # what is shown, where one can play on from it
+        self.text = ""  # the record, where one can play on from it
         self.asking = None  # the questions of the record, if it has some
         self.range = (0, None)  # the first and the last move that are shown
         self.follow = None  # is called when another frame is shown
