@@ -250,9 +250,10 @@ def test_calendar_and_statistics_on_a_phone(look: Look) -> None:
     expect(page.locator("html")).to_have_attribute("lang", "fr")
     expect(page.locator("html")).not_to_have_attribute("data-wordless", "")
     today = page.evaluate("() => new Date().toLocaleDateString('sv')")
-    day = {"game": "rounds", "date": today, "on": today, "state": "done", "won": True}
+    day = {"game": "baronda", "date": today, "on": today, "state": "done", "points": 21,
+           "won": True}  # fmt: skip
     results = {f"done:{n}": done(n, 21, level) for n, level in enumerate(("easy", "hard"))}
-    keep(page, {f"daily:rounds {today}": day, **results})
+    keep(page, {f"daily:baronda {today}": day, **results})
     for name, seen in (("days", ".diary-legend"), ("statistics", ".counts tbody td")):
         page.locator(f"#lobby [data-do={name}]").first.click()
         expect(page.locator(f"#dialog {seen}").first).to_be_visible()

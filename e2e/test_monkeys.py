@@ -64,7 +64,7 @@ HEAR = """() => {
 STATE = "() => document.documentElement.dataset.page"
 # Controls that a reader presses to go on.
 ONWARD = """[data-lift], .ending:not(.over) .primary, dialog[open] [data-do=close],
-.lesson-next [data-do=go-on]"""
+.lesson-next [data-do=go-on], #failed:not([hidden]) button"""
 WAITING = ["your-turn", "pass", "over", "viewing", "composing", "error"]
 
 
