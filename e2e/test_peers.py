@@ -121,7 +121,7 @@ RAW = """async ([code, version]) => {
     window.isOpen = open;
     if (open) link.send({ is: 'hello', v: version, key: 'a'.repeat(32) });
   };
-  window.link = new Link({ limits: OF_HOST, hear, changed });
+  window.link = new Link({ limits: OF_HOST, onMessage: hear, changed });
   return link.answer(code);
 }"""
 REFUSED = "why => got.some(message => message.is === 'refused' && message.why === why)"

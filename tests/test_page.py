@@ -563,12 +563,12 @@ def test_all_that_happens_is_heard_once(game: str) -> None:
         for frame in frames(game, seed):
             told = frame["events"]
             laid, taken, after = events.moments(told)
-            names = events.heard(laid, None), taken, events.heard(after, None)
+            names = events.sounds_of(laid, None), taken, events.sounds_of(after, None)
             heard |= {name for each in names for name in each}
             if before is not None and taken:
                 assert len(taken) == len(animation_steps.steps(before, frame["display"], told))
             kinds = [event["kind"] for event in told]
-            every = events.heard(laid, None) + events.heard(after, None)
+            every = events.sounds_of(laid, None) + events.sounds_of(after, None)
             for kind, name in events.SOUND.items():
                 if kind in events.GATHERING:
                     continue
@@ -576,7 +576,7 @@ def test_all_that_happens_is_heard_once(game: str) -> None:
                 assert (name in every) or kind not in kinds
             assert ("call" in every) == any(event.get("call") for event in told)
             played = [event for event in told if event["kind"] == "played"]
-            assert all("card" not in events.heard([each], each["seat"]) for each in played)
+            assert all("card" not in events.sounds_of([each], each["seat"]) for each in played)
             before = frame["display"]
     assert heard >= {"card", "deal", "over"}
     assert heard & {"trick", "capture"}

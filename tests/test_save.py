@@ -72,7 +72,7 @@ class Recorder:
         assert do == "record"
         return self.game
 
-    async def heard(self, posted: str) -> Json:
+    async def answer_to(self, posted: str) -> Json:
         await asyncio.sleep(0)
         if self.dead:
             raise OSError

@@ -237,7 +237,7 @@ class Page:
         if host.embedded:
             from page.replay import replay_page
 
-            task(replay_page.tell_result(frame, self.engine.heard(self.engine.post("record"))))
+            task(replay_page.tell_result(frame, self.engine.answer_to(self.engine.post("record"))))
 
 
 async def start():

@@ -160,7 +160,7 @@ def moments(
     return laid, taken, after
 
 
-def heard(events: "list[dict[str, Any]]", lifted: "int | None") -> "list[str]":
+def sounds_of(events: "list[dict[str, Any]]", lifted: "int | None") -> "list[str]":
     """Return the sounds of events that are shown together, each once. `lifted`: the seat whose card
     has sounded already."""
     found: list[str] = []

@@ -79,7 +79,7 @@ class Guest:
         self.away = ""
         joining = window.Promise.new(self.wait)
         try:
-            answer = await visit.during(self.module.join(code, self.hear))
+            answer = await visit.during(self.module.join(code, self.on_news))
         except Exception as error:  # of JavaScript's: no code, or one of another version
             old = line_of(error) == "another version"
             raise EngineError(word("invitation-old" if old else "invitation-damaged"))
@@ -157,7 +157,7 @@ class Guest:
                 made, text, word("link-ask"), word("link-wish-copied", name=self.invited["from"])
             )
 
-    def hear(self, what, text):
+    def on_news(self, what, text):
         """Handle news of the connection, or of the host."""
         table = self.page.table
         if what == "open":
@@ -189,7 +189,7 @@ class Guest:
             else:
                 notice(line)
         else:
-            presence.heard(self, what, text)
+            presence.on_news(self, what, text)
 
     async def anew(self):
         """Open the table again; say so if it is for another game."""
@@ -354,7 +354,7 @@ async def answered(place, code):
     rest = el("p", "", box, word("answer-passed-else"))
     shown = el("output", "code", box, code, aria_label=word("answer"))
 
-    def hear(event):
+    def on_answer(event):
         """Return what a table says about the answer. Of several tables it is for one."""
         came = str(event.data)
         if line.getAttribute("data-came") == "done":
@@ -363,5 +363,5 @@ async def answered(place, code):
         line.textContent = word("answer-passed" if came == "done" else "answer-" + came)
         rest.hidden = shown.hidden = came == "done"
 
-    window.BroadcastChannel.new(presence.ANSWERED).onmessage = hear
+    window.BroadcastChannel.new(presence.ANSWERED).onmessage = on_answer
     window.BroadcastChannel.new(presence.CHANNEL).postMessage(code)

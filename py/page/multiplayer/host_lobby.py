@@ -36,7 +36,7 @@ class Inviting:
             raise EngineError(word("no-connections"))
         seats = [{"seat": at, "name": request["names"][at]} for at in request["guests"]]
         self.last = ""
-        await visit.during(self.module.lay(json.dumps(seats), self.hear))
+        await visit.during(self.module.lay(json.dumps(seats), self.on_news))
         self.me = request["people"][0]
         self.names = request["names"]
         offer = self.page.offers.of(request["game"])
@@ -99,11 +99,11 @@ class Inviting:
         """Return how many people are there."""
         return len([place for place in self.places() if place["is"] == "here"])
 
-    def hear(self, what, text):
+    def on_news(self, what, text):
         page = self.page
         if what == "people":
             people = [each for each in self.places() if each["seat"] is not None]
-            presence.heard(self, what, json.dumps({"people": people}))
+            presence.on_news(self, what, json.dumps({"people": people}))
             if self.sheet.line == word("answer-done"):
                 self.sheet.report("")
             self.sheet.paint()
@@ -122,7 +122,7 @@ class Inviting:
             said = word("phrase-" + called["phrase"])
             notice(word("said-by", name=self.names[called["seat"]], text=said))
         elif what == "phrase":
-            presence.heard(self, what, text)
+            presence.on_news(self, what, text)
         else:
             line = word("guest-" + what, name=text)
             notice(line)

@@ -35,7 +35,7 @@ class Cover:
         el("span", "ring", self.button, aria_hidden="true")
         self.label = el("span", "", self.button)
         self.note = el("p", "", self.root)
-        for kind, hear in (
+        for kind, listener in (
             ("pointerdown", self.down),
             ("pointerup", self.up),
             ("pointercancel", self.up),
@@ -44,7 +44,7 @@ class Cover:
             ("click", self.click),
             ("contextmenu", lambda event: event.preventDefault()),
         ):
-            self.button.addEventListener(kind, hear)
+            self.button.addEventListener(kind, listener)
 
     def lay(self, frame):
         """Cover the table: nothing that anybody has seen below stays in the document."""

@@ -30,7 +30,7 @@ ANSWERED = "rondas-answered"
 STAYS = 5000  # of what was said, beside who said it, in ms
 
 
-def heard(company, what, text):
+def on_news(company, what, text):
     """Handle a message from another device: `people`, a `phrase`, or the question whether a `bot`
     may play for somebody. `company`: the connection, see `SharedSession`."""
     told = json.loads(text)

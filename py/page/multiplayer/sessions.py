@@ -44,9 +44,9 @@ class HostSession(SharedSession):
         self.news = asyncio.Event()
 
     def begin(self, frame):
-        self.hub.subscribe(self.hear)
+        self.hub.subscribe(self.on_answer)
 
-    def hear(self, answer):
+    def on_answer(self, answer):
         """Take the engine's answer to a guest's move; or "", when a bot takes a seat or leaves
         it."""
         if answer:

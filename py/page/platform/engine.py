@@ -73,21 +73,20 @@ class Engine:
         """A seed for a new game, none of those that are `taken`."""
         return str(worker.seedFor(json.dumps(request), json.dumps(taken)))
 
-    def listen(self, hear):
-        """`hear(state)`: it has `stopped` and is being started again, is `running` again with the
-        game where it was, is `slow` to load, or has `come`
-        after that."""
-        worker.listen(hear)
+    def listen(self, listener):
+        """`listener(state)`: it has `stopped` and is being started again, is `running` again with
+        the game where it was, is `slow` to load, or has `come` after that."""
+        worker.listen(listener)
 
     def again(self):
         """Start loading again; waiting callers go on waiting."""
         worker.again()
 
     def post(self, do, **keys):
-        """Sends a request, ahead of all that is asked later; gives a promise for `heard`."""
+        """Sends a request, ahead of all that is asked later; gives a promise for `answer_to`."""
         return worker.call(json.dumps(dict(keys, do=do)))
 
-    async def heard(self, posted):
+    async def answer_to(self, posted):
         """The answer to a request that was posted; EngineError if it was refused."""
         return await self.read(await arrived(posted))
 
@@ -102,7 +101,7 @@ class Engine:
 
     async def ask(self, do, **keys):
         """Send one request and return its answer."""
-        return await self.heard(self.post(do, **keys))
+        return await self.answer_to(self.post(do, **keys))
 
     async def frames(self, seat=None, you=None, **what):
         """Return a `record`, or the question of a `puzzle`, step by step, with all hands open or as

@@ -43,12 +43,12 @@ class Device:
         self.tab = str(window.Math.random())[2:]  # which of several tabs has written
         self.trouble = ""  # why what was last to be written could not be
         self.waiting = {}  # games of which something is still to be written, by key
-        self.untold = []  # news that nobody needs yet, see `hear`
+        self.untold = []  # news that nobody needs yet, see `on_trouble`
         self.unread = False  # the games in progress could not be read when they were last asked for
         self.late = {}  # texts of games, by key, that were found when they were to be written over
-        store.hear(self.hear)
+        store.onTrouble(self.on_trouble)
 
-    def hear(self, what, count):
+    def on_trouble(self, what, count):
         """Tell the player news of the store, once until it is over. Worked examples and finished
         games need no storage: there it waits until something is to be kept, or for a table."""
         if what == "again" and self.untold:
@@ -111,7 +111,7 @@ class Device:
     async def set_aside(self, key, text):
         """Move a useless value to a place that nothing reads."""
         if await store.setAside(key, text):
-            self.hear("aside", 1)
+            self.on_trouble("aside", 1)
 
     async def take(self, key, kept):
         """Remove a game in progress, unless it has changed. Return what `put_back` needs."""

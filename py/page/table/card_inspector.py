@@ -19,7 +19,7 @@ class Asked:
         self.start = None  # where a finger holds
         self.held = False  # whether it has held so long that it no longer taps
         root = table.board.hand.root
-        for kind, hear in (
+        for kind, listener in (
             ("pointerover", self.over),
             ("pointerout", self.out),
             ("pointerdown", self.down),
@@ -29,7 +29,7 @@ class Asked:
             ("focusout", self.out),
             ("contextmenu", self.menu),
         ):
-            root.addEventListener(kind, hear)
+            root.addEventListener(kind, listener)
         root.addEventListener("click", self.click, True)
 
     def forget(self):

@@ -153,7 +153,7 @@ class Save(Keeper):
         if save["seat"] is None or goes_on(save) or (self.day and not self.day.serious):
             return await self.change("", {})
         try:
-            record = (await self.engine.heard(self.record))["record"]
+            record = (await self.engine.answer_to(self.record))["record"]
         except Exception:  # it has stopped: it will be asked again when the game is opened
             return await self.update(frame)
         done = self.device.text(result(save, frame["display"], self.device.now()))

@@ -39,7 +39,7 @@ class Session:
 
     def ask(self, do, **keys):
         """Send a request; return its answer, to be waited for."""
-        return self.kept(self.page.engine.heard(self.page.engine.post(do, **keys)))
+        return self.kept(self.page.engine.answer_to(self.page.engine.post(do, **keys)))
 
     def kept(self, coming):
         """Return a frame that is still to come, to be waited for; it is stored in any case."""

@@ -9,7 +9,7 @@ from page.ui.dom import attribute, el
 
 known = []  # the terms of the game on the table: the word, its other forms, what it means
 found = {}  # the same by their words
-heard = {}  # by game, the calls whose meaning this person has been told
+explained = {}  # by game, the calls whose meaning this person has been told
 
 
 def use(offer, device):
@@ -17,19 +17,19 @@ def use(offer, device):
     known[:] = offer["terms"]
     found.clear()
     found.update(forms(known))
-    if offer["id"] not in heard:
+    if offer["id"] not in explained:
         task(recall(offer["id"], device))
 
 
 async def recall(game, device):
     """Read which calls are known, before one sounds."""
     text = await device.get("heard:" + game)
-    heard[game] = json.loads(text)["calls"] if text else []
+    explained[game] = json.loads(text)["calls"] if text else []
 
 
 def news(events, game, device):
     """Return the meanings of calls that sound for the first time, in sentences."""
-    told, calls = [], heard.get(game)
+    told, calls = [], explained.get(game)
     for event in events:
         if calls is not None and event.get("means") and event["call"] not in calls:
             calls.append(event["call"])

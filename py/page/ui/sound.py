@@ -3,7 +3,7 @@
 from pyscript import document, window
 from pyscript.js_modules import browser_calls
 
-from page.logic.events import heard
+from page.logic.events import sounds_of
 from page.platform.tasks import task
 from page.ui.animation import FLIGHT
 from page.ui.dom import js
@@ -93,7 +93,7 @@ class Sound:
 
     def tell(self, events, table):
         """Play the sounds of what has just been shown."""
-        for name in heard(events, self.lifted):
+        for name in sounds_of(events, self.lifted):
             if name == "over":
                 won = table.me is None or table.me in table.frame["display"]["winners"]
                 name = "win" if won else "lose"

@@ -29,7 +29,7 @@ const later = () => {
 function run() {
   arrival ??= later();
   const mine = main = spawn({
-    progressed(fraction, stage) { for (const hear of onward) hear(fraction, stage); },
+    progressed(fraction, stage) { for (const listener of onward) listener(fraction, stage); },
     slow() {
       isSlow = true;
       tell('slow');

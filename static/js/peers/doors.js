@@ -33,7 +33,7 @@ export class Doors {
     this.rooms = Object.fromEntries(recall().filter(([other]) => other === name).map(([, rooms]) => Object.entries(rooms)).flat());
     this.open = new Map();
     this.away = false;             // the rendezvous does not answer
-    this.heard = new Set();
+    this.knocks = new Set();
   }
 
   keep() {
@@ -49,7 +49,7 @@ export class Doors {
     this.rooms[seat] ??= { secret: fairDeal.secret(), key: null };
     this.keep();
     const door = new Meeting(this.rooms[seat].secret, 'host', {
-      hear: message => this.hear(seat, message),
+      onMessage: message => this.onMessage(seat, message),
       changed: open => {
         if (open) void door.send({ is: 'here', page: PAGE });
         if (this.away === open) {
@@ -61,11 +61,11 @@ export class Doors {
     this.open.set(seat, door);
   }
 
-  hear(seat, { is, id, key, code }) {
+  onMessage(seat, { is, id, key, code }) {
     if (is === 'answer') return this.answered(seat, id, code);
-    if (this.heard.has(id)) return undefined;  // somebody says again what was said before
-    this.heard.add(id);
-    if (this.heard.size > KNOWN) this.heard.delete(this.heard.values().next().value);
+    if (this.knocks.has(id)) return undefined;  // somebody says again what was said before
+    this.knocks.add(id);
+    if (this.knocks.size > KNOWN) this.knocks.delete(this.knocks.values().next().value);
     return this.knocked(seat, id, key);
   }
 

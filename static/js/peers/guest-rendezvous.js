@@ -18,7 +18,7 @@ export class Calling {
     this.id = null;                // of the knock that was last
     this.pause = UNHEARD;
     this.meeting = new Meeting(secret, 'guest', {
-      hear: message => this.hear(message),
+      onMessage: message => this.onMessage(message),
       changed: open => {
         if (this.link?.open) return;
         if (open) this.knock();
@@ -37,7 +37,7 @@ export class Calling {
     this.pause = Math.min(RARELY, 2 * this.pause);
   }
 
-  async hear({ is, id, code, page }) {
+  async onMessage({ is, id, code, page }) {
     if (is === 'here') {
       // A page that is still connected only enters the room again.
       if (!this.link?.open || page !== this.page) this.knock();

@@ -60,14 +60,14 @@ function keep(more) {
 
 // Answers an invitation: a promise of the code that is to go back, empty where the rendezvous brings the two
 // together; `own` for an invitation of this device. Where this device has been at the table by this link: `back` if
-// there is a way back without another one, else `used`. Broken with BadCode for what is none. `hear(what, text)` is
+// there is a way back without another one, else `used`. Broken with BadCode for what is none. `onNews(what, text)` is
 // told: `open`, `lost`, `seeking` and `trying` (the connection comes back by itself, if it can), `unmet` (the
 // rendezvous does not answer), `elsewhere` and `own-elsewhere` (the table is open in another tab), `begin` (another
 // game), `fresh` (the page is to open the table anew), and what the host says: `people`,
 // `phrase`, `refused`, with JSON.
-export async function join(code, hear) {
+export async function join(code, onNews) {
   leave();
-  tell = hear;
+  tell = onNews;
   joined = code;
   const room = address ? unpackRoom(code) : null;
   seat = (room ?? unpack(code)).seat;
@@ -130,7 +130,7 @@ function connection(certificates) {
     servers,
     certificates,
     limits: OF_HOST,
-    hear: message => take(mine, message),
+    onMessage: message => take(mine, message),
     changed: open => changed(mine, open),
   });
   return mine;
@@ -293,8 +293,8 @@ function given(frame) {
 }
 
 // Calls back when a frame has come.
-export function subscribe(hear) {
-  subscriber = hear;
+export function subscribe(receive) {
+  subscriber = receive;
 }
 
 // The next frame that has come, or "".

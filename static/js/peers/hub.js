@@ -22,11 +22,11 @@ let subscriber = null;
 let asking = null;                 // whether a bot may sit in: { seat, bot, of }, the seats that have not agreed
 let changed = null;                // who waits for people to come: resolve()
 
-// Prepares a table for guests: [{ seat, name }]. Present guests stay if it is for the same people. `hear(what, text)`
+// Prepares a table for guests: [{ seat, name }]. Present guests stay if it is for the same people. `onNews(what, text)`
 // is told `people` when somebody comes or goes, `waiting` when the deal waits for them, a `phrase`; and `flood`,
 // `version` or `failed` with the name of a guest who is cut off, or does not get in.
-export async function lay(text, hear) {
-  tell = hear;
+export async function lay(text, onNews) {
+  tell = onNews;
   const wanted = JSON.parse(text);
   if (!isFor(wanted)) {
     leave();
@@ -97,7 +97,7 @@ function came(place) {
   if (table) show(place, true);
 }
 
-function hear(place, { is, ...rest }) {
+function onMessage(place, { is, ...rest }) {
   if (is === 'commitment' || is === 'secret') place.waits[is]?.(rest[is]);
   else if (is === 'spare') { if (place.spare) place.spare.answer ??= rest.code; }
   else if (is === 'phrase') spread(place.seat, rest.phrase);
@@ -110,7 +110,7 @@ serve({
   hosts: () => hosts.map(each => ({ ...each, is: isHere ? 'here' : 'away' })),
   tell: (what, text) => tell(what, text),
   came,
-  hear,
+  onMessage,
   changed() {
     agreed(null);
     changed?.();
@@ -149,9 +149,9 @@ async function act(place, { action, move: after }) {
 
 // Calls back with the engine's answer to each move of a guest; and with "" when `isWaiting` may have changed, because a
 // bot sits down in the place of a guest, or gets up.
-export function subscribe(hear) {
-  subscriber = hear;
-  for (const news of early.splice(0)) hear(news);
+export function subscribe(receive) {
+  subscriber = receive;
+  for (const news of early.splice(0)) receive(news);
 }
 
 const publish = news => subscriber ? subscriber(news) : early.push(news);

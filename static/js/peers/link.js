@@ -18,16 +18,16 @@ export const OF_HOST = { longest: 2_000_000, burst: 4000, rate: 2000 };
 export const able = typeof RTCPeerConnection === 'function';
 
 export class Link {
-  // `hear(message)` gets an object; `changed(open)`: it has opened, or is closed for good; `flooded()`: more comes
+  // `onMessage(message)` gets an object; `changed(open)`: it has opened, or is closed for good; `flooded()`: more comes
   // than allowed (once; the messages are dropped, and the link is closed). `certificates`: the keys of this end, if
   // they are not to be new.
-  constructor({ servers = [], certificates = [], limits, hear, changed, flooded }) {
-    this.hear = hear;
+  constructor({ servers = [], certificates = [], limits, onMessage, changed, flooded }) {
+    this.onMessage = onMessage;
     this.changed = changed;
     this.flooded = flooded;
     this.limits = limits;
     this.tokens = limits.burst;
-    this.counted = this.heard = performance.now();
+    this.counted = this.lastSeen = performance.now();
     this.pieces = [];
     this.length = 0;
     this.open = false;
@@ -40,7 +40,7 @@ export class Link {
     this.channel.onopen = () => {
       if (this.closed) return;
       this.open = true;
-      this.heard = performance.now();
+      this.lastSeen = performance.now();
       this.timer = setInterval(() => this.beat(), BEAT);
       this.changed(true);
     };
@@ -129,7 +129,7 @@ export class Link {
 
   take(data) {
     if (this.closed) return;
-    this.heard = performance.now();
+    this.lastSeen = performance.now();
     if (typeof data !== 'string' || !this.allowed(data.length)) return this.flood();
     if (data === '') return;                   // a sign of life
     this.pieces.push(data.slice(1));
@@ -139,7 +139,7 @@ export class Link {
     this.length = 0;
     let message = null;
     try { message = JSON.parse(text); } catch { /* garbage is heard as such */ }
-    this.hear(message);
+    this.onMessage(message);
   }
 
   // A bucket that fills with time, and from which each message takes one.
@@ -165,7 +165,7 @@ export class Link {
   }
 
   beat() {
-    if (performance.now() - this.heard > SILENT) this.close();
+    if (performance.now() - this.lastSeen > SILENT) this.close();
     else if (this.channel.readyState === 'open') this.channel.send('');
   }
 

@@ -15,12 +15,12 @@ const OTHER = { host: 'guest', guest: 'host' };
 const bytesOf = text => new TextEncoder().encode(text);
 
 export class Meeting {
-  // `secret`: 32 hexadecimal digits, those of the link. `hear(message)`; `changed(open)`: the room has been entered,
+  // `secret`: 32 hexadecimal digits, those of the link. `onMessage(message)`; `changed(open)`: the room has been entered,
   // or cannot be; it is tried again until `close`.
-  constructor(secret, side, { hear, changed }) {
+  constructor(secret, side, { onMessage, changed }) {
     this.secret = secret;
     this.side = side;
-    this.hear = hear;
+    this.onMessage = onMessage;
     this.changed = changed;
     this.pause = SOON;
     this.tokens = BURST;
@@ -85,7 +85,7 @@ export class Meeting {
     } catch {
       return;
     }
-    if (!this.closed && validate(message, `${OTHER[this.side]}-meeting`)) this.hear(message);
+    if (!this.closed && validate(message, `${OTHER[this.side]}-meeting`)) this.onMessage(message);
   }
 
   close() {

@@ -12,7 +12,7 @@ let places = [];                   // of guests and spectators, see Place
 let doors = null;                  // to a rendezvous, if the site has one (doors.js)
 let hub = null;                    // see `serve`
 
-// Takes the functions of hub.js: `hosts()` are the people at this device; `tell(what, text)` tells the page; `came(place)`: somebody is there; `hear(place,
+// Takes the functions of hub.js: `hosts()` are the people at this device; `tell(what, text)` tells the page; `came(place)`: somebody is there; `onMessage(place,
 // message)`: they have sent a valid message; `changed()`: somebody came or went.
 export const serve = handlers => { hub = handlers; };
 
@@ -33,9 +33,9 @@ class Place {
     const link = new Link({
       servers,
       limits: OF_GUEST,
-      hear: message => {
+      onMessage: message => {
         if (link === this.coming?.link && message?.is === 'hello') this.enter();
-        if (link === this.link) heard(this, message);
+        if (link === this.link) onMessage(this, message);
       },
       changed: open => {
         if (link === this.link) linked(this, open);
@@ -244,10 +244,10 @@ function linked(place, open) {
   people();
 }
 
-function heard(place, message) {
+function onMessage(place, message) {
   if (!validate(message, 'guest')) place.link.send({ is: 'refused', why: 'garbage' });
   else if (message.is === 'hello') greet(place, message);
-  else if (place.greeted) hub.hear(place, message);
+  else if (place.greeted) hub.onMessage(place, message);
 }
 
 function greet(place, { v, key }) {

@@ -1,7 +1,7 @@
 // What is kept on the device: text by key in one IndexedDB store, written through to the disk.
 //
 // Storage may be denied, full, cleared, closed by the system, answer late or never. No function here throws or waits
-// for ever. A value that could not be read is null, unlike a value that is not there. The listener that `hear` sets
+// for ever. A value that could not be read is null, unlike a value that is not there. The listener that `onTrouble` sets
 // is told of trouble, once until it is over:
 //   denied  the browser gives this page no storage        away   it does not answer, or fails
 //   full    there is no room                              again  something could be written after all
@@ -27,7 +27,7 @@ function tell(what, count = 0) {
 // Whether there is news that nobody has heard yet.
 export const news = () => untold.length > 0;
 
-export function hear(told) {
+export function onTrouble(told) {
   listener = told;
   for (const news of untold.splice(0)) told(...news);
 }
