@@ -12,7 +12,7 @@ from e2e.waiting import expect, until
 from rondas.answers.fair_deal import faults
 from rondas.records.record import check
 
-# Plays the first offer, for so many turns of this page; and cuts a guest off at every so manyth, in
+# Plays the first info, for so many turns of this page; and cuts a guest off at every so manyth, in
 # the moment of the action.
 PLAY = """turns => {
   [turns, window.cutAt] = [turns].flat();

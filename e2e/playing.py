@@ -76,7 +76,7 @@ PLAY_ON = """(table, [most, deadline]) => new Promise((done, fail) => {
 
 
 def play_on(where: Page | FrameLocator, most: int = 400) -> int:
-    """Choose the first offer, at so many turns or to the end of the game; return the number of
+    """Choose the first info, at so many turns or to the end of the game; return the number of
     turns. The effects of the last choice are not awaited. At each turn every control must be within
     reach."""
     if not most:

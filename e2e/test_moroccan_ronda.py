@@ -27,7 +27,7 @@ SPANISH = {"Caída", "Cinco", "Diez", "Mesa", "Caída, mesa"}
 
 
 def plainly(page: Page) -> None:
-    """Return the action of an honest player: the first offer, else a card."""
+    """Return the action of an honest player: the first info, else a card."""
     bold = page.locator("[data-action].bold")
     (bold if bold.count() else page.locator(".hand [data-action]")).first.click()
 

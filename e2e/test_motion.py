@@ -161,11 +161,11 @@ def test_each_game_has_its_own_table_before_it_comes(page: Page) -> None:
         ladder,
     ]
     assert lay("lesson=moroccan-ronda")[2:] == [3, True, ""]
-    for offer in Service().handle({"do": "games"})["games"]:
+    for info in Service().handle({"do": "games"})["games"]:
         for day in range(21, 27):
             date = f"2026-11-{day}"
-            others = days.request_of(offer, date)["players"] - 1
-            assert len(lay(f"daily={offer['id']}&date={date}")[0]) == others
+            others = days.request_of(info, date)["players"] - 1
+            assert len(lay(f"daily={info['id']}&date={date}")[0]) == others
     for unknown in ("game=chess", "game=rounds&players=9", "saved=x{", "speed=fast", "lesson=x"):
         assert lay(unknown) == [[], [], 0, False, ""]
 

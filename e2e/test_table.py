@@ -82,7 +82,7 @@ def ended(page: Page) -> dict[str, list[int]]:
 IN_VIEW = """async () => {
   if (!window.titles) {
     const { games } = await (await fetch('games.json')).json();
-    const { cards } = games.find(offer => offer.id === 'steere-ronda');
+    const { cards } = games.find(info => info.id === 'steere-ronda');
     window.titles = cards.map(([name, , title]) => [name, title]);
   }
   const all = what => [...document.querySelectorAll(what)];

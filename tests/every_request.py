@@ -73,13 +73,13 @@ def used() -> list[str]:
     return sorted(name for name, place in places.items() if place and "/lib/python" in place)
 
 
-offers = sound("games")["games"]
-assert len(offers) > 1
-for offer in offers:
-    play(offer["id"], offer["players"][0])
-    share(offer["id"], offer["players"][0])
+infos = sound("games")["games"]
+assert len(infos) > 1
+for info in infos:
+    play(info["id"], info["players"][0])
+    share(info["id"], info["players"][0])
 for bots in ("hard", "fox", "random"):
-    sound("open", game=offers[0]["id"], players=offers[0]["players"][0], seat=None, bots=bots)
+    sound("open", game=infos[0]["id"], players=infos[0]["players"][0], seat=None, bots=bots)
     sound("step")
     sound("step")
 for bad in ("{", "[]", "null", '{"do": "open", "game": "none"}', '{"do": 1}'):

@@ -27,10 +27,10 @@ Json = dict[str, Any]
 DATES = st.dates(date(1970, 1, 1), date(2199, 12, 31))
 
 
-def offer(game: str) -> Json:
+def info_of(game: str) -> Json:
     """Return the page's facts about a game."""
     kit = all_games()[game]
-    return json.loads(json.dumps(kit.presentation.offer(kit.rules)))
+    return json.loads(json.dumps(kit.presentation.info(kit.rules)))
 
 
 # The calendar.
@@ -96,7 +96,7 @@ DEALS = {
 
 
 def opened(game: str, day: str) -> tuple[Json, Service, Json]:
-    request = days.request_of(offer(game), day)
+    request = days.request_of(info_of(game), day)
     service = Service()
     return request, service, service.handle({"do": "open", **request})
 
@@ -118,7 +118,7 @@ def test_saved_game_of_a_day_is_known_again(game: str) -> None:
     day = "2026-11-21"
     _, _, frame = opened(game, day)
     save = frame["save"]
-    known = offer(game)
+    known = info_of(game)
     assert days.date_of(save, known) == day
     assert days.date_of({**save, "bots": ["hard"] * len(save["bots"])}, known) == ""
     assert days.date_of({**save, "seed": "abc"}, known) == ""
@@ -128,7 +128,7 @@ def test_saved_game_of_a_day_is_known_again(game: str) -> None:
 @pytest.mark.parametrize("game", all_games())
 def test_every_day_can_be_played(game: str) -> None:
     """In all ways and seats there are, about as often, and each day with cards of its own."""
-    known = offer(game)
+    known = info_of(game)
     made = [days.request_of(known, days.written(20454 + n)) for n in range(730)]
     assert len({each["seed"] for each in made}) == len(made)
     ways = Counter(json.dumps([each["players"], each["options"]]) for each in made)
@@ -148,7 +148,7 @@ def test_every_day_can_be_played(game: str) -> None:
 def test_bots_score_the_same_on_every_device(game: str) -> None:
     """In the person's seat, whatever the language, and where their game was interrupted."""
     assert set(days.YARDSTICKS) <= set(LEVELS)
-    about, date = offer(game), "2026-11-24"
+    about, date = info_of(game), "2026-11-24"
     casts = []
     for locale in LOCALES:
         names = Wording("page", locale).say(say("names")).split()

@@ -26,12 +26,12 @@ def lasts(game: str, players: int, options: dict[str, int | str], seed: int) -> 
 
 @pytest.mark.parametrize("kit", GAMES, ids=lambda kit: kit.id)
 def test_games_last_as_long_as_the_front_page_says(kit: Kit) -> None:
-    offer = kit.presentation.offer(kit.rules)
-    ways = [dict(preset["options"]) for preset in offer["presets"]] or [{}]
+    info = kit.presentation.info(kit.rules)
+    ways = [dict(preset["options"]) for preset in info["presets"]] or [{}]
     found = sorted(
-        mean(lasts(kit.id, offer["usual"], way, seed) for seed in range(GAMES_PLAYED))
+        mean(lasts(kit.id, info["usual"], way, seed) for seed in range(GAMES_PLAYED))
         for way in ways
     )
-    least, most = offer["minutes"]
+    least, most = info["minutes"]
     assert found[0] == pytest.approx(least, rel=0.25, abs=0.6)
     assert found[-1] == pytest.approx(most, rel=0.25, abs=0.6)

@@ -211,7 +211,7 @@ def shape(value: Any, you: int | None) -> Any:
 
 def played(kit: Kit) -> Iterator[tuple[Any, int | None, str]]:
     """Yield JSON with messages from many games, its reader, and their tradition."""
-    yield kit.presentation.offer(kit.rules), None, ""
+    yield kit.presentation.info(kit.rules), None, ""
     yield list(taught(kit)), LEARNER, ""
     found = starts_of(kit)
     values, rng = some_values(kit), Random(kit.id)

@@ -960,11 +960,11 @@ def test_hints_know_who_may_go_on_with_a_chain() -> None:
     assert told.hint == "your 5 takes over that capture: call “five”."
     told.plays("5C")
     assert told.hint == "your 5 takes over that capture: call “ten”."
-    offers = []
+    infos = []
     for turns in ("once", "again"):
         game = tell(cards, announcements="honest", chain_turns=turns).plays("5O").game
-        offers.append(card_points(game, PACK.index["5E"], [1.0] * 10))
-    assert offers[1] < offers[0]
+        infos.append(card_points(game, PACK.index["5E"], [1.0] * 10))
+    assert infos[1] < infos[0]
 
 
 def test_partner_with_a_higher_ronda_holds_up_a_split() -> None:

@@ -22,16 +22,16 @@ sys.path.insert(0, str(TOP / "tools"))
 import openings  # noqa: E402
 from deflate import inflated  # noqa: E402
 
-OFFERS = {offer["id"]: offer for offer in Service().handle({"do": "games"})["games"]}
+OFFERS = {info["id"]: info for info in Service().handle({"do": "games"})["games"]}
 
 
 def first_requests(game: str) -> list[tuple[str, dict[str, Any]]]:
     """A few requests of each set-up."""
-    offer = OFFERS[game]
+    info = OFFERS[game]
     return [
         (name, request)
-        for name, players, options in openings.set_ups(offer)
-        for request in list(openings.requests(offer, players, options))[:6]
+        for name, players, options in openings.set_ups(info)
+        for request in list(openings.requests(info, players, options))[:6]
     ]
 
 
@@ -89,8 +89,8 @@ def test_files(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     openings.write(tmp_path)
     index = json.loads((tmp_path / "index.js").read_text().removeprefix("export default ")[:-2])
     assert {each["file"] for each in index} == {path.name for path in tmp_path.glob("*.deflate")}
-    for game, offer in OFFERS.items():
-        wanted = {*openings.SEEDS[:2], *(["lesson"] if offer["lesson"] else [])}
+    for game, info in OFFERS.items():
+        wanted = {*openings.SEEDS[:2], *(["lesson"] if info["lesson"] else [])}
         files = {path.stem for path in (tmp_path / "stills" / game).glob("*.svg")}
         assert files == wanted
     for each in index:

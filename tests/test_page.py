@@ -27,10 +27,10 @@ TOP = Path(__file__).resolve().parent.parent
 Json = dict[str, Any]
 
 
-def offer(game: str = "steere-ronda") -> Json:
+def info_of(game: str = "steere-ronda") -> Json:
     """Return the page's facts about a game."""
     kit = all_games()[game]
-    return json.loads(json.dumps(kit.presentation.offer(kit.rules)))
+    return json.loads(json.dumps(kit.presentation.info(kit.rules)))
 
 
 def no_offer(game: str) -> None:
@@ -43,18 +43,18 @@ def no_offer(game: str) -> None:
 def test_address_becomes_a_request() -> None:
     choice = {"game": "steere-ronda", "seat": "2", "hands": "2", "dealer": "1", "seed": "a",
               "bots": "easy,hard", "theme": "dark", "players": "3"}  # fmt: skip
-    assert table_config.request_of(choice, offer(), "medium") == {
+    assert table_config.request_of(choice, info_of(), "medium") == {
         "game": "steere-ronda", "seat": 2, "bots": ["easy", "hard"], "seed": "a", "players": 3,
         "options": {"hands": 2}, "opening": ["dealer 1"],
     }  # fmt: skip
     # The engine refuses options of another game; unknown parameters are ignored.
-    offers = [offer("steere-ronda"), offer("rounds"), offer("baronda")]
+    infos = [info_of("steere-ronda"), info_of("rounds"), info_of("baronda")]
     given = {**choice, "target": "25", "leader": "1", "fbclid": "1", "utm_source": "x", "ref": ""}
-    assert table_config.unknown(given, offers) == ["fbclid", "utm_source", "ref"]
+    assert table_config.unknown(given, infos) == ["fbclid", "utm_source", "ref"]
     assert table_config.unknown({**given, **dict.fromkeys(KNOWN, "1")}, []) == [
         "hands", "dealer", "target", "leader", "fbclid", "utm_source", "ref",
     ]  # fmt: skip
-    watched = table_config.request_of({"game": "steere-ronda", "seat": "none"}, offer(), "hard")
+    watched = table_config.request_of({"game": "steere-ronda", "seat": "none"}, info_of(), "hard")
     assert watched["seat"] is None
     assert watched["bots"] == "hard"
 
@@ -88,30 +88,30 @@ def test_what_is_no_number_is_left_to_the_engine(text: str) -> None:
 def test_saved_game_and_its_address_are_one_table() -> None:
     """From a request over the engine's save to its address, and back to the same set-up."""
     request = table_config.request_of(
-        {"game": "steere-ronda", "seed": "7", "hands": "2", "dealer": "1"}, offer(), "easy"
+        {"game": "steere-ronda", "seed": "7", "hands": "2", "dealer": "1"}, info_of(), "easy"
     )
     save = Service().handle({"do": "open", **request})["save"]
-    choice = {name: str(value) for name, value in table_config.choice_of(save, offer()).items()}
-    again = table_config.request_of(choice, offer(), "medium")
+    choice = {name: str(value) for name, value in table_config.choice_of(save, info_of()).items()}
+    again = table_config.request_of(choice, info_of(), "medium")
     assert table_config.setup_id(
         Service().handle({"do": "open", **again})["save"]
     ) == table_config.setup_id(save)
     kept = [{"save": save, "time": "1"}, {"save": {**save, "seed": "8"}, "time": "2"},
             {"save": {**save, "options": {"hands": 3}}, "time": "3"}]  # fmt: skip
-    assert [each["time"] for each in table_config.alike(kept, again, offer())] == ["2", "1"]
-    assert table_config.alike(kept, {**again, "players": 7}, offer()) == []
+    assert [each["time"] for each in table_config.alike(kept, again, info_of())] == ["2", "1"]
+    assert table_config.alike(kept, {**again, "players": 7}, info_of()) == []
 
 
 def test_names_of_the_players() -> None:
     """Those in the address; the others are called as ever, and too many are refused."""
     choice = {"game": "baronda", "players": "3", "names": "Ana,,Cid", "seed": "7"}
-    request = table_config.request_of(choice, offer("baronda"), "medium")
-    asked = table_config.named(request, offer("baronda"), list("VWXYZ"), list(CAST)[:5], "Guest")
+    request = table_config.request_of(choice, info_of("baronda"), "medium")
+    asked = table_config.named(request, info_of("baronda"), list("VWXYZ"), list(CAST)[:5], "Guest")
     assert asked["names"][::2] == ["Ana", "Cid"]
     assert asked["names"][1] in "VWXYZ"
     assert Service().handle({"do": "open", **asked})["save"]["names"] == asked["names"]
     request["names"] = list("ABCD")
-    asked = table_config.named(request, offer("baronda"), list("VWXYZ"), list(CAST)[:5], "Guest")
+    asked = table_config.named(request, info_of("baronda"), list("VWXYZ"), list(CAST)[:5], "Guest")
     with pytest.raises(ValueError, match="names: there are at most 3"):
         Service().handle({"do": "open", **asked})
 
@@ -120,38 +120,38 @@ def test_people_who_share_a_screen() -> None:
     """From an address with names to a request, over the save to the same address and set-up."""
     choice = {"game": "baronda", "seats": "Ana, Ben,BOT,bot", "seed": "7", "bots": "easy,hard"}
     table_config.check_seats(choice)
-    request = table_config.request_of(choice, offer("baronda"), "medium")
+    request = table_config.request_of(choice, info_of("baronda"), "medium")
     assert (request["people"], request["seat"], request["players"]) == ([0, 1], None, 4)
     names = ["Ben", "Cid", "Dov", "Eva", "Fay"]
-    asked = table_config.named(request, offer("baronda"), names, list(CAST)[:5], "Guest")
+    asked = table_config.named(request, info_of("baronda"), names, list(CAST)[:5], "Guest")
     assert asked["names"][:2] == ["Ana", "Ben"]
     assert set(asked["names"][2:]) < {"Cid", "Dov", "Eva", "Fay"}
     save = Service().handle({"do": "open", **asked})["save"]
     assert save["cast"] == ["", "", *asked["cast"][2:]]
-    address = {k: str(v) for k, v in table_config.choice_of(save, offer("baronda")).items()}
+    address = {k: str(v) for k, v in table_config.choice_of(save, info_of("baronda")).items()}
     assert address == {**choice, "seats": "Ana,Ben,bot,bot"}
     kept = [{"save": save, "time": "1"}]
-    assert table_config.alike(kept, request, offer("baronda")) == kept
+    assert table_config.alike(kept, request, info_of("baronda")) == kept
     others = table_config.request_of(
-        {**choice, "seats": "Ana,Bo,bot,bot"}, offer("baronda"), "medium"
+        {**choice, "seats": "Ana,Bo,bot,bot"}, info_of("baronda"), "medium"
     )
-    assert table_config.alike(kept, others, offer("baronda")) == []
+    assert table_config.alike(kept, others, info_of("baronda")) == []
 
 
 def test_people_alone_need_no_bots() -> None:
     choice = {"game": "rounds", "seats": "Ana,Ben", "seed": "7"}
-    request = table_config.request_of(choice, offer("rounds"), "medium")
+    request = table_config.request_of(choice, info_of("rounds"), "medium")
     save = Service().handle({"do": "open", **request})["save"]
-    assert table_config.choice_of(save, offer("rounds")) == choice
-    assert table_config.alike([{"save": save, "time": "1"}], request, offer("rounds"))
+    assert table_config.choice_of(save, info_of("rounds")) == choice
+    assert table_config.alike([{"save": save, "time": "1"}], request, info_of("rounds"))
 
 
 def test_one_name_is_the_person_as_ever() -> None:
     asked = table_config.request_of(
-        {"game": "rounds", "seats": "bot,Ana", "seed": "7"}, offer(), "easy"
+        {"game": "rounds", "seats": "bot,Ana", "seed": "7"}, info_of(), "easy"
     )
     save = Service().handle({"do": "open", **asked})["save"]
-    plain = table_config.request_of({"game": "rounds", "seat": "1", "seed": "7"}, offer(), "easy")
+    plain = table_config.request_of({"game": "rounds", "seat": "1", "seed": "7"}, info_of(), "easy")
     assert table_config.setup_id(save) == table_config.setup_id(
         Service().handle({"do": "open", **plain})["save"]
     )
@@ -160,18 +160,18 @@ def test_one_name_is_the_person_as_ever() -> None:
 def test_names_behind_at_sit_at_other_devices() -> None:
     choice = {"game": "baronda", "seats": "Ana,@Ben, @ Cid,bot", "seed": "7", "bots": "easy"}
     table_config.check_seats(choice)
-    asked = table_config.request_of(choice, offer("baronda"), "medium")
+    asked = table_config.request_of(choice, info_of("baronda"), "medium")
     assert (asked["people"], asked["guests"], asked["seat"]) == ([0], [1, 2], 0)
     assert asked["names"] == ["Ana", "Ben", "Cid", ""]
     save = Service().handle({"do": "open", **asked})["save"]
     kept = {"save": save, "time": ""}
-    assert table_config.alike([kept], asked, offer("baronda")) == [kept]
-    address = table_config.choice_of(save, offer("baronda"))
+    assert table_config.alike([kept], asked, info_of("baronda")) == [kept]
+    address = table_config.choice_of(save, info_of("baronda"))
     assert address == {**choice, "seats": "Ana,@Ben,@Cid,bot"}
     alone = table_config.request_of(
-        {**choice, "seats": "Ana,bot,bot,bot"}, offer("baronda"), "medium"
+        {**choice, "seats": "Ana,bot,bot,bot"}, info_of("baronda"), "medium"
     )
-    assert table_config.alike([kept], alone, offer("baronda")) == []
+    assert table_config.alike([kept], alone, info_of("baronda")) == []
 
 
 @pytest.mark.parametrize(
@@ -196,15 +196,15 @@ def test_company_is_that_of_the_seed() -> None:
     assert table_config.company("a", 5, names) == table_config.company("a", 5, names)
     assert table_config.company("a", 5, names) != table_config.company("b", 5, names)
     assert len(set(table_config.company("x", 5, names))) == 5
-    request = table_config.request_of({"game": "steere-ronda", "seed": "a"}, offer(), "easy")
+    request = table_config.request_of({"game": "steere-ronda", "seed": "a"}, info_of(), "easy")
     cast = [name.lower() for name in names]
-    named = table_config.named(request, offer(), names, cast, "Guest")
+    named = table_config.named(request, info_of(), names, cast, "Guest")
     assert named["names"][0] == "Guest"
     assert [name.lower() for name in named["names"][1:]] == named["cast"][1:]
-    watched = table_config.named({**request, "seat": None}, offer(), names, cast, "Guest")
+    watched = table_config.named({**request, "seat": None}, info_of(), names, cast, "Guest")
     assert [name.lower() for name in watched["names"]] == watched["cast"]
     assert "names" not in table_config.named(
-        {**request, "players": 9}, offer(), names, cast, "Guest"
+        {**request, "players": 9}, info_of(), names, cast, "Guest"
     )
 
 
@@ -267,7 +267,7 @@ def test_results_are_counted() -> None:
 
 
 def test_ways_of_playing_are_counted_each_by_itself() -> None:
-    known = offer("moroccan-ronda")
+    known = info_of("moroccan-ronda")
     base = {"game": "moroccan-ronda", "players": 4, "level": "easy", "seat": 3, "winners": [1, 3],
             "scores": [20, 41], "options": {}, "time": "1"}  # fmt: skip
     assert results.points_of(base) == 41
@@ -280,9 +280,9 @@ def test_ways_of_playing_are_counted_each_by_itself() -> None:
     assert results.way_of(short, known) == ("beginner", (("target", 21),))
     own = {**base, "options": {"dealer_duty": "on"}}
     assert results.way_of(own, known) == ("", ())
-    ronda = offer("steere-ronda")
+    ronda = info_of("steere-ronda")
     assert results.way_of({**base, "options": {"hands": 3}}, ronda) == ("usual", ())
-    rounds = offer("rounds")
+    rounds = info_of("rounds")
     for target, way in ((100, ("short", ())), (200, ("usual", ()))):
         assert results.way_of({**base, "options": {"target": target}}, rounds) == way
     counts = results.counted([("a", base), ("b", short)], lambda game: known)
@@ -419,7 +419,7 @@ def test_hand_keeps_its_places() -> None:
 
 
 def test_hand_is_sorted() -> None:
-    pack = offer()
+    pack = info_of()
     assert hand_layout.ordered(["1O", "10C", "2C"], pack, False) == ["2C", "10C", "1O"]
     assert hand_layout.ordered(["1O", "10C", "1C"], pack, True) == ["1C", "1O", "10C"]
     assert hand_layout.ordered(["?", "2C", "1C"], pack, True) == ["?", "2C", "1C"]
@@ -536,7 +536,7 @@ def test_between_tricks_no_suit_is_led(game: str, led: int) -> None:
 @pytest.mark.parametrize("game", all_games())
 def test_tapped_card_is_where_the_engine_puts_it(game: str) -> None:
     """The frame of a tap keeps all visible cards."""
-    layout = offer(game)["layout"]
+    layout = info_of(game)["layout"]
     for frame in frames(game, "3"):
         for action in frame["actions"]:
             if action["taps"]:

@@ -44,7 +44,7 @@ ADDRESSES += re.findall(r"`(index\.html\?position=[^`]*)`", EMBEDDING)
 def test_every_address_and_element_for_owners_is_understood() -> None:
     """docs/embedding.md: parameters that the page knows, examples that exist, attributes that the
     element has, files that the build writes."""
-    offers = Service().handle({"do": "games"})["games"]
+    infos = Service().handle({"do": "games"})["games"]
     addresses = re.findall(r"(?:html|…)\?([^\s`\"<]+)", EMBEDDING)
     elements = re.findall(r"<rondas-table ([^>]*)>", EMBEDDING)
     links = re.findall(r"e/([A-Z]{2}-[\d.]+)\.html", EMBEDDING)
@@ -54,11 +54,11 @@ def test_every_address_and_element_for_owners_is_understood() -> None:
     (own,) = (text.split() for text in re.findall(r"const OWN = '(.*)'", script))
     named = [dict(parse_qsl(address)) for address in addresses]
     for each in named:
-        assert {"position", "compose"} & each.keys() or not unknown(each, offers), each
+        assert {"position", "compose"} & each.keys() or not unknown(each, infos), each
     given = [dict(re.findall(r'([\w-]+)(?:="([^"]*)")?', element)) for element in elements]
     for each in given:
         others = {name: value for name, value in each.items() if name not in own}
-        assert "position" in each or not unknown(others, offers), each
+        assert "position" in each or not unknown(others, infos), each
     divs = re.findall(r'data-example="([^"]+)"', EMBEDDING)
     examples = [each["example"] for each in [*named, *given] if "example" in each]
     for address in [*examples, *divs, *links]:

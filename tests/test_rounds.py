@@ -503,7 +503,7 @@ def test_the_fox() -> None:
 
 
 def test_the_fox_is_offered_where_revokes_are_allowed() -> None:
-    (fox,) = GAME.presentation.offer(Rounds)["characters"]
+    (fox,) = GAME.presentation.info(Rounds)["characters"]
     assert fox["bot"] == "fox"
     assert fox["options"] == ALLOWED
     for option, value in fox["options"].items():

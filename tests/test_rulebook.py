@@ -287,8 +287,8 @@ def test_rule_pages() -> None:
         assert not [e for c in clauses for e in c["examples"] if {"frames", "record"} & {*e}]
         assert page.examples == expected
     assert sorted(folded) == ["baronda", "moroccan-ronda", "rounds"]
-    offers = json.loads((dist / "games.json").read_text("utf-8"))["games"]
-    assert [offer["id"] for offer in offers] == offered
+    infos = json.loads((dist / "games.json").read_text("utf-8"))["games"]
+    assert [info["id"] for info in infos] == offered
 
 
 def test_terms_in_a_clause() -> None:

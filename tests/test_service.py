@@ -33,17 +33,17 @@ def play(game: str, seed: str, turns: int = 10**6) -> dict[str, Any]:
 
 
 def test_offers_name_every_card_once() -> None:
-    for offer in ask(do="games")["games"]:
-        names = [name for name, _, _ in offer["cards"]]
+    for info in ask(do="games")["games"]:
+        names = [name for name, _, _ in info["cards"]]
         assert len(set(names)) == len(names)
-        assert {rank for _, rank, _ in offer["cards"]} == set(offer["ranks"])
-        for preset in offer["presets"]:
-            assert set(preset["options"]) <= set(offer["options"])
+        assert {rank for _, rank, _ in info["cards"]} == set(info["ranks"])
+        for preset in info["presets"]:
+            assert set(preset["options"]) <= set(info["options"])
 
 
 def test_offers_have_titles_for_every_value() -> None:
-    for offer in ask(do="games")["games"]:
-        for option in offer["options"].values():
+    for info in ask(do="games")["games"]:
+        for option in info["options"].values():
             assert len(option["titles"]) == len(option.get("values", []))
 
 

@@ -46,27 +46,27 @@ def dealt(request: Json) -> Json:
     return service.handle({"do": "retell"})
 
 
-def set_ups(offer: Json) -> Iterator[tuple[str, int, Json]]:
+def set_ups(info: Json) -> Iterator[tuple[str, int, Json]]:
     """Yield names, players and options: of what a tap on Play brings, at first and later on, and of
     an address that says nothing but the game."""
-    yield "usual", offer["usual"], {}
-    for way in offer["presets"]:
-        if way["id"] == offer["first"]:
-            yield "first", offer["usual"], way["options"]
-    if offer["players"][0] != offer["usual"]:
-        yield "fewest", offer["players"][0], {}
+    yield "usual", info["usual"], {}
+    for way in info["presets"]:
+        if way["id"] == info["first"]:
+            yield "first", info["usual"], way["options"]
+    if info["players"][0] != info["usual"]:
+        yield "fewest", info["players"][0], {}
 
 
-def requests(offer: Json, players: int, options: Json) -> Iterator[Json]:
+def requests(info: Json, players: int, options: Json) -> Iterator[Json]:
     """Yield the `open` request for the address of a set-up, for each seed."""
     from page.logic.table_config import named, request_of
     from rondas.bots.cast import CAST
 
     cast = list(CAST)
     for seed in SEEDS:
-        choice = {"game": offer["id"], "players": str(players), "seed": seed}
+        choice = {"game": info["id"], "players": str(players), "seed": seed}
         choice.update({name: str(value) for name, value in options.items()})
-        yield named(request_of(choice, offer, LEVEL), offer, cast, cast, "")
+        yield named(request_of(choice, info, LEVEL), info, cast, cast, "")
 
 
 def write(folder: Path) -> None:
@@ -75,10 +75,10 @@ def write(folder: Path) -> None:
     from rondas.answers.service import Service
 
     index = []
-    for offer in Service().handle({"do": "games"})["games"]:
-        game, fewest, deck = offer["id"], offer["players"][0], offer["deck"]
-        for name, players, options in set_ups(offer):
-            asked = list(requests(offer, players, options))
+    for info in Service().handle({"do": "games"})["games"]:
+        game, fewest, deck = info["id"], info["players"][0], info["deck"]
+        for name, players, options in set_ups(info):
+            asked = list(requests(info, players, options))
             answers = lines(folder / f"{game}-{name}.deflate", asked)
             if players == fewest and not options:
                 stills(folder, game, dict(zip(SEEDS, answers, strict=True)), STILLS)
@@ -87,8 +87,8 @@ def write(folder: Path) -> None:
             request = {key: asked[0][key] for key in asked[0] if key not in UNTOLD}
             index.append({"file": f"{game}-{name}.deflate", "deck": deck, "request": request,
                           "address": address, "least": fewest})  # fmt: skip
-        if offer["lesson"]:
-            ideas = [{"game": game, "lesson": n + 1} for n in range(offer["lesson"])]
+        if info["lesson"]:
+            ideas = [{"game": game, "lesson": n + 1} for n in range(info["lesson"])]
             first, *_ = lines(folder / f"{game}-lesson.deflate", ideas)
             stills(folder, game, {"lesson": first}, 1)
             index.append({"file": f"{game}-lesson.deflate", "deck": deck, "request": {"game": game},

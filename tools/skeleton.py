@@ -31,51 +31,51 @@ def tables() -> str:
     for each way of the deal of the day; for each number of them a table (see `table`), and by
     options those that are others with them; `lesson` is the table of its beginning."""
     found = {}
-    for offer in Service().handle({"do": "games"})["games"]:
-        game = offer["id"]
+    for info in Service().handle({"do": "games"})["games"]:
+        game = info["id"]
         laid: Json = {
-            "layout": offer["layout"],
-            "players": offer["players"][0],
-            "days": [way["players"] for way in offer["days"]],
+            "layout": info["layout"],
+            "players": info["players"][0],
+            "days": [way["players"] for way in info["days"]],
             "tables": {},
             "with": {},
         }
-        for players in offer["players"]:
-            laid["tables"][players] = usual = first(offer, players, {})
-            for name, option in offer["options"].items():
+        for players in info["players"]:
+            laid["tables"][players] = usual = first(info, players, {})
+            for name, option in info["options"].items():
                 for value in option.get("values") or ():
                     try:
-                        other = first(offer, players, {name: value})
+                        other = first(info, players, {name: value})
                     except ValueError:  # not with so many players
                         continue
                     if other != usual:
                         laid["with"].setdefault(f"{name}={value}", {})[players] = other
-        if offer["lesson"]:
+        if info["lesson"]:
             frame = Service().handle({"do": "open", "game": game, "lesson": 1})
-            laid["lesson"] = table(offer, frame["display"]["hands"])
+            laid["lesson"] = table(info, frame["display"]["hands"])
         found[game] = laid
     return escape(json.dumps(found, ensure_ascii=False, separators=(",", ":")))
 
 
-def table(offer: Json, hands: list[list[str]]) -> Json:
+def table(info: Json, hands: list[list[str]]) -> Json:
     """The `sides` of the others, the `cards` of a hand, and in how many `columns` it lies."""
-    around, cards = sides(len(hands), offer["clockwise"])[1:], len(hands[0])
+    around, cards = sides(len(hands), info["clockwise"])[1:], len(hands[0])
     return {"sides": around, "cards": cards, "columns": columns(cards)}
 
 
-def first(offer: Json, players: int, options: Json) -> Json:
+def first(info: Json, players: int, options: Json) -> Json:
     """A table with its first cards. `order`, where it lies beside the cards, is what beats what
     before they are dealt: its kind, its steps and its note, as letters that say nothing in any
     language, and need as much room as the words that come."""
     service = Service()
-    setup = {"game": offer["id"], "players": players, "options": options}
+    setup = {"game": info["id"], "players": players, "options": options}
     frame = service.handle({"do": "open", "seat": 0, "seed": "1", "bots": "random", **setup})
     order = between(frame["order"])
     while not frame["display"]["hands"][0]:
         frame = service.handle({"do": "step"})
-    laid = table(offer, frame["display"]["hands"])
-    if (order["steps"] or order["note"]) and offer["layout"] != "places":
+    laid = table(info, frame["display"]["hands"])
+    if (order["steps"] or order["note"]) and info["layout"] != "places":
         texts = [step["text"] for step in order["steps"]] + [order["note"] or ""]
-        *steps, note = (re.sub(r"\w", "n", text) for text in words.said(offer["id"], texts))
+        *steps, note = (re.sub(r"\w", "n", text) for text in words.said(info["id"], texts))
         laid["order"] = [kind(order), steps, note]
     return laid

@@ -129,8 +129,8 @@ def said(catalog: str, value: Any, names: Sequence[str] = (), language: str = EN
 @cache
 def games(language: str) -> list[Json]:
     """Return the choices in games.json, in words."""
-    offers = Service().handle({"do": "games"})["games"]
-    return [said(each["id"], each, language=language) for each in offers]
+    infos = Service().handle({"do": "games"})["games"]
+    return [said(each["id"], each, language=language) for each in infos]
 
 
 def rules_of(game: str, language: str) -> str:

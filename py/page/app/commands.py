@@ -131,7 +131,7 @@ def show_keys(page, element):
 
 
 def settings(page, element):
-    page.settings.show(page, page.table.offer)
+    page.settings.show(page, page.table.info)
 
 
 def language(page, element):

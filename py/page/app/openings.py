@@ -34,33 +34,33 @@ def of_address(choice):
 async def of_choice(routes, visit, choice):
     """Return the `open` request of these parameters, and the stored game."""
     page = routes.page
-    offer = page.offers.of(choice["game"])
+    info = page.games.of(choice["game"])
     level = page.settings.now["level"]
-    if not offer:  # the engine will say so
+    if not info:  # the engine will say so
         page.engine.start(routes.progress)
         return request_of(choice, None, level), None
-    page.decks.fetch(offer["deck"])
+    page.decks.fetch(info["deck"])
     saved = list((await visit.during(page.device.games())).values()) + routes.ended()
     if (choice.get("bots") or level) == FOLLOWS:
-        level = await auto_level.followed(page, visit, choice, offer, saved)
-    same = alike(saved, request_of(choice, offer, level), offer)
+        level = await auto_level.followed(page, visit, choice, info, saved)
+    same = alike(saved, request_of(choice, info, level), info)
     if not choice.get("seed"):
-        seed = seed_of(routes, choice, offer, level, same)
+        seed = seed_of(routes, choice, info, level, same)
         routes.choice = choice = dict(choice, seed=seed)
         routes.rewrite(address(choice))
-    request = page.offers.seated(request_of(choice, offer, level), offer)
+    request = page.games.seated(request_of(choice, info, level), info)
     kept = [each for each in same if each["save"]["seed"] == request["seed"]]
     page.engine.start(routes.progress)
     return request, kept[0] if kept else None
 
 
-def seed_of(routes, choice, offer, level, same):
+def seed_of(routes, choice, info, level, same):
     """Return the seed of the game that goes on, or of a new one. `same`: the games with its
     set-up."""
     seeds = [each["save"]["seed"] for each in same]
     if seeds and not browser_calls.isNew():
         return seeds[0]
-    return routes.page.engine.seed(request_of(choice, offer, level), seeds)
+    return routes.page.engine.seed(request_of(choice, info, level), seeds)
 
 
 async def of_day(routes, visit, choice):
@@ -71,15 +71,15 @@ async def of_day(routes, visit, choice):
     from page.daily import daily
 
     page = routes.page
-    offer = page.offers.of(choice["daily"])
+    info = page.games.of(choice["daily"])
     page.engine.start(routes.progress)
-    if not offer:  # the engine will say so
+    if not info:  # the engine will say so
         return {"game": choice["daily"]}, None
-    page.decks.fetch(offer["deck"])
-    date = await visit.during(daily.date_in(page.device, choice, offer))
+    page.decks.fetch(info["deck"])
+    date = await visit.during(daily.date_in(page.device, choice, info))
     routes.choice = dict(choice, date=date)
     routes.rewrite(address(routes.choice))
-    return await visit.during(daily.opening(page, offer, date, routes.ended()))
+    return await visit.during(daily.opening(page, info, date, routes.ended()))
 
 
 async def of_lesson(routes, visit, choice):
@@ -100,9 +100,9 @@ async def of_saved(routes, visit, key):
     if not kept:
         raise EngineError(word("not-kept"))
     save = kept["save"]
-    offer = routes.page.offers.of(save["game"])
-    date = date_of(save, offer) if offer else ""
-    chosen = {"daily": save["game"], "date": date} if date else choice_of(save, offer)
+    info = routes.page.games.of(save["game"])
+    date = date_of(save, info) if info else ""
+    chosen = {"daily": save["game"], "date": date} if date else choice_of(save, info)
     choice = {name: str(chosen[name]) for name in chosen}
     routes.choice = choice
     routes.rewrite(address(choice), back=kept.get("back", ""))
@@ -136,13 +136,13 @@ async def of_invitation(routes, visit, choice):
 def first(routes, choice):
     """Return a task that tells whether this is the person's first game of its kind, and has a
     lesson. None if nobody is to be asked: an address with a seed means a certain deal."""
-    offer = routes.page.offers.of(choice.get("game"))
-    asked = offer and offer["lesson"] and not ("seed" in choice or "seats" in choice)
+    info = routes.page.games.of(choice.get("game"))
+    asked = info and info["lesson"] and not ("seed" in choice or "seats" in choice)
     if not asked or host.embedded or not routes.page.table.motion.rate:
         return None
     from page.lessons import lesson
 
-    return task(lesson.is_first(routes.page, offer["id"]))
+    return task(lesson.is_first(routes.page, info["id"]))
 
 
 def invite(table):

@@ -8,7 +8,7 @@ from page.app.keys import Keys
 from page.app.router import Routes
 from page.app.settings import Settings
 from page.platform import i18n, tasks
-from page.platform.engine import Engine, Offers
+from page.platform.engine import Engine, Games
 from page.platform.i18n import word
 from page.platform.storage import Device
 from page.platform.tasks import task
@@ -25,7 +25,7 @@ class Page:
     def __init__(self):
         self.root = document.documentElement
         self.engine = Engine()
-        self.offers = Offers()
+        self.games = Games()
         self.decks = Decks()
         self.device = Device(notice)
         self.settings = Settings(self.device)

@@ -79,10 +79,10 @@ def common(table, names, scores, winners, date):
     where = window.location
     folder = where.pathname[: where.pathname.rindex("/") + 1]
     return {
-        "title": table.offer["title"],
+        "title": table.info["title"],
         "players": players,
         "address": where.host + ("" if folder == "/" else folder),
-        "file": "rondas-" + table.offer["id"] + "-" + date + ".png",
+        "file": "rondas-" + table.info["id"] + "-" + date + ".png",
         "deal": "",
         "moment": None,
         "day": None,

@@ -90,7 +90,7 @@ class Routes:
         table.status("loading")
         if not is_first:  # which bootstrap.js or the front page has laid
             named = [choice[name] for name in ("game", "lesson", "daily") if name in choice]
-            put_away(table, self.page.offers.of(named[0]) if named else None)
+            put_away(table, self.page.games.of(named[0]) if named else None)
             window.appearance.layTable()
         focus.mend(self.page)
         self.choice = choice
@@ -155,9 +155,9 @@ class Routes:
                 check_seats(choice)
             except ValueError as error:
                 raise EngineError(str(error))
-            await visit.during(page.offers.load())
-            if known(choice, page.offers.all) != choice:
-                self.choice = choice = known(choice, page.offers.all)
+            await visit.during(page.games.load())
+            if known(choice, page.games.all) != choice:
+                self.choice = choice = known(choice, page.games.all)
                 self.rewrite(self.here())
             if "saved" in choice:
                 comes = False
@@ -273,18 +273,18 @@ class Routes:
         choice = dict(self.choice)
         if "game" not in choice:
             save = self.page.table.frame["save"]
-            choice = choice_of(save, self.page.offers.of(save["game"]))
+            choice = choice_of(save, self.page.games.of(save["game"]))
         level = self.page.settings.now["level"]
         if self.level_changed:
             choice["bots"] = level
         texts = {name: str(value) for name, value in choice.items()}
-        request = request_of(texts, self.page.offers.of(choice["game"]), level)
+        request = request_of(texts, self.page.games.of(choice["game"]), level)
         choice["seed"] = self.page.engine.seed(request, [choice.get("seed")])
         going = self.go(address(choice))
         if left and going:
-            task(self.offer(left, self.visit, going))
+            task(self.offer_way_back(left, self.visit, going))
 
-    async def offer(self, left, visit, going):
+    async def offer_way_back(self, left, visit, going):
         """Offer a way back to the table at an address, once the new one is there."""
         await visit.during(going)
         propose(word("game-left"), word("go-back"), lambda: self.go(left))

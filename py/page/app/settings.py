@@ -94,8 +94,8 @@ class Settings:
             "rondas-looks", json.dumps({name: self.now[name] for name in LOOKS + ["language"]})
         )
 
-    def show(self, page, offer):
-        """Show the dialog. `offer`: the game at the table, if there is one."""
+    def show(self, page, info):
+        """Show the dialog. `info`: the game at the table, if there is one."""
         body = dialog(word("settings"))
         form = el("form", "", body, id="settings-form")
         form.className = "dialog-body"
@@ -107,7 +107,7 @@ class Settings:
         el("small", "", form.lastElementChild, word("level-follow-text"))
         task(auto_level.where(page, el("ul", "levels", form.lastElementChild)))
         choice(form, "speed", values_of("speed"), now["speed"])
-        calls = offer["traditions"] if offer else []
+        calls = info["traditions"] if info else []
         if calls:
             names = [name for name, _ in calls]
             chosen = now["calls"] if now["calls"] in names else names[0]

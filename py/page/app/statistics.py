@@ -39,7 +39,7 @@ async def statistics(page, element=None):
     """Show the games by game and level."""
     body = dialog(word("statistics"))
     done = await with_options(page.device, await page.device.every("done:"))
-    await page.offers.load()
+    await page.games.load()
     if done:
         counts(page, done, body)
         trends(page, done, body)
@@ -95,15 +95,15 @@ def counts(page, done, body):
     for title in [word("count-game")] + titles:
         el("th", "", head, title, scope="col")
     rows = el("tbody", "", table)
-    for count in counted(done, page.offers.of):
+    for count in counted(done, page.games.of):
         game, players, way, numbers, bots = count.key
         line = el("tr", "", rows)
-        offer = page.offers.of(game)
-        title = offer["title"] if offer else game
-        if offer and len(offer["players"]) > 1:
+        info = page.games.of(game)
+        title = info["title"] if info else game
+        if info and len(info["players"]) > 1:
             title = word("game-for", game=title, players=players)
         cell = el("th", "", line, title, scope="row")
-        for told in way_told(offer, way, numbers) if offer else ():
+        for told in way_told(info, way, numbers) if info else ():
             el("small", "", cell, told)
         share = word("percent", n=round(100 * count.won / count.played))
         values = [level(bots), str(count.played), share, word("average", n=count.average())]
@@ -116,20 +116,20 @@ def counts(page, done, body):
     Roving(rows).begin()
 
 
-def way_told(offer, way, numbers):
+def way_told(info, way, numbers):
     """Return a way of playing in words, as `way_of` has it; nothing for the usual one."""
     if not way:
         return [word("way-own")]
-    told = [each["title"] for each in offer["presets"] if each["id"] == way != "usual"]
+    told = [each["title"] for each in info["presets"] if each["id"] == way != "usual"]
     for name, n in numbers:
-        told.append(word("labelled", label=offer["options"][name]["title"], title=n))
+        told.append(word("labelled", label=info["options"][name]["title"], title=n))
     return told
 
 
 def trends(page, done, body):
     """Draw a line for each game: how many of some games in a row were won, up to the latest."""
-    for offer in page.offers.all:
-        of = of_game([value for _, value in done], offer["id"])
+    for info in page.games.all:
+        of = of_game([value for _, value in done], info["id"])
         window = 10 if len(of) >= 20 else 5
         line = trend(of, window)
         if len(line) < 2:
@@ -145,7 +145,7 @@ def trends(page, done, body):
             for at, won in enumerate(line)
         ]
         drawing("path", picture, class_="line", d="M" + "L".join(places))
-        text = word("trend", game=offer["title"], last=line[-1], first=line[0], window=window)
+        text = word("trend", game=info["title"], last=line[-1], first=line[0], window=window)
         el("figcaption", "", figure_, text)
 
 

@@ -47,13 +47,13 @@ class Composer:
     """The draft and its parts. Every edit is stored, and asks the engine what there is now. `part`:
     which record of the lesson the draft is, from 0, or None."""
 
-    def __init__(self, page, root, offer, deck, draft, part):
+    def __init__(self, page, root, info, deck, draft, part):
         self.page = page
         self.draft = draft
         self.asked = 0  # requests, of which only the last one's answer counts
         self.is_sound = False
-        has_rules = page.offers.of(offer["id"]) is not None
-        replay_page.surround(root, offer, word("compose-page"), "" if has_rules else None)
+        has_rules = page.games.of(info["id"]) is not None
+        replay_page.surround(root, info, word("compose-page"), "" if has_rules else None)
         self.root = find(".viewer-main", root)
         self.root.classList.add("composer")
         place = find(".viewer-place", root)
@@ -69,9 +69,9 @@ class Composer:
         cards, people, moves, words, out, source, lesson = [
             el("section", "", more) for _ in range(7)
         ]
-        faces = Faces(deck, offer)
+        faces = Faces(deck, info)
         el("h2", "", cards, word("compose-cards"))
-        self.facts = Facts(cards, people, draft, offer, faces, self.edited)
+        self.facts = Facts(cards, people, draft, info, faces, self.edited)
         self.places = Places(cards, draft, faces, self.edited)
         self.viewer.asking = Moves(self, self.viewer, moves)
         self.steps = None if has_rules else Steps(moves, faces, self.step)
@@ -127,7 +127,7 @@ class Composer:
         if "frames" in answer and answer["frames"]:
             self.show(answer, at)
         names = answer["names"]
-        if "offer" in answer and answer["offer"]["cards"] != self.places.faces.offer["cards"]:
+        if "info" in answer and answer["info"]["cards"] != self.places.faces.info["cards"]:
             await self.keep()  # another pack has other drawings
             self.page.routes.route()
             return
@@ -182,7 +182,7 @@ class Composer:
         made.show(
             frames,
             answer["names"],
-            self.places.faces.offer,
+            self.places.faces.info,
             self.places.faces.deck,
             captions,
             now - 1 if at is not None and now else now,
@@ -253,8 +253,8 @@ class Composer:
 
     async def anew(self):
         """Begin anew; that can be undone."""
-        players = self.draft.record.get("players") or self.places.faces.offer["players"][0]
-        self.draft.replace(await started(self.page, self.places.faces.offer["id"], players))
+        players = self.draft.record.get("players") or self.places.faces.info["players"][0]
+        self.draft.replace(await started(self.page, self.places.faces.info["id"], players))
         self.draft.preset()
         self.places.repaint()
         await self.lesson.take_up(None)
@@ -291,7 +291,7 @@ class Composer:
     async def adopt(self, record, part=None):
         """Take a record in place of the draft; one of another game goes to its own editor. `part`:
         which one of the lesson it is."""
-        if record.get("game") == self.places.faces.offer["id"]:
+        if record.get("game") == self.places.faces.info["id"]:
             self.draft.replace(adopted(record))
             self.places.repaint()
             await self.lesson.take_up(part)
@@ -320,7 +320,7 @@ class Composer:
 
 async def started(page, game, players):
     """Return a new draft, with what the game cannot do without. EngineError for no game."""
-    key = "position" if page.offers.of(game) else "places"
+    key = "position" if page.games.of(game) else "places"
     record = fresh(game, players, key)
     answer = await page.routes.visit.during(page.engine.ask("compose", record=record))
     record[key] = answer["position"]
@@ -332,7 +332,7 @@ async def come(page, visit, root, choice):
     of this device. EngineError if there is no such game."""
     game = choice["compose"]
     page.engine.start(page.routes.progress)
-    await visit.during(page.offers.load())
+    await visit.during(page.games.load())
     kept = await visit.during(page.device.get("draft:" + game))
     draft = Draft(in_order(json.loads(kept)["record"], kept) if kept else {})
     move = choice.get("move", "")
@@ -347,20 +347,20 @@ async def come(page, visit, root, choice):
         begins = given.get("start")
         start = start or (begins if type(begins) is int else 0)
     elif not kept:
-        players, known = choice.get("players", ""), page.offers.of(game)
+        players, known = choice.get("players", ""), page.games.of(game)
         usual = known["players"][0] if known else 2
         draft.record = await started(page, game, int(players) if players.isdigit() else usual)
         draft.preset()
-    offer = page.offers.of(game)
-    if not offer:
+    info = page.games.of(game)
+    if not info:
         asking = page.engine.ask("compose", record=draft.record)
-        offer = (await visit.during(asking))["offer"]
-    deck = await visit.during(page.decks.loaded(offer["deck"]))
+        info = (await visit.during(asking))["info"]
+    deck = await visit.during(page.decks.loaded(info["deck"]))
     page.root.setAttribute("data-of", game)
     page.routes.bare(root)  # the board in it is the table now
     at = choice.get("at", "")
     part = int(at) - 1 if at.isdigit() and int(at) else None
-    page.routes.composer = made = Composer(page, root, offer, deck, draft, part)
+    page.routes.composer = made = Composer(page, root, info, deck, draft, part)
     page.routes.rewrite("index.html?compose=" + game, back=page.routes.ways_back())
     document.title = word("page-title", game=word("compose-page"))
     await visit.during(made.lesson.load())
@@ -377,7 +377,7 @@ def edit(page, element):
 
 def begin(page, element):
     """Open the editor for the game on the table."""
-    page.routes.go("index.html?compose=" + page.table.offer["id"], str(page.routes.shown()))
+    page.routes.go("index.html?compose=" + page.table.info["id"], str(page.routes.shown()))
 
 
 async def begin_here(page, element):

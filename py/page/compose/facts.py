@@ -15,9 +15,9 @@ class Facts:
     """`count` has how many play, `first` their names and whose turn it is; all else is folded.
     Fields stay while somebody types into them."""
 
-    def __init__(self, count, first, draft, offer, faces, edit):
+    def __init__(self, count, first, draft, info, faces, edit):
         self.draft = draft
-        self.offer = offer
+        self.info = info
         self.faces = faces
         self.edit = edit
         self.places = [el("div", "fields", count)]
@@ -42,7 +42,7 @@ class Facts:
             return
         self.shown = drawn
         fresh = [el("div") for _ in self.places]
-        self.root, counts = fresh[0], self.offer["players"]
+        self.root, counts = fresh[0], self.info["players"]
         if fields and len(counts) > 1:
             now = self.draft.record["players"]
             self.select("players", word("compose-players"), [[n, n] for n in counts], now)
@@ -104,8 +104,8 @@ class Facts:
     def table(self):
         """The options."""
         chosen = self.draft.options()
-        for name in sorted(self.offer["options"]):
-            option = self.offer["options"][name]
+        for name in sorted(self.info["options"]):
+            option = self.info["options"][name]
             part, usual = "option " + name, option["default"]
             if not option.get("values") and option["max"] - option["min"] > FEW:
                 field = {"low": option["min"], "high": option["max"]}
@@ -177,7 +177,7 @@ class Facts:
             self.draft.write("names", names if any(names) else None)
         elif words[0] == "option":
             options = self.draft.options()
-            is_word = type(self.offer["options"][words[1]]["default"]) is str
+            is_word = type(self.info["options"][words[1]]["default"]) is str
             options.pop(words[1], None)
             if value:
                 options[words[1]] = value if is_word else numeric(value)

@@ -59,8 +59,8 @@ class Lesson(Output):
 
     def row_of(self, number, record):
         row = el("li", "", self.list)
-        offer = self.page.offers.of(record["game"])
-        game = offer["title"] if offer else record["game"]
+        info = self.page.games.of(record["game"])
+        game = info["title"] if info else record["game"]
         title = record.get("title")
         named = listed([title, game]) if title else game
         if number == self.part:

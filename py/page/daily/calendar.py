@@ -17,7 +17,7 @@ STEPS = {"ArrowLeft": -1, "ArrowRight": 1, "ArrowUp": -7, "ArrowDown": 7}
 async def show(page, element=None):
     """Open the dialog, with the game that the person comes from; at a table of a day with its
     month. A button that has a kind or a date in it leads to these."""
-    await page.offers.load()
+    await page.games.load()
     day = page.table.day
     game = attribute(page.root, "data-of") or await played_last(page)
     date, kind = day.date if day else daily.today(), "daily"
@@ -49,8 +49,8 @@ async def played_last(page):
     device = page.device
     played = [(each["time"], each["save"]["game"]) for each in (await device.games()).values()]
     played += [(each["time"], each["game"]) for _, each in await device.every("done:")]
-    known = [each for each in played if page.offers.of(each[1])]
-    return max(known)[1] if known else page.offers.all[0]["id"]
+    known = [each for each in played if page.games.of(each[1])]
+    return max(known)[1] if known else page.games.all[0]["id"]
 
 
 class Diary:
@@ -73,9 +73,9 @@ class Diary:
         field = el("label", "field", body)
         el("span", "", field, word("count-game"))
         self.choice = el("select", "", field)
-        for offer in page.offers.all:
-            option = el("option", "", self.choice, offer["title"], value=offer["id"])
-            option.selected = offer["id"] == game
+        for info in page.games.all:
+            option = el("option", "", self.choice, info["title"], value=info["id"])
+            option.selected = info["id"] == game
         self.choice.onchange = self.chosen
         head = el("div", "diary-head", body)
         self.earlier = self.turner("back", -1, head)
@@ -170,7 +170,7 @@ class Diary:
             elif state == "done":
                 mark = figure(kept["points"])
                 state = "won" if kept["won"] else "lost"
-                points = amount(self.page.offers.of(self.game), kept["points"])
+                points = amount(self.page.games.of(self.game), kept["points"])
                 told = word("day-shared-" + state, points=points)
             else:
                 mark = "…" if state == "begun" else "–"

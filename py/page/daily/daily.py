@@ -44,48 +44,48 @@ def key_of(game, date, kind="daily"):
     return kind + ":" + days.seed_of(game, date)
 
 
-async def date_in(device, choice, offer, kind="daily"):
+async def date_in(device, choice, info, kind="daily"):
     """Return the day that an address asks for, by default today; Astray if it has no deal, or no
     question, here."""
     date, first = choice.get("date") or today(), FIRST[kind]
     wrong = days.fault(date, today(), False, first)
     if wrong == "day-late":
-        key = key_of(offer["id"], date, kind)
+        key = key_of(info["id"], date, kind)
         wrong = days.fault(date, today(), key in untold or bool(await device.get(key)), first)
     if wrong:
         shown = date[:20] if wrong == "day-unknown" else spelled(date)
         told = word(FAULTS[kind].get(wrong, wrong), date=shown, first=spelled(first))
-        raise Astray(told, word(TODAYS[kind]), address(offer["id"], "", kind))
+        raise Astray(told, word(TODAYS[kind]), address(info["id"], "", kind))
     return date
 
 
-async def opening(page, offer, date, ended):
+async def opening(page, info, date, ended):
     """Return the `open` request of a day, the stored game, and the day. `ended`: games that have
     ended here."""
     device = page.device
-    request = days.request_of(offer, date)
-    day = Day(page, offer, date)
+    request = days.request_of(info, date)
+    day = Day(page, info, date)
     day.read(await device.get(day.key))
     saved = [
         kept
         for kept in list((await device.games()).values()) + ended
-        if days.date_of(kept["save"], offer) == date and kept["save"]["game"] == offer["id"]
+        if days.date_of(kept["save"], info) == date and kept["save"]["game"] == info["id"]
     ]
     kept = saved[0] if saved else None
     if kept and kept["session"] == day.value.get("record"):
         day.serious = True  # it was that very game
-    return page.offers.seated(request, offer), kept, day
+    return page.games.seated(request, info), kept, day
 
 
 class Day:
     """A sitting at the deal of a day: the scored try, if it is still to be played."""
 
-    def __init__(self, page, offer, date):
+    def __init__(self, page, info, date):
         self.page = page
         self.device = page.device
-        self.offer = offer
+        self.info = info
         self.date = date
-        self.key = key_of(offer["id"], date)
+        self.key = key_of(info["id"], date)
         self.value = None  # what is kept of the day
         self.unread = False  # the device did not say what it has
         self.texts = [""]  # what the device may have under its key
@@ -105,7 +105,7 @@ class Day:
         self.serious = not days.is_over(self.value)
         if not self.value:
             self.unread = text is None
-            self.value = days.begun(self.offer["id"], self.date, today())
+            self.value = days.begun(self.info["id"], self.date, today())
 
     # While it is played.
 
@@ -180,7 +180,7 @@ class Day:
 
     def to_question(self, row):
         """Add the way to the question of today."""
-        where = address(self.offer["id"], "", "puzzle")
+        where = address(self.info["id"], "", "puzzle")
         el("a", "button", row, word("puzzle-today"), href=where, data_do="visit")
 
     def decline(self, event):
@@ -272,7 +272,7 @@ class Day:
             if steps % STEPS == 0:
                 await self.keep(self.value.get("bots", {}), {bot: frame["save"]})
         scores = frame["display"]["scores"]
-        seat = days.request_of(self.offer, self.date)["seat"]
+        seat = days.request_of(self.info, self.date)["seat"]
         return scores[seat % len(scores)]
 
     async def laid_for(self, bot):
@@ -285,11 +285,11 @@ class Day:
             except EngineError as error:
                 if not is_refused(error):
                     raise  # else it is one of an older version
-        request = days.full(days.request_of(self.offer, self.date), self.offer)
+        request = days.full(days.request_of(self.info, self.date), self.info)
         seat = request["seat"]
         bots = list(request["bots"])
         bots.insert(seat, bot)
-        cast = self.page.offers.seated(request, self.offer)["cast"]
+        cast = self.page.games.seated(request, self.info)["cast"]
         cast[seat] = ""
         return await ask("open", **dict(request, seat=None, bots=bots, cast=cast))
 
@@ -309,7 +309,7 @@ class Day:
         """Return how the scored try ended, in a phrase."""
         value = self.value
         name = "day-shared-won" if value["won"] else "day-shared-lost"
-        return word(name, points=amount(self.offer, value["points"]))
+        return word(name, points=amount(self.info, value["points"]))
 
     def by_bots(self):
         """Return the bots' results so far, in a phrase."""
@@ -324,7 +324,7 @@ class Day:
 
     def heading(self):
         """Return the subject of the shared text."""
-        game = self.page.offers.of(self.offer["id"])["title"]  # in the language of now
+        game = self.page.games.of(self.info["id"])["title"]  # in the language of now
         return word("day-shared", game=game, date=spelled(self.date))
 
     def result(self):

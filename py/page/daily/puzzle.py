@@ -26,26 +26,26 @@ async def lines_of(text):
 async def come(page, visit, root, choice):
     """Show the question in the address, by default today's. EngineError if there is none."""
     page.engine.start(page.routes.progress)
-    await visit.during(page.offers.load())
-    offer = page.offers.of(choice["puzzle"])
-    if not offer:  # the engine says so
+    await visit.during(page.games.load())
+    info = page.games.of(choice["puzzle"])
+    if not info:  # the engine says so
         await visit.during(page.engine.frames(game=choice["puzzle"], puzzle=""))
-    game = offer["id"]
-    date = await visit.during(daily.date_in(page.device, choice, offer, "puzzle"))
+    game = info["id"]
+    date = await visit.during(daily.date_in(page.device, choice, info, "puzzle"))
     page.routes.rewrite(daily.address(game, date, "puzzle"), back=page.routes.ways_back())
     supply = await visit.during(fetched("static/puzzles/" + game + ".txt", lines_of))
     line = days.question_of(supply, date)
-    names, cast = word("names").split(), page.offers.ids()
-    chosen = company(line, offer["players"][-1], list(range(len(names))))
+    names, cast = word("names").split(), page.games.ids()
+    chosen = company(line, info["players"][-1], list(range(len(names))))
     asked = {"game": game, "puzzle": line, "names": [names[at] for at in chosen]}
     answer = await visit.during(page.engine.frames(**asked))
     title = word("puzzle-mark", date=daily.spelled(date))
-    made, offer, deck = await replay_page.laid(page, visit, root, answer, title, asked)
+    made, info, deck = await replay_page.laid(page, visit, root, answer, title, asked)
     seat = made.mine = answer["view"]
     made.cast = {at: cast[who] for at, who in enumerate(chosen) if at != seat}
-    made.show(answer["frames"], answer["names"], offer, deck, {}, answer["asks"][0], seat)
+    made.show(answer["frames"], answer["names"], info, deck, {}, answer["asks"][0], seat)
     made.seat = seat
-    question = Question(page, made, offer, date)
+    question = Question(page, made, info, date)
     question.read(await visit.during(page.device.get(question.key)))
     made.asking.after = question.after
     return made
@@ -54,12 +54,12 @@ async def come(page, visit, root, choice):
 class Question:
     """A question, and what the device has about it."""
 
-    def __init__(self, page, made, offer, date):
+    def __init__(self, page, made, info, date):
         self.page = page
         self.made = made
-        self.offer = offer
+        self.info = info
         self.date = date
-        self.key = daily.key_of(offer["id"], date, "puzzle")
+        self.key = daily.key_of(info["id"], date, "puzzle")
         self.value = None  # the first answer
         self.part = el("section", "day-end puzzle", find(".viewer-more"))
 
@@ -83,7 +83,7 @@ class Question:
 
     async def keep(self, right):
         """Store the first answer, with the days in a row."""
-        device, game = self.page.device, self.offer["id"]
+        device, game = self.page.device, self.info["id"]
         value = days.begun(game, self.date, daily.today())
         value.update({"state": "done", "won": right})
         every = await device.every(daily.key_of(game, "", "puzzle"))
@@ -94,7 +94,7 @@ class Question:
 
     def show(self, told):
         """Show a sentence, the days in a row, and the ways from here."""
-        game, part = self.offer["id"], self.part
+        game, part = self.info["id"], self.part
         clear(part)
         el("p", "", part, told)
         if days.counts(self.value) and self.value.get("run", 0) > 1:

@@ -77,15 +77,15 @@ async def see(page, element):
     if not text:
         notice(word("not-kept"))
         return
-    seat = days.request_of(day.offer, day.date)["seat"]
+    seat = days.request_of(day.info, day.date)["seat"]
     code = await during(encoder.encode(text))
     where = "index.html?bots=" + days.BOTS + "&review=" + str(seat) + "#record=" + code
-    page.routes.go(where, address(day.offer["id"], day.date))
+    page.routes.go(where, address(day.info["id"], day.date))
 
 
 async def share(page, element):
     day = page.table.day
     if day and day.value["state"] == "done":
-        where = address(day.offer["id"], day.date)
+        where = address(day.info["id"], day.date)
         told = word("day-copied")
         await sharing.link(page, element, day.heading(), where, told, day.result())

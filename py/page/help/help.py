@@ -13,7 +13,7 @@ MANY = 6  # options that are explained at once; more of them wait behind a line
 async def screen(page, element):
     """Show the current question, the game on one page, and its terms."""
     table = page.table
-    body = dialog(word("help-of", game=table.offer["title"]), True)
+    body = dialog(word("help-of", game=table.info["title"]), True)
     now(table, el("section", "help", body))
     place = el("section", "help", body)
     row = el("div", "buttons", body)

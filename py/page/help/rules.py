@@ -123,24 +123,24 @@ async def show_why(page, rule, found, body):
             for name in cards:
                 page.table.board.faces.face(name, row)
     rule = rule or found[-1]["rule"]
-    await explain(page, page.table.offer, rule, el("div", "dialog-body", body))
+    await explain(page, page.table.info, rule, el("div", "dialog-body", body))
 
 
-async def explain(page, offer, rule, body):
+async def explain(page, info, rule, body):
     """Show a clause with its examples."""
-    found = await clause_of(page, offer["id"], rule)
+    found = await clause_of(page, info["id"], rule)
     clear(body)
     if not found:
         el("p", "", body, word("no-rules"))
         return
-    text = el("div", "clause-text", body, data_of=offer["id"])
+    text = el("div", "clause-text", body, data_of=info["id"])
     el("strong", "", text, rule)
     holder = el("div", "", text)
     holder.innerHTML = found["html"]
     for link in list(holder.querySelectorAll('a[href^="#"]')):
         link.setAttribute("data-do", "clause")
         link.setAttribute("data-rule", link.getAttribute("href")[1:])
-    await mentions(page, offer, rule, holder, text)
+    await mentions(page, info, rule, holder, text)
     examples = found["examples"]
     if not examples:
         return
@@ -151,14 +151,14 @@ async def explain(page, offer, rule, body):
         for n, example in enumerate(examples):
             button(example["title"], "example", row, data_rule=rule, data_n=n)
     body.append(place)
-    address = SITE + page_of_rules(offer["id"], rule)
+    address = SITE + page_of_rules(info["id"], rule)
     el("a", "", el("p", "", body), word("all-rules"), href=address)
-    await diagram(page, offer, examples[0], place, at=events.showing(examples[0]["frames"], rule))
+    await diagram(page, info, examples[0], place, at=events.showing(examples[0]["frames"], rule))
 
 
-async def mentions(page, offer, rule, holder, parent):
+async def mentions(page, info, rule, holder, parent):
     """Add links to the mentioned clauses, each with the title of its part of the rules."""
-    sections = (await book(page, offer["id"]))["sections"]
+    sections = (await book(page, info["id"]))["sections"]
     titles = {section["id"]: section["title"] for section in sections}
     seen = [rule]
     for link in list(holder.querySelectorAll("[data-rule]")):
@@ -177,16 +177,16 @@ async def other_clause(page, element):
     """Show a clause that another one refers to, in its place."""
     rule, body = attribute(element, "data-rule"), element.closest(".dialog-body")
     body = find(".dialog-body", body) or body  # asked for above the clauses
-    await explain(page, page.table.offer, rule, body)
+    await explain(page, page.table.info, rule, body)
 
 
 async def other_example(page, element):
     """Show another example of the clause."""
-    offer, rule = page.table.offer, attribute(element, "data-rule")
-    found = await clause_of(page, offer["id"], rule)
+    info, rule = page.table.info, attribute(element, "data-rule")
+    found = await clause_of(page, info["id"], rule)
     example = found["examples"][int(attribute(element, "data-n"))]
     place = element.parentElement.nextElementSibling
-    await diagram(page, offer, example, place, at=events.showing(example["frames"], rule))
+    await diagram(page, info, example, place, at=events.showing(example["frames"], rule))
 
 
 async def replay(page, element):
@@ -201,24 +201,24 @@ async def replay(page, element):
         start += 1
     board = table.board
     made.cast = board.seats.cast
-    made.show(frames, board.names, table.offer, board.faces.deck, None, start, table.me or 0)
+    made.show(frames, board.names, table.info, board.faces.deck, None, start, table.me or 0)
 
 
 def whole(page, element):
     """Go to the rule page of the game."""
-    replay_page.outside(page_of_rules(page.table.offer["id"]))
+    replay_page.outside(page_of_rules(page.table.info["id"]))
 
 
-async def diagram(page, offer, example, place, top=False, titled=True, at=0, pack=None):
+async def diagram(page, info, example, place, top=False, titled=True, at=0, pack=None):
     """Show one example as a viewer, beginning with frame `at`; `pack`: see `clause_alone`."""
-    deck = await page.decks.loaded(pack or offer["deck"])
+    deck = await page.decks.loaded(pack or info["deck"])
     clear(place)
     if titled:
         el("h3", "", place, example["title"])
     made = viewer.make(page, place if top else el("div", "", place), top)
     frames = example["frames"]
     names = names_of([""] * len(frames[0]["display"]["hands"]))
-    made.show(frames, names, offer, deck, example["captions"], at)
+    made.show(frames, names, info, deck, example["captions"], at)
     return made
 
 
@@ -229,23 +229,23 @@ async def page_of_example(page, visit, address, root):
     """Build the page of `?example=SR-4.2` (its first) or `SR-4.2/2`. EngineError if there is
     none."""
     rule, _, number = address.partition("/")
-    await visit.during(page.offers.load())
-    offer = page.offers.of_rule(rule)
+    await visit.during(page.games.load())
+    info = page.games.of_rule(rule)
     find_clause = clause_alone if host.embedded else clause_of
-    found = await visit.during(find_clause(page, offer["id"], rule)) if offer else None
-    if offer and not found and not await visit.during(book(page, offer["id"])):
+    found = await visit.during(find_clause(page, info["id"], rule)) if info else None
+    if info and not found and not await visit.during(book(page, info["id"])):
         window.startup.loadFailed()
         raise EngineError(word("no-rules"))
     examples = found["examples"] if found else []
     at = int(number) - 1 if number.isdigit() else 0
     if not 0 <= at < len(examples):
         raise EngineError("example: there is no example " + address)
-    page.root.setAttribute("data-of", offer["id"])
-    replay_page.surround(root, offer, examples[at]["title"], rule)
+    page.root.setAttribute("data-of", info["id"])
+    replay_page.surround(root, info, examples[at]["title"], rule)
     place = find(".viewer-place", root)
-    pack = examples[at].get("pack", offer["deck"])
+    pack = examples[at].get("pack", info["deck"])
     still = examples[at].get("still", 0)
-    made = await visit.during(diagram(page, offer, examples[at], place, True, False, still, pack))
+    made = await visit.during(diagram(page, info, examples[at], place, True, False, still, pack))
     replay_page.controls(page, root, made, json.dumps(examples[at]["record"]), False)
     asked = parameters().get("move", "")
     if asked.isdigit():
@@ -259,7 +259,7 @@ async def page_of_example(page, visit, address, root):
 async def open_diagram(page, element):
     """Open the diagram of the example whose picture was pressed, at that moment."""
     game = page.root.getAttribute("data-of")
-    await page.offers.load()
+    await page.games.load()
     found = await clause_of(page, game, attribute(element, "data-rule"))
     holder = element.closest("[data-example]")
     if not found:
@@ -270,5 +270,5 @@ async def open_diagram(page, element):
         place = el("div", "drawing", holder)
         at = int(attribute(element, "data-at"))
         element.remove()
-        await diagram(page, page.offers.of(game), example, place, False, False, at)
+        await diagram(page, page.games.of(game), example, place, False, False, at)
         find("[data-step=next]", holder).focus()

@@ -37,7 +37,7 @@ async def open_list(page, visit, text, root, choice):
     first record that is wrong."""
     page.engine.start(page.routes.progress)
     entries = (await visit.during(page.engine.ask("course", records=text)))["records"]
-    await visit.during(page.offers.load())
+    await visit.during(page.games.load())
     made = Course(page, root, choice, entries)
     at = choice.get("at", "")
     await made.show(min(int(at), len(entries)) - 1 if at.isdigit() and int(at) else 0)
@@ -59,8 +59,8 @@ class Course:
     def title(self, at):
         """Return the title of a record, by default the game's."""
         entry = self.entries[at]
-        offer = self.page.offers.of(entry["game"])
-        return entry["title"] or (offer["title"] if offer else word("cards-here"))
+        info = self.page.games.of(entry["game"])
+        return entry["title"] or (info["title"] if info else word("cards-here"))
 
     def open(self, at):
         """Return how many questions of a record are not answered yet."""
@@ -144,7 +144,7 @@ class Course:
         """Show how many answers were right at the first try."""
         made = self.page.routes.viewer
         self.page.routes.viewer = None
-        replay_page.surround(self.root, made.board.faces.offer, "", "")
+        replay_page.surround(self.root, made.board.faces.info, "", "")
         place = find(".viewer-place", self.root)
         place.classList.add("course-end")
         of = len(self.entries)

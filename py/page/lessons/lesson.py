@@ -31,7 +31,7 @@ class Lesson(Session):
     is_lesson = True
 
     def __init__(self, table):
-        game = table.offer["id"]
+        game = table.info["id"]
         super().__init__(table, Progress(table.page.device, game))
         self.game = game
         self.board = table.board
@@ -244,7 +244,7 @@ def back(page, element):
 
 def again(page, element):
     """Start from the beginning."""
-    page.routes.go(address(page.table.offer["id"]))
+    page.routes.go(address(page.table.info["id"]))
 
 
 def go_on(page, element):
@@ -254,7 +254,7 @@ def go_on(page, element):
 
 def play(page, element):
     """Open a first game, set up as on the front page."""
-    front.playNow(page.table.offer["id"])
+    front.playNow(page.table.info["id"])
 
 
 # The invitation.
@@ -276,22 +276,22 @@ class Invitation(FirstLine):
     """Offer a lesson before the game. A player who simply plays has declined."""
 
     def __init__(self, table):
-        offered = el("span", "", None, word("lesson-offer", game=table.offer["title"]))
+        offered = el("span", "", None, word("lesson-offer", game=table.info["title"]))
         super().__init__(table, offered, button(word("lesson-learn"), "learn"))
 
     def decline(self):
         """Note that the person has done something else: they are not asked again."""
         super().decline()
-        offer = self.table.offer
-        Progress(self.table.page.device, offer["id"]).write({"at": 1, "of": offer["lesson"]})
+        info = self.table.info
+        Progress(self.table.page.device, info["id"]).write({"at": 1, "of": info["lesson"]})
 
 
 def request_of(page, choice):
     """Return the `open` request of the address of a lesson."""
     names = []
-    offer = page.offers.of(choice["lesson"])
-    if offer:  # or the engine will say that there is none
-        page.decks.fetch(offer["deck"])
-        names = company(offer["id"], offer["players"][-1], word("names").split())
+    info = page.games.of(choice["lesson"])
+    if info:  # or the engine will say that there is none
+        page.decks.fetch(info["deck"])
+        names = company(info["id"], info["players"][-1], word("names").split())
         names[0] = word("guest")
     return {"game": choice["lesson"], "lesson": number(choice.get("at") or "1"), "names": names}

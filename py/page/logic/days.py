@@ -113,15 +113,15 @@ def seed_of(game: str, date: str) -> str:
     return game + " " + date
 
 
-def request_of(offer: "dict[str, Any]", date: str) -> "dict[str, Any]":
+def request_of(info: "dict[str, Any]", date: str) -> "dict[str, Any]":
     """Return the `open` request of a day: one of the ways of the game, the seat and the cards, all
     from the game and the date."""
-    seed = seed_of(offer["id"], date)
-    ways = offer["days"]
+    seed = seed_of(info["id"], date)
+    ways = info["days"]
     way = ways[hashed(seed + " way") % len(ways)]
     players = way["players"]
     return {
-        "game": offer["id"],
+        "game": info["id"],
         "players": players,
         "options": dict(way["options"]),
         "seat": hashed(seed + " seat") % players,
@@ -131,19 +131,19 @@ def request_of(offer: "dict[str, Any]", date: str) -> "dict[str, Any]":
     }
 
 
-def full(request: "dict[str, Any]", offer: "dict[str, Any]") -> "dict[str, Any]":
+def full(request: "dict[str, Any]", info: "dict[str, Any]") -> "dict[str, Any]":
     """Return a request with all defaults, as saved games have it."""
-    options = {name: offer["options"][name]["default"] for name in offer["options"]}
+    options = {name: info["options"][name]["default"] for name in info["options"]}
     options.update(request["options"])
     return dict(request, options=options, bots=[request["bots"]] * (request["players"] - 1))
 
 
-def date_of(save: "dict[str, Any]", offer: "dict[str, Any]") -> str:
+def date_of(save: "dict[str, Any]", info: "dict[str, Any]") -> str:
     """Return the day whose deal a saved game is, empty if it is another game."""
     date = save["seed"][len(save["game"]) + 1 :]
     if number_of(date) is None:
         return ""
-    wanted = full(request_of(offer, date), offer)
+    wanted = full(request_of(info, date), info)
     return date if setup_id(wanted) == setup_id(save) else ""
 
 

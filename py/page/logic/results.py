@@ -62,15 +62,15 @@ def points_of(done: "dict[str, Any]") -> int:
 
 
 def way_of(
-    done: "dict[str, Any]", offer: "dict[str, Any]"
+    done: "dict[str, Any]", info: "dict[str, Any]"
 ) -> "tuple[str, tuple[tuple[str, int], ...]]":
     """The way of playing of a game that is over: the name of a variant, `usual` where a game has no
     others, or empty for options of one's own; and the numbers in which it differs from that, such
     as the points to be reached, by their options."""
-    options = {name: offer["options"][name]["default"] for name in offer["options"]}
+    options = {name: info["options"][name]["default"] for name in info["options"]}
     played = dict(options, **done.get("options", {}))
     nearest: tuple[str, tuple[tuple[str, int], ...]] = ("", ())
-    for preset in offer["presets"] or [{"id": "usual", "options": {}}]:
+    for preset in info["presets"] or [{"id": "usual", "options": {}}]:
         meant = dict(options, **preset["options"])
         other = [(name, played[name]) for name in played if played[name] != meant.get(name)]
         if not other:
@@ -106,14 +106,14 @@ class Count:
 
 
 def counted(
-    done: "list[tuple[str, dict[str, Any]]]", offers: "Callable[[str], dict[str, Any] | None]"
+    done: "list[tuple[str, dict[str, Any]]]", infos: "Callable[[str], dict[str, Any] | None]"
 ) -> "list[Count]":
     """Games that are over, with their names, by game, players, way of playing (`way_of`) and level,
-    in order. `offers(game)`: what is known of a game, or None."""
+    in order. `infos(game)`: what is known of a game, or None."""
     counts: dict[tuple[str, int, str, tuple[tuple[str, int], ...], str], Count] = {}
     for name, each in done:
-        offer = offers(each["game"])
-        way, numbers = way_of(each, offer) if offer else ("", ())
+        info = infos(each["game"])
+        way, numbers = way_of(each, info) if info else ("", ())
         key = (each["game"], each["players"], way, numbers, each["level"])
         if key not in counts:
             counts[key] = Count(key)
@@ -136,7 +136,7 @@ FEW = 3
 def milestone(
     done: "list[tuple[str, dict[str, Any]]]",
     name: str,
-    offers: "Callable[[str], dict[str, Any] | None]",
+    infos: "Callable[[str], dict[str, Any] | None]",
 ) -> "tuple[str, int] | None":
     """What the game `name`, the latest of those that are over, was: the `first` win in its game,
     the `run`th win in a row, or a `record` among games of its kind; with the number that belongs
@@ -154,7 +154,7 @@ def milestone(
             run += 1
         if run in RUNS:
             return "run", run
-    for count in counted([(key, each) for key, each in done if key <= name], offers):
+    for count in counted([(key, each) for key, each in done if key <= name], infos):
         if count.record == name and count.played > FEW:
             return "record", points_of(latest)
     return None

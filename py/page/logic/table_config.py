@@ -15,20 +15,20 @@ ADDED = {"chain_turns": "once"}
 games with these defaults, so set-ups leave them out."""
 
 
-def parameters_of(offers: "list[dict[str, Any]]") -> "list[str]":
+def parameters_of(infos: "list[dict[str, Any]]") -> "list[str]":
     """All parameters that anything here knows: those of every address, and the options and openings
     of these games."""
     names = list(KNOWN)
-    for offer in offers:
-        names += [name for name in offer["options"] if name not in names]
-        if offer["opening"] and offer["opening"]["name"] not in names:
-            names.append(offer["opening"]["name"])
+    for info in infos:
+        names += [name for name in info["options"] if name not in names]
+        if info["opening"] and info["opening"]["name"] not in names:
+            names.append(info["opening"]["name"])
     return names
 
 
-def unknown(choice: "dict[str, str]", offers: "list[dict[str, Any]]") -> "list[str]":
+def unknown(choice: "dict[str, str]", infos: "list[dict[str, Any]]") -> "list[str]":
     """Return unknown parameters of an address: mail programs and trackers add them."""
-    names = parameters_of(offers)
+    names = parameters_of(infos)
     return [name for name in choice if name not in names]
 
 
@@ -102,13 +102,13 @@ def guests_of(setup: "dict[str, Any]") -> "list[int]":
 
 
 def request_of(
-    choice: "dict[str, str]", offer: "dict[str, Any] | None", level: str
+    choice: "dict[str, str]", info: "dict[str, Any] | None", level: str
 ) -> "dict[str, Any]":
     """Return the `open` request of an address. Parameters that are not options are openings."""
     request = dict(company_of(choice, level), game=choice["game"], options={}, opening=[])
     if "players" in choice:
         request["players"] = number(choice["players"])
-    options = offer["options"] if offer else {}
+    options = info["options"] if info else {}
     for name in choice:
         if name in options:
             values = options[name].get("values")
@@ -119,22 +119,22 @@ def request_of(
     return request
 
 
-def players_of(request: "dict[str, Any]", offer: "dict[str, Any]") -> int:
+def players_of(request: "dict[str, Any]", info: "dict[str, Any]") -> int:
     """For how many a table is asked, 0 if that cannot be."""
-    players = request.get("players", offer["players"][0])
-    return players if type(players) is int and players in offer["players"] else 0
+    players = request.get("players", info["players"][0])
+    return players if type(players) is int and players in info["players"] else 0
 
 
 def named(
     request: "dict[str, Any]",
-    offer: "dict[str, Any]",
+    info: "dict[str, Any]",
     names: "list[str]",
     cast: "list[str]",
     guest: str,
 ) -> "dict[str, Any]":
     """The request with those who play: their `names`, and who of the `cast` has each of these.
     `guest`: what the person is called."""
-    players = players_of(request, offer)
+    players = players_of(request, info)
     if not players:
         return request
     given = request.get("names") or []
@@ -212,7 +212,7 @@ def goes_on(save: "dict[str, Any]") -> bool:
     return bool(seed.startswith(GOES_ON) and seed[len(GOES_ON) :].isdigit())
 
 
-def choice_of(save: "dict[str, Any]", offer: "dict[str, Any] | None") -> "dict[str, Any]":
+def choice_of(save: "dict[str, Any]", info: "dict[str, Any] | None") -> "dict[str, Any]":
     """The parameters of a saved game's address."""
     bots = save["bots"]
     choice = {"game": save["game"]}
@@ -231,7 +231,7 @@ def choice_of(save: "dict[str, Any]", offer: "dict[str, Any] | None") -> "dict[s
         choice["bots"] = ",".join(bots) if len(set(bots)) > 1 else bots[0]
     options = save["options"]
     for name in options:
-        if not offer or options[name] != offer["options"][name]["default"]:
+        if not info or options[name] != info["options"][name]["default"]:
             choice[name] = options[name]
     for action in save["opening"]:
         name, _, value = action.partition(" ")
@@ -258,13 +258,13 @@ def setup_id(save: "dict[str, Any]") -> str:
 
 
 def alike(
-    saved: "list[dict[str, Any]]", request: "dict[str, Any]", offer: "dict[str, Any]"
+    saved: "list[dict[str, Any]]", request: "dict[str, Any]", info: "dict[str, Any]"
 ) -> "list[dict[str, Any]]":
     """Of what is kept, games with the set-up of a request, whatever their seeds; latest first."""
-    players = players_of(request, offer)
+    players = players_of(request, info)
     if not players:
         return []
-    options = {name: offer["options"][name]["default"] for name in offer["options"]}
+    options = {name: info["options"][name]["default"] for name in info["options"]}
     options.update(request["options"])
     bots = request["bots"]
     if type(bots) is str:

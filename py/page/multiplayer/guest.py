@@ -62,13 +62,13 @@ class Guest:
         if self.leads_here(invited):
             page.routes.rewrite("index.html" + str(window.location.search) + self.anchor)
             invited, code = self.invited, self.code
-        offer = page.offers.of(invited["game"])
-        if offer:
-            page.root.setAttribute("data-of", offer["id"])
-            page.decks.fetch(offer["deck"])
+        info = page.games.of(invited["game"])
+        if info:
+            page.root.setAttribute("data-of", info["id"])
+            page.decks.fetch(info["deck"])
         if code == self.code and (self.open or self.away == "trying"):
             if not self.dealt or not self.open:
-                self.sheet = Sheet(page.table, invited, offer)
+                self.sheet = Sheet(page.table, invited, info)
                 self.sheet.tell(word("waiting-for-deal") if self.open else self.cut())
                 if not self.open:
                     self.ask_for_link(self.sheet.body)
@@ -85,7 +85,7 @@ class Guest:
             raise EngineError(word("invitation-old" if old else "invitation-damaged"))
         window.startup.loaded()  # it is a person who is waited for
         self.seeks = not answer
-        self.sheet = Sheet(page.table, invited, None if answer == "own" else offer)
+        self.sheet = Sheet(page.table, invited, None if answer == "own" else info)
         page.table.status("error" if answer in ("own", "used") else "waiting")
         if answer in STATES:
             # Another tab may have answered already.
@@ -147,8 +147,8 @@ class Guest:
         made.onclick = lambda event: task(self.send_wish(made))
 
     async def send_wish(self, made):
-        offer = self.page.offers.of(self.invited["game"])
-        text = word("link-wish", game=offer["title"] if offer else "")
+        info = self.page.games.of(self.invited["game"])
+        text = word("link-wish", game=info["title"] if info else "")
         how = await share.send(word("link-ask"), "", text)
         if how == "copied":
             notice(word("link-wish-copied", name=self.invited["from"]))
@@ -258,7 +258,7 @@ class Guest:
         for other, _ in await device.texts(WAY):
             if other != key and dict(invitation_in(other[len(WAY) :]), join="") == mine:
                 old.append(other)
-        if save and self.page.offers.of(save["game"]):
+        if save and self.page.games.of(save["game"]):
             kept = {name: save[name] for name in ("game", "names", "seat")}
             texts[key] = device.text({"time": device.now(), "save": kept})
         else:
@@ -280,7 +280,7 @@ class Guest:
 class Sheet:
     """The sheet on a guest's table until the game is there: the host, the game, and the way in."""
 
-    def __init__(self, table, invited, offer):
+    def __init__(self, table, invited, info):
         """`invited`: the contents of the address, see `invitation_in`."""
         self.board = table.board
         self.board.root.classList.add("expected")
@@ -288,10 +288,10 @@ class Sheet:
         self.root = el("section", "report", None, aria_label=word("invitation"))
         table.board.cloth.centre.after(self.root)
         sheet = el("div", "ending", self.root)
-        if invited["from"] and offer:
+        if invited["from"] and info:
             head = el("div", "ending-head", sheet)
             el("p", "", head, word("invited-by", name=invited["from"]))
-            el("h2", "", head, offer["title"])
+            el("h2", "", head, info["title"])
             guest = invited["as"]
             el("p", "", head, word("invited-as", name=guest) if guest else word("watching"))
         self.body = el("div", "joining", sheet)

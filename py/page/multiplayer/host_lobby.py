@@ -39,8 +39,8 @@ class Inviting:
         await visit.during(self.module.lay(json.dumps(seats), self.on_news))
         self.me = request["people"][0]
         self.names = request["names"]
-        offer = self.page.offers.of(request["game"])
-        self.game = (offer["id"], offer["title"]) if offer else ("", "")
+        info = self.page.games.of(request["game"])
+        self.game = (info["id"], info["title"]) if info else ("", "")
         self.pending = self.awaited()
         self.here = self.arrived()
         if self.pending:

@@ -141,14 +141,14 @@ def stand(table):
     if line:
         table.line.ask(line)
         if not table.session.is_remote and not offered:
-            offer(table, int(actor))
+            offer_bot(table, int(actor))
     elif was and table.frame["status"] == "waiting":
         table.line.ask(table.frame["prompt"] or "")
     table.root.toggleAttribute("data-missed", bool(line))
     focus.mend(table.page)
 
 
-def offer(table, seat):
+def offer_bot(table, seat):
     """Show what the host can do about an absent player whose turn it is."""
     inviting, name = table.page.inviting, table.board.names[seat]
     row = el("div", "offered", table.board.acts, data_offered=seat)

@@ -154,7 +154,7 @@ async def lists_of(text):
     return lists["games"], lists["cast"]
 
 
-class Offers:
+class Games:
     """The list of games; known before the engine has come."""
 
     def __init__(self):
@@ -171,20 +171,20 @@ class Offers:
         """Return the cast, in the order of their names."""
         return [each["id"] for each in self.cast]
 
-    def seated(self, request, offer):
+    def seated(self, request, info):
         """Return an `open` request with the players."""
-        return named(request, offer, word("names").split(), self.ids(), word("guest"))
+        return named(request, info, word("names").split(), self.ids(), word("guest"))
 
     def of(self, game):
         """Return what is known of a game, or None."""
-        for offer in self.all:
-            if offer["id"] == game:
-                return offer
+        for info in self.all:
+            if info["id"] == game:
+                return info
         return None
 
     def of_rule(self, rule):
         """Return the game whose rulebook has a clause, or None."""
-        for offer in self.all:
-            if rule.startswith(offer["prefix"] + "-"):
-                return offer
+        for info in self.all:
+            if rule.startswith(info["prefix"] + "-"):
+                return info
         return None

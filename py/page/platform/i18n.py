@@ -64,9 +64,9 @@ def figure(number):
     return in_place(figures.figure(number))
 
 
-def amount(offer, number):
+def amount(info, number):
     """Return an amount in the unit of a game: `94 points`, `7 tricks`."""
-    return in_place(word(offer["counted"], n=number).replace("-", "−"))
+    return in_place(word(info["counted"], n=number).replace("-", "−"))
 
 
 def signed(number):

@@ -36,10 +36,10 @@ def behind():
     return (str(content.kind), str(content.code)) if content else ("", "")
 
 
-def known(choice, offers):
+def known(choice, infos):
     """Return the parameters that these games, or the page, know. The console names the others
     once."""
-    others = unknown(choice, offers)
+    others = unknown(choice, infos)
     news = [name for name in others if name not in named]
     if news:
         named.extend(news)

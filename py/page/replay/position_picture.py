@@ -48,16 +48,16 @@ def contents(made, kind):
     hands = display["hands"]
     below = made.board.me
     order = [(below + step) % len(hands) for step in range(len(hands))]
-    if not made.board.faces.offer["clockwise"]:
+    if not made.board.faces.info["clockwise"]:
         order = order[:1] + order[:0:-1]
-    scores, tokens, offer = display["scores"], display["tokens"], made.board.faces.offer
+    scores, tokens, info = display["scores"], display["tokens"], made.board.faces.info
     counts = any(scores) or display["actor"] is not None or display["winners"]
     seats = [
         {
             "name": made.board.names[seat],
             "notes": display["notes"][seat]
             + [tokens[seat]["text"] if tokens[seat] else ""]
-            + ([amount(offer, scores[seat % len(scores)])] if counts else []),
+            + ([amount(info, scores[seat % len(scores)])] if counts else []),
             "acts": display["actor"] == seat,
             "cards": hands[seat],
         }
@@ -68,7 +68,7 @@ def contents(made, kind):
     last = [card for _, card in lies["plays"]] if lies else []
     trick = [{"name": made.board.names[seat], "card": card} for seat, card in display["trick"]]
     content = {
-        "title": offer["title"],
+        "title": info["title"],
         "heading": attribute(made.root, "data-heading") or "",
         "facts": " · ".join(display["facts"] + [sign["text"] for sign in display["signs"]]),
         "caption": made.caption.textContent,
@@ -81,7 +81,7 @@ def contents(made, kind):
         "lastLabel": listed([word("last-trick"), made.board.names[lies["winner"]]]) if lies else "",
         "stock": display["stock"],
         "kind": kind,
-        "file": "rondas-%s-%s" % (offer["id"], frame["move"]),
+        "file": "rondas-%s-%s" % (info["id"], frame["move"]),
     }
     rows = display["spread"]["rows"] if display["spread"] else []
     cards = [card for seat in seats for card in seat["cards"]] + table

@@ -56,13 +56,13 @@ async def opening(routes, visit, choice):
     code = behind()[1]
     record = await visit.during(record_of(code))
     level = page.settings.now["level"]
-    offer = page.offers.of(record.get("game"))
-    if offer and (choice.get("bots") or level) == FOLLOWS:
-        level = await auto_level.followed(page, visit, {}, offer)
+    info = page.games.of(record.get("game"))
+    if info and (choice.get("bots") or level) == FOLLOWS:
+        level = await auto_level.followed(page, visit, {}, info)
     request = company_of(choice, level)
     if request.get("guests"):
         raise EngineError("seats: nobody at another device joins a game that has begun elsewhere")
-    cast = cast_of(record, page.offers.ids())
+    cast = cast_of(record, page.games.ids())
     request = dict(request, record=record, cast=cast)
     if not choice.get("seed"):
         request["seed"] = seed_of(code)
@@ -104,19 +104,19 @@ async def page_of_record(page, visit, text, root, choice, number=None):
     others = called([name for at, name in enumerate(names) if at != mine])
     by = word("played-by" if mine is None else "played-with", names=others)
     title = answer["title"] or ("" if is_position(answer) else by)
-    made, offer, deck = await laid(
+    made, info, deck = await laid(
         page, visit, root, answer, "" if number else title, {"record": record}
     )
     made.root.setAttribute("data-heading", title)
     if number:
         made.root.setAttribute("data-lesson", str(number))
     made.mine = answer["view"] if mine is None and type(answer["view"]) is int else mine
-    made.cast = dict(enumerate(cast_of(record, page.offers.ids())))
+    made.cast = dict(enumerate(cast_of(record, page.games.ids())))
     first = int(at) if at.isdigit() else answer["start"]
     if not (at.isdigit() or answer["start"] or is_position(answer)):
         first = first_turn(frames, seat)
     bottom = answer["asked"] if seat is None else seat
-    made.show(frames, names, offer, deck, answer["notes"], first, bottom or 0)
+    made.show(frames, names, info, deck, answer["notes"], first, bottom or 0)
     made.seat = seat
     fixed = answer["view"] is not None or answer["asks"]
     controls(page, root, made, text, not fixed)
@@ -144,16 +144,16 @@ async def laid(page, visit, root, answer, title, asked):
     deck. EngineError for a bad move. `asked`: the keys of a request to judge an answer."""
     if "error" in answer["frames"][-1]:
         raise EngineError(answer["frames"][-1]["error"])
-    await visit.during(page.offers.load())
-    offer = answer["offer"] or page.offers.of(answer["game"])
-    deck = await visit.during(page.decks.loaded(offer["deck"]))
-    page.root.setAttribute("data-of", offer["id"])
-    surround(root, offer, title, None if answer["offer"] else "")
+    await visit.during(page.games.load())
+    info = answer["info"] or page.games.of(answer["game"])
+    deck = await visit.during(page.decks.loaded(info["deck"]))
+    page.root.setAttribute("data-of", info["id"])
+    surround(root, info, title, None if answer["info"] else "")
     made = viewer.make(page, find(".viewer-place", root), True)
     made.range = (answer["start"], answer["end"] or None)
     if answer["asks"]:
         made.asking = question.Asking(page, made, asked, answer["asks"])
-    return made, offer, deck
+    return made, info, deck
 
 
 def is_position(answer):
@@ -178,27 +178,27 @@ def first_turn(frames, seat):
     return 0
 
 
-def surround(root, offer, title, rule):
+def surround(root, info, title, rule):
     """Build what surrounds a viewer that fills the page. `rule`: a clause of its game, "" for all
     of them, None where there are no rules."""
     clear(root)
     root.setAttribute("data-controls", parameters().get("controls", ""))
-    document.title = word("page-title", game=offer["title"])
+    document.title = word("page-title", game=info["title"])
     head = el("header", "bar", root)
     home = el("a", "home", head, href="index.html", data_do="lobby", aria_label=word("all-games"))
     el("span", "mark", home, aria_hidden="true")
     what = el("div", "what", head)
-    el("h1", "title", what, offer["title"])
+    el("h1", "title", what, info["title"])
     if title:
         el("p", "facts", what, title)
     tools = el("div", "tools", head)
     if rule is not None:
-        href = SITE + page_of_rules(offer["id"], rule)
+        href = SITE + page_of_rules(info["id"], rule)
         el("a", "button plain", tools, word("do-rules"), href=href)
     main = el("main", "viewer-main", root)
     el("div", "viewer-place", main)
     el("div", "viewer-more", main)
-    el("p", "credit", main, offer["credit"])
+    el("p", "credit", main, info["credit"])
 
 
 def controls(page, root, made, text, whose=True):
@@ -220,7 +220,7 @@ def controls(page, root, made, text, whose=True):
             el("option", "", select, seen, value=seat)
         select.value = "" if made.seat is None else str(made.seat)
         select.addEventListener("change", lambda event: task(change_view(page, made, select.value)))
-    has_rules = page.offers.of(made.board.faces.offer["id"]) is not None
+    has_rules = page.games.of(made.board.faces.info["id"]) is not None
     if has_rules:
         button(word("play-on"), "play-on", row)
     button(word("do-picture"), "save-picture", row)
@@ -239,7 +239,7 @@ async def change_view(page, made, chosen):
         made.stop()
         faces = made.board.faces
         made.show(
-            answer["frames"], answer["names"], faces.offer, faces.deck, None, made.at, seat or 0
+            answer["frames"], answer["names"], faces.info, faces.deck, None, made.at, seat or 0
         )
 
 

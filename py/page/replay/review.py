@@ -85,7 +85,7 @@ class Panel:
         if not self.judged:
             return ""
         seat = self.judged["seat"] if self.made.mine is None else self.made.mine
-        choice = dict(known(parameters(), self.page.offers.all), review=seat, move=self.made.at)
+        choice = dict(known(parameters(), self.page.games.all), review=seat, move=self.made.at)
         return chained(
             address(choice) + str(window.reading.here().hash), self.page.routes.ways_back()
         )
@@ -285,7 +285,7 @@ async def from_table(page):
     during = routes.visit.during
     record = (await during(page.engine.ask("record")))["record"]
     code = await during(share.encode(json.dumps(record)))
-    chosen = choice_of(table.frame["save"], table.offer)
+    chosen = choice_of(table.frame["save"], table.info)
     choice = {"bots": chosen["bots"]} if "bots" in chosen else {}  # people alone have none
     if routes.speed:
         choice["speed"] = routes.speed

@@ -43,14 +43,14 @@ class Viewer:
         self.follow = None  # is called when another frame is shown
         self.panel = None  # the review of the game, where it can be reviewed
 
-    def show(self, frames, names, offer, deck, captions=None, at=0, seat=0):
+    def show(self, frames, names, info, deck, captions=None, at=0, seat=0):
         """Shows these frames, beginning with number `at`, with `seat` at the bottom."""
         self.frames = frames
         if self.mine is not None:
             names = list(names)
             names[self.mine] = word("you-there")
         self.captions = captions or {}
-        self.board.seat_down(deck, offer, names, {}, self.cast, seat, False)
+        self.board.seat_down(deck, info, names, {}, self.cast, seat, False)
         order = frames[0].get("order")
         if self.top and order and order["ring"]:
             cloth = self.board.cloth
@@ -60,7 +60,7 @@ class Viewer:
             self.board.hand.seat_down(self.board.faces, True)
         for asked in list(self.board.root.querySelectorAll(".asked")):
             asked.remove()  # a table has a sheet on them
-        self.root.setAttribute("data-game", offer["id"])
+        self.root.setAttribute("data-game", info["id"])
         self.root.setAttribute("data-moves", str(frames[-1]["move"]))
         if self.top:
             self.root.setAttribute("data-table", "")
@@ -139,7 +139,7 @@ class Viewer:
 
     def clause(self, rule, line):
         """Add a link to a clause of the rulebook to a line."""
-        href = SITE + page_of_rules(self.board.faces.offer["id"], rule)
+        href = SITE + page_of_rules(self.board.faces.info["id"], rule)
         title = word("rule", rule=rule)
         el("a", "", line, word("why"), target="_blank", rel="noopener", title=title, href=href)
 

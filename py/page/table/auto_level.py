@@ -19,15 +19,15 @@ def follows(page):
     return is_wanted(page) and not fixed
 
 
-async def followed(page, visit, choice, offer, saved=()):
+async def followed(page, visit, choice, info, saved=()):
     """Return the level that the person's results in this game lead to; for a begun game, its
     own."""
     for step in LEVELS if choice.get("seed") else ():
-        for each in alike(saved, request_of(choice, offer, step), offer):
+        for each in alike(saved, request_of(choice, info, step), info):
             if each["save"]["seed"] == choice["seed"]:
                 return step
     done = await visit.during(page.device.every("done:"))
-    return following(of_game([value for _, value in done], offer["id"]))
+    return following(of_game([value for _, value in done], info["id"]))
 
 
 def tell(page, row, done, last):
@@ -35,7 +35,7 @@ def tell(page, row, done, last):
     the results `done`, of which this game is the `last`."""
     if not is_wanted(page):
         return
-    game = page.table.offer["id"]
+    game = page.table.info["id"]
     now = following(of_game([value for _, value in done], game))
     before = following(of_game([value for key, value in done if key != last], game))
     if now != before:
@@ -47,10 +47,10 @@ def tell(page, row, done, last):
 
 async def where(page, place):
     """Show in the settings the current level of the bots in each played game."""
-    await page.offers.load()
+    await page.games.load()
     done = [value for _, value in await page.device.every("done:")]
-    for offer in page.offers.all:
-        games = of_game(done, offer["id"])
+    for info in page.games.all:
+        games = of_game(done, info["id"])
         if games and place.isConnected:
-            told = word("level-now", game=offer["title"], level=level(following(games)))
+            told = word("level-now", game=info["title"], level=level(following(games)))
             el("li", "", place, told)

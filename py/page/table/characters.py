@@ -33,14 +33,14 @@ def show(page, element):
 def one(page, seat, who, parent, named):
     """Show one player; `named`: with the name in words."""
     table = page.table
-    manner = [each["manner"] for each in page.offers.cast if each["id"] == who][0]
+    manner = [each["manner"] for each in page.games.cast if each["id"] == who][0]
     sheet = el("section", "person", parent)
     face(who, sheet)
     told = el("div", "", sheet)
     if named:
         el("h3", "", told, table.board.names[seat])
     el("p", "told", told, word("is-" + who))
-    el("p", "", told, manner_of(table.offer["id"], manner))
+    el("p", "", told, manner_of(table.info["id"], manner))
     level = table.board.seats.levels.get(seat)
     if level:
         follows = auto_level.follows(page)
@@ -52,11 +52,11 @@ def everybody(page, element):
     body = dialog(word("everybody"), True)
     names = word("names").split()
     sections = {}
-    for name, each in zip(names, page.offers.cast):
+    for name, each in zip(names, page.games.cast):
         manner = each["manner"]
         if manner not in sections:
             section = el("section", "", body)
-            el("h3", "", section, manner_of(page.table.offer["id"], manner))
+            el("h3", "", section, manner_of(page.table.info["id"], manner))
             sections[manner] = el("ul", "cast", section)
         item = el("li", "", sections[manner])
         face(each["id"], item)

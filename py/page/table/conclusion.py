@@ -75,7 +75,7 @@ def speaks(table, display, head):
     if not bots:
         return
     who = max(won or bots, key=lambda seat: scores[seat % len(scores)])
-    manner = [each["manner"] for each in table.page.offers.cast if each["id"] == cast[who]][0]
+    manner = [each["manner"] for each in table.page.games.cast if each["id"] == cast[who]][0]
     spoken = el("figure", "speaks")
     face(cast[who], spoken)
     told = el("figcaption", "", spoken)

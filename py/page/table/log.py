@@ -125,7 +125,7 @@ class Line:
         """Explain calls where they first sound; a trick may have its events told twice."""
         if events is not self.latest:
             self.latest = events
-            self.taught = news(events, self.board.faces.offer["id"], self.device)
+            self.taught = news(events, self.board.faces.info["id"], self.device)
             for text in self.taught:
                 say(text)
         for text in self.taught:

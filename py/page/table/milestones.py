@@ -14,8 +14,8 @@ async def tell(page, row, news):
     if not row.isConnected:
         return
     auto_level.tell(page, row, done, last)
-    found = milestone(done, last, page.offers.of) if news else None
+    found = milestone(done, last, page.games.of) if news else None
     if found:
-        told = word("milestone-" + found[0], n=found[1], game=page.table.offer["title"])
+        told = word("milestone-" + found[0], n=found[1], game=page.table.info["title"])
         el("p", "milestone", find(".ending-head", row.parentElement), told)
         say(told)

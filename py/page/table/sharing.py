@@ -57,13 +57,13 @@ def to_copy(row, text, label, told):
 
 
 async def deal(page, element):
-    title = word("deal-of", game=page.table.offer["title"])
+    title = word("deal-of", game=page.table.info["title"])
     await link(page, element, title, page.routes.here(), word("deal-copied"))
 
 
 async def game(page, element):
     """Share the game that has just ended. Its record stands after the `#`, so no server sees it."""
-    title = word("game-of", game=page.table.offer["title"])
+    title = word("game-of", game=page.table.info["title"])
     visit = page.routes.visit
     record = (await visit.during(page.engine.ask("record")))["record"]
     code = await visit.during(share.encode(json.dumps(record)))

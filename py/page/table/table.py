@@ -40,7 +40,7 @@ class Table:
         self.session = None  # the latest
         self.frame = None  # of the session, which is shown; None while nobody has sat down
         self.me = None  # the seat of the reader, if there is one
-        self.offer = None  # the game, once there is one
+        self.info = None  # the game, once there is one
         self.playing = None  # the task
         self.busy = False  # with undo or redo
 
@@ -59,11 +59,11 @@ class Table:
         before = request.pop("before", None)
         frame = first_turn(await visit.during(self.page.engine.ask("open", **request)))
         report(frame)
-        offer = self.page.offers.of(frame["save"]["game"])
-        deck = await visit.during(self.page.decks.loaded(offer["deck"]))
+        info = self.page.games.of(frame["save"]["game"])
+        deck = await visit.during(self.page.decks.loaded(info["deck"]))
         await visit.during(browser_calls.pause())
-        self.offer = offer
-        glossary.use(offer, self.page.device)
+        self.info = info
+        glossary.use(info, self.page.device)
         if focus.touched():
             self.page.sound.ready()
         self.margin.forget()
@@ -84,14 +84,14 @@ class Table:
 
     def seat_down(self, save, deck, me):
         """Set the players, and the game's name. `me`: the seat of the reader, if there is one."""
-        offer, session = self.offer, self.session
+        info, session = self.info, self.session
         self.root.toggleAttribute("data-serious", bool(session.day and session.day.serious))
         self.me = me
         self.line.instead = session.instead
         self.line.unkept = session.unkept
         self.line.mark = session.mark()
-        self.root.setAttribute("data-game", offer["id"])
-        entitle(self.root, offer)
+        self.root.setAttribute("data-game", info["id"])
+        entitle(self.root, info)
         names = names_of(save["names"])
         people = save["people"] + save["guests"]
         others = [seat for seat in range(save["players"]) if seat not in people]
@@ -99,7 +99,7 @@ class Table:
         cast = dict(enumerate(save.get("cast", ())))
         if me is not None and not session.cover:
             names[me] = word("you-there")
-        self.board.seat_down(deck, offer, names, levels, cast, me, me is not None)
+        self.board.seat_down(deck, info, names, levels, cast, me, me is not None)
         session.seated(people)
         tools = None
         if me is not None and not session.is_lesson:
@@ -277,7 +277,7 @@ class Table:
         self.play(self.run())
 
 
-def put_away(table, offer):
+def put_away(table, info):
     """Show nothing of the game before, but the name of the next one, if it is known."""
     table.board.hand.put_away()
     table.board.cloth.put_away()
@@ -287,15 +287,15 @@ def put_away(table, offer):
     clear(table.margin.sheet)
     for do in ("undo", "redo"):
         find("[data-do=" + do + "]", table.root).disabled = True
-    if offer:
-        entitle(table.root, offer)
+    if info:
+        entitle(table.root, info)
     else:
         find(".title", table.root).textContent = word("page")
 
 
-def entitle(root, offer):
+def entitle(root, info):
     """Name a game, and wear its colours."""
-    document.documentElement.setAttribute("data-of", offer["id"])
-    find(".title", root).textContent = offer["title"]
-    find(".credit", root).textContent = offer["credit"]
-    document.title = word("page-title", game=offer["title"])
+    document.documentElement.setAttribute("data-of", info["id"])
+    find(".title", root).textContent = info["title"]
+    find(".credit", root).textContent = info["credit"]
+    document.title = word("page-title", game=info["title"])

@@ -12,13 +12,13 @@ found = {}  # the same by their words
 explained = {}  # by game, the calls whose meaning this person has been told
 
 
-def use(offer, device):
+def use(info, device):
     """Prepare for the terms and calls of another game."""
-    known[:] = offer["terms"]
+    known[:] = info["terms"]
     found.clear()
     found.update(forms(known))
-    if offer["id"] not in explained:
-        task(recall(offer["id"], device))
+    if info["id"] not in explained:
+        task(recall(info["id"], device))
 
 
 async def recall(game, device):

@@ -56,8 +56,8 @@ def composed(request: Json) -> Json:
         **written,
     }
     if kit.id in unlisted():
-        own = kit.presentation.offer(kit.rules, settings)
-        told["offer"] = {**own, "counted": kit.model.counted}
+        own = kit.presentation.info(kit.rules, settings)
+        told["info"] = {**own, "counted": kit.model.counted}
     given = draft.get(kit.rules.place_key)
     if isinstance(given, dict):
         read = _form(kit, Given(pack, players, given), settings)

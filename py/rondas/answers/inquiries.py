@@ -59,7 +59,7 @@ class Inquiries:
         return {
             "games": [
                 {
-                    **kit.presentation.offer(kit.rules),
+                    **kit.presentation.info(kit.rules),
                     "counted": kit.model.counted,
                     "lesson": len(load(kit)),
                     "terms": kit.guide.glossary(),
@@ -108,12 +108,12 @@ class Inquiries:
             each["actions"] = self._choices(record, at, seat)
             each["choices"] = said.questions[at].choices
         kit = record.game
-        offer = None
+        info = None
         if kit.id in unlisted():
-            own = kit.presentation.offer(kit.rules, record.options)
-            offer = {**own, "counted": kit.model.counted}
+            own = kit.presentation.info(kit.rules, record.options)
+            info = {**own, "counted": kit.model.counted}
         return {
-            "offer": offer,
+            "info": info,
             "game": record.game.id,
             "frames": shown,
             "names": player_names(record),

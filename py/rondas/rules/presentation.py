@@ -107,7 +107,7 @@ class Presentation(Generic[G]):
         return [(way.players, way.options) for way in cls.days or (usual,)]
 
     @classmethod
-    def offer(cls, rules: type[Game], chosen: Mapping[str, object] = NOTHING) -> dict[str, Any]:
+    def info(cls, rules: type[Game], chosen: Mapping[str, object] = NOTHING) -> dict[str, Any]:
         """Return what the page needs to offer the game, lay out its table and name its cards, as
         JSON. `chosen`: options, where these depend on one."""
         most = rules.seats[-1]

@@ -41,13 +41,13 @@ def longest(places: "list[list[int]]") -> "list[int]":
     return found
 
 
-def ordered(cards: "list[str]", offer: "dict[str, Any]", by_rank: bool) -> "list[str]":
+def ordered(cards: "list[str]", info: "dict[str, Any]", by_rank: bool) -> "list[str]":
     """Cards as a person holds them: by suit and rank, or by rank; as they come if not seen."""
     if HIDDEN in cards:
         return list(cards)
     places = {}
-    for at, (name, rank, _) in enumerate(offer["cards"]):
-        places[name] = at + (offer["ranks"].index(rank) * 1000 if by_rank else 0)
+    for at, (name, rank, _) in enumerate(info["cards"]):
+        places[name] = at + (info["ranks"].index(rank) * 1000 if by_rank else 0)
     return sorted(cards, key=lambda name: places.get(name, 0))
 
 

@@ -47,19 +47,19 @@ class Board:
         self.deal_lasts = 0  # all of it, in ms
         self.turns = []  # of each seat, when its cards come: see `animation_steps.dealt`
 
-    def seat_down(self, deck, offer, names, levels, cast, me, live):
+    def seat_down(self, deck, info, names, levels, cast, me, live):
         """Prepare for a new table: the players (`Seats.seat_down`)."""
         self.names = names
         self.me = me or 0
         self.display = None
         self.keyed = Keyed({})
-        self.faces = Faces(deck, offer)
+        self.faces = Faces(deck, info)
         self.seats.seat_down(self.faces, names, levels, cast, self.me, live)
         self.cloth.seat_down(self.faces, self.seats)
         self.hand.seat_down(self.faces, live)
         self.acts.replaceChildren()
         # A large page keeps room for a bar that comes often.
-        self.acts.className = "acts stays" if live and offer["keeps_bar"] else "acts"
+        self.acts.className = "acts stays" if live and info["keeps_bar"] else "acts"
 
     def order(self, scores):
         """Return the columns of a table of scores, in the order of play from the reader."""
@@ -159,10 +159,10 @@ class Board:
     def count_out(self, event, had):
         """Return when each seat's new cards come, one after the other round the table, as the rules
         deal. `had`: the number of cards of each seat before."""
-        offer, hands = self.faces.offer, self.display["hands"]
+        info, hands = self.faces.info, self.display["hands"]
         counts = [max(0, len(hand) - n) for hand, n in zip(hands, had or [0] * len(hands))]
-        first = event["seat"] + offer["first_dealt"]
-        self.turns = dealt(len(hands), first, counts, offer["packets"])
+        first = event["seat"] + info["first_dealt"]
+        self.turns = dealt(len(hands), first, counts, info["packets"])
         self.dealing = [STAGGER * turn for turn in self.turns[self.me]]
         self.deal_lasts = STAGGER * sum(counts) + FLIGHT
 

@@ -11,7 +11,7 @@ MIDDLING = 1.8
 
 
 class Cloth:
-    """The middle of the table, laid out as the game wants it (`layout` of its offer). `looks`: open
+    """The middle of the table, laid out as the game wants it (`layout` of its info). `looks`: open
     cards beside a trick can be looked through."""
 
     def __init__(self, root, motion, looks):
@@ -35,12 +35,12 @@ class Cloth:
         """Prepare for a new table."""
         self.faces = faces
         self.seats = seats
-        layout = faces.offer["layout"]
+        layout = faces.info["layout"]
         self.tricks = layout in ("trick", "trick-and-open")
         self.put_away()
         self.spots = {}
         if layout == "places":
-            for rank in faces.offer["ranks"]:
+            for rank in faces.info["ranks"]:
                 self.spots[rank] = el("li", "spot", self.open, data_place=rank)
         self.root.classList.toggle("placed", layout == "places")
         self.centre.classList.toggle("both", self.tricks)

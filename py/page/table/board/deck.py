@@ -137,13 +137,13 @@ def plain(name):
 class Faces:
     """The cards of one table: drawings with names, and their current marks."""
 
-    def __init__(self, deck, offer):
+    def __init__(self, deck, info):
         self.deck = deck
-        self.offer = offer
+        self.info = info
         self.marks = {}
         self.titles = {}
         self.ranks = {}
-        for name, rank, title in offer["cards"]:
+        for name, rank, title in info["cards"]:
             self.titles[name] = title
             self.ranks[name] = rank
 

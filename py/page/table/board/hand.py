@@ -47,7 +47,7 @@ class Hand:
         """Prepare for a new table. `live`: the hand is for playing."""
         self.faces = faces
         self.blank = el("button", "", None, type="button", tabindex="-1") if live else None
-        self.by_rank = faces.offer["by_rank"]
+        self.by_rank = faces.info["by_rank"]
         self.put_away()
         self.dealt = 0
         self.tapped = None  # the place of the card that was just played
@@ -97,7 +97,7 @@ class Hand:
             self.dealt = len(cards) if is_new else max(self.dealt, len(cards))
         self.undone = False
         if left or not cards or remade or (self.loose and not self.keeps):
-            slots = ordered(cards, self.faces.offer, self.by_rank)
+            slots = ordered(cards, self.faces.info, self.by_rank)
             fresh = new_in(slots, self.slots)
             self.slots = slots
             self.build(remade, dealt, bool(left))
@@ -111,9 +111,9 @@ class Hand:
     def resort(self):
         """Close the gaps; a second time, sort the other way."""
         cards = self.left()
-        if ordered(cards, self.faces.offer, self.by_rank) == self.slots:
+        if ordered(cards, self.faces.info, self.by_rank) == self.slots:
             self.by_rank = not self.by_rank
-        self.slots = ordered(cards, self.faces.offer, self.by_rank)
+        self.slots = ordered(cards, self.faces.info, self.by_rank)
         self.build(anew=True)
 
     def left(self):

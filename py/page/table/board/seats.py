@@ -82,7 +82,7 @@ class Seats:
         self.me = me
         self.live = live
         players = len(names)
-        around = sides(players, faces.offer["clockwise"])
+        around = sides(players, faces.info["clockwise"])
         clear(self.list)
         clear(self.line)
         self.mine.setAttribute("aria-label", word("your-hand") if live else names[me])
@@ -129,8 +129,8 @@ class Seats:
             seat.order = cards
         else:
             clear(seat.fan)
-            offer = self.faces.offer
-            seat.order = ordered(cards, offer, offer["by_rank"])
+            info = self.faces.info
+            seat.order = ordered(cards, info, info["by_rank"])
             seat.cards = []
             for name in seat.order:
                 seat.cards.append(

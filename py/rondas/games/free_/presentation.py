@@ -26,9 +26,9 @@ class FreePresentation(Presentation[FreeTable]):
         self.deck = drawings(game.option["pack"])
 
     @classmethod
-    def offer(cls, rules: type[Game], chosen: Mapping[str, object] = NOTHING) -> dict[str, Any]:
+    def info(cls, rules: type[Game], chosen: Mapping[str, object] = NOTHING) -> dict[str, Any]:
         """Return what the page needs to show the table: the names of these cards too."""
-        told = super().offer(rules, chosen)
+        told = super().info(rules, chosen)
         option = rules.settings(1, chosen)
         pack, told["deck"] = PACKS[option["pack"]], drawings(option["pack"])
         told["options"]["pack"]["titles"] = [_pack_name(name) for name in PACKS]
