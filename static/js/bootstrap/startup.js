@@ -114,7 +114,7 @@
     if (isStarted && isFirst) tellFailure();
   };
   const tellFailure = () => (failure === 'cors' ? tell(failure) : explain());
-  const heard = new PerformanceObserver(() => startup.stillComing());
+  const downloads = new PerformanceObserver(() => startup.stillComing());
   addEventListener('error', fail, true);
   addEventListener('unhandledrejection', fail);
 
@@ -123,7 +123,7 @@
     if (!failure) timer = setTimeout(tell, PATIENCE, 'slow');
   };
   startup.loaded = () => {
-    heard.disconnect();
+    downloads.disconnect();
     clearTimeout(timer);
     startup.stillComing = () => {};
     removeEventListener('error', fail, true);
@@ -153,7 +153,7 @@
     const ahead = document.getElementById('ahead').content;
     ahead.querySelector('[href="locale/en.json"]')?.setAttribute('href', `locale/${window.locale.language}.json`);
     document.head.append(ahead);
-    heard.observe({ type: 'resource' });
+    downloads.observe({ type: 'resource' });
     if (failure) tellFailure();
     else startup.stillComing();
   };

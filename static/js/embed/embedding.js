@@ -163,15 +163,15 @@ form.addEventListener('change', ({ target }) => {
   if (target.name === 'width') document.getElementById('made').style.maxWidth = target.value && `${target.value}px`;
   rewrite();
 });
-document.addEventListener('rondas:ready', ({ detail }) => hear('ready', detail));
-for (const type of ['move', 'over', 'error', 'step', 'answer']) document.addEventListener('rondas:' + type, ({ detail }) => hear(type, detail));
+document.addEventListener('rondas:ready', ({ detail }) => onEvent('ready', detail));
+for (const type of ['move', 'over', 'error', 'step', 'answer']) document.addEventListener('rondas:' + type, ({ detail }) => onEvent(type, detail));
 
-function hear(type, { move, scores, error, action }) {
+function onEvent(type, { move, scores, error, action }) {
   const more = { move: ` ${move}`, over: ` ${scores}`, error: ` ${error}`, step: ` ${move}`, answer: ` ${action}` }[type] ?? '';
-  const [nothing, heard] = document.getElementById('heard').children;
+  const [nothing, last] = document.getElementById('heard').children;
   nothing.hidden = true;
-  heard.hidden = false;
-  heard.querySelector('code').textContent = `rondas:${type}${more}`;
+  last.hidden = false;
+  last.querySelector('code').textContent = `rondas:${type}${more}`;
 }
 
 // Values that depend on the address of the site, and on what the browser has kept in the form.

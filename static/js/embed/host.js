@@ -57,7 +57,7 @@ function measure() {
 }
 
 // What the host may say: how the page should look, and which move a viewer shows.
-function hear({ source, data }) {
+function onMessage({ source, data }) {
   if (source !== parent || data?.rondas !== VERSION) return;
   if (data.type === 'look') window.appearance.setLook(data.theme, data.accent);
   if (data.type === 'goto' && Number.isSafeInteger(data.move)) go(data.move);
@@ -80,7 +80,7 @@ function leave(event) {
 
 if (embedded) {
   delete window.startup.tellHost;    // bootstrap.js was to say what keeps this from being loaded
-  addEventListener('message', hear);
+  addEventListener('message', onMessage);
   new ResizeObserver(measure).observe(document.body);
   new MutationObserver(measure).observe(root, { attributeFilter: ['data-page'] });
   new MutationObserver(look).observe(document.body, { attributeFilter: ['data-status'], subtree: true });

@@ -121,7 +121,7 @@ const attend = async (table, { frame, url, site, waits, touched, isOpen, again }
   };
 
   // Messages of the frame alone.
-  const hear = ({ source, origin, data }) => {
+  const onMessage = ({ source, origin, data }) => {
     if (!isOpen()) return ended.abort();
     if (source !== frame.contentWindow || origin !== own || data?.rondas !== VERSION) return;
     const { rondas, type, ...detail } = data;
@@ -142,7 +142,7 @@ const attend = async (table, { frame, url, site, waits, touched, isOpen, again }
     }
   };
   const ended = new AbortController(), { signal } = ended;
-  view.addEventListener('message', hear, { signal });
+  view.addEventListener('message', onMessage, { signal });
   view.matchMedia('(prefers-color-scheme: dark)').addEventListener('change', tell, { signal });
   new MutationObserver((_, watch) => {
     if (!isOpen()) return watch.disconnect();

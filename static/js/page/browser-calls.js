@@ -84,10 +84,10 @@ export const download = (name, text) => done(() => {
 // The listener for uncaught errors: exceptions from here that went through all Python, and those of Python in event
 // handlers. Scripts of others in the page, and mere warnings of browsers, do not count.
 export function listen(listener) {
-  const heard = ({ error, reason }) => {
+  const failed = ({ error, reason }) => {
     const { stack, message } = error ?? reason ?? {};
     if (String(stack).includes(location.origin)) listener(String(message));
   };
-  addEventListener('error', heard);
-  addEventListener('unhandledrejection', heard);
+  addEventListener('error', failed);
+  addEventListener('unhandledrejection', failed);
 }
