@@ -5,7 +5,7 @@ import json
 from pyscript import document, window
 from pyscript.js_modules import browser_calls, front, host, rest
 
-from page.app import openings
+from page.app import addresses
 from page.app.kinds import session_of
 from page.logic.table_config import check_seats, choice_of, request_of
 from page.platform.engine import EngineError, EngineStopped
@@ -64,7 +64,7 @@ class Routes:
             return task(self.sit_down(visit, self.lay(choice, is_first)))
         self.bare(page.table.root)
         if shown == "viewer":
-            return task(openings.view(self, visit, choice))
+            return task(addresses.view(self, visit, choice))
         page.root.removeAttribute("data-of")
         document.title = word("page")
         focus.mend(page)
@@ -161,15 +161,15 @@ class Routes:
                 self.rewrite(self.here())
             if "saved" in choice:
                 comes = False
-                choice = await openings.of_saved(self, visit, choice["saved"])
-            first = openings.first(self, choice)
+                choice = await addresses.of_saved(self, visit, choice["saved"])
+            first = addresses.first(self, choice)
             comes = comes and "daily" in choice
-            opening = openings.of_address(choice)
-            await self.open(visit, *await opening(self, visit, choice))
+            request_of_kind = addresses.of_address(choice)
+            await self.open(visit, *await request_of_kind(self, visit, choice))
             if page.guest:
                 page.guest.put_away()
             if first and await visit.during(first):
-                openings.invite(table)
+                addresses.invite(table)
             goes_on = table.root.getAttribute("data-status") != "over"
             if comes and goes_on and not table.day.serious and table.motion.rate:
                 table.day.greet()

@@ -59,7 +59,7 @@ async def date_in(device, choice, info, kind="daily"):
     return date
 
 
-async def opening(page, info, date, ended):
+async def request_of(page, info, date, ended):
     """Return the `open` request of a day, the stored game, and the day. `ended`: games that have
     ended here."""
     device = page.device

@@ -49,7 +49,7 @@ async def record_of(code):
     return in_order(record, text)
 
 
-async def opening(routes, visit, choice):
+async def request_of(routes, visit, choice):
     """Return the `open` request for going on from the position in the address, and the stored game
     that came of it. EngineError if it is impossible."""
     page = routes.page

@@ -1,6 +1,6 @@
 """What an address opens: the request for its table and the stored game, or a viewer.
 
-A function of an opening returns the `open` request, the stored game or None, and for a deal of the
+A function of an address returns the `open` request, the stored game or None, and for a deal of the
 day its `Day`.
 """
 
@@ -79,7 +79,7 @@ async def of_day(routes, visit, choice):
     date = await visit.during(daily.date_in(page.device, choice, info))
     routes.choice = dict(choice, date=date)
     routes.rewrite(address(routes.choice))
-    return await visit.during(daily.opening(page, info, date, routes.ended()))
+    return await visit.during(daily.request_of(page, info, date, routes.ended()))
 
 
 async def of_lesson(routes, visit, choice):
@@ -116,7 +116,7 @@ async def of_position(routes, visit, choice):
 
     # It is the game of the position, whichever game the address names.
     routes.choice = choice = {name: choice[name] for name in choice if name != "game"}
-    return await visit.during(replay_page.opening(routes, visit, choice))
+    return await visit.during(replay_page.request_of(routes, visit, choice))
 
 
 async def of_invitation(routes, visit, choice):
