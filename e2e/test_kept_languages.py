@@ -85,11 +85,11 @@ def kept_without_language(folder: Path) -> list[str]:
     """All that a page may ask for, in whatever language."""
     others = ("sw.js", "_headers", "_redirects", "404.html", "robots.txt", "sitemap.xml")
     places = ("static/pictures/*", "static/icons/*.png", "locale/??/*", "locale/*.json")
-    openings = ("vendor/openings/*.deflate", "v/*")
+    starters = ("vendor/starters/*.deflate", "v/*")
     names = [path.relative_to(folder).as_posix() for path in folder.rglob("*.*")]
     pictures = ("rules/*/*.png", "e/*", "embed/*/*")
     legal = ("LICENSES.txt", "*NOTICE.txt")
-    left_out = (*others, *legal, *places, *openings, *pictures, "rules/??/*")
+    left_out = (*others, *legal, *places, *starters, *pictures, "rules/??/*")
     return [name for name in names if not any(fnmatch(name, each) for each in left_out)]
 
 

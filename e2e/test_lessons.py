@@ -176,7 +176,7 @@ def test_every_wrong_answer(page: Page) -> None:
     page.evaluate(LISTEN)
     for game, at in (("steere-ronda", 3), ("moroccan-ronda", 6)):
         goal = open_lesson(page, game, at, "fast")
-        answered(page)  # then the engine's table is in the place of the opening
+        answered(page)  # then the engine's table is in the place of the starter
         at_rest(page)
         page.evaluate("spoken.length = 0")
         before = legal(page)

@@ -51,11 +51,11 @@ def test_library_has_all_that_is_imported_and_nothing_else(vendor: Path) -> None
     assert not shipped - set(used), "tools/library.toml names what nothing imports"
 
 
-def test_openings_are_those_of_this_engine(vendor: Path) -> None:
+def test_starters_are_those_of_this_engine(vendor: Path) -> None:
     """The build deals them on CPython; in the browser the engine must retell the same."""
     (runtime,) = (vendor / "pyodide").iterdir()
     (engine,) = (vendor / "rondas").glob("*/rondas.zip")
-    (openings,) = (vendor / "openings").iterdir()
-    answer = json.loads(run("tests/openings.mjs", f"{runtime}/", f"{engine}", f"{openings}/"))
+    (starters,) = (vendor / "starters").iterdir()
+    answer = json.loads(run("tests/starters.mjs", f"{runtime}/", f"{engine}", f"{starters}/"))
     assert answer["dealt"] > 40
     assert not answer["differ"]

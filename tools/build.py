@@ -80,7 +80,7 @@ def preloads(out: Path, addresses: dict[str, str]) -> str:
     names += ["pyscript", "engine/engine", "engine/engine-thread", "store/storage", "words/wording"]
     scripts = [f"static/js/{name}.js" for name in names]
     scripts += [name.removeprefix("./") for name in config.get("js_modules", {}).get("main", {})]
-    for name in ("pyscript", "micropython", "fluent", "openings"):
+    for name in ("pyscript", "micropython", "fluent", "starters"):
         folder = out / addresses[f"vendor/{name}/"]
         scripts += [p.relative_to(out).as_posix() for p in sorted(folder.glob("*.js"))]
     fetched = [addresses["vendor/micropython/"] + "micropython.wasm"]
@@ -249,8 +249,8 @@ def exchange(out: Path, package: Path, own: list[str]) -> None:
     _, package_zip = compiled(package)
     shutil.rmtree(out, ignore_errors=True)
     shutil.copytree(DIST, out)
-    openings = {path.name: path for path in dealt(package).iterdir() if path.is_file()}
-    for name, files in (("rondas", {"rondas.zip": package_zip}), ("openings", openings)):
+    starters = {path.name: path for path in dealt(package).iterdir() if path.is_file()}
+    for name, files in (("rondas", {"rondas.zip": package_zip}), ("starters", starters)):
         (old,) = (out / f"vendor/{name}").iterdir()
         new = old.rename(old.with_name(digest(*files.values())))
         for target, source in files.items():

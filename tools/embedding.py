@@ -2,7 +2,7 @@
 still pictures in `embed/`; and what stands in `embedding.html`.
 
 `embed/<game>.svg` is a fan of cards out of the game's own pack, and needs no other file. The
-openings in `embed/<game>/` are from `tools/openings.py`.
+starters in `embed/<game>/` are from `tools/starters.py`.
 """
 
 from __future__ import annotations
@@ -82,18 +82,18 @@ ANY_GAME = ("scopa", "briscola", "hearts", "skat", "gin", "klondike", "truco")
 """Games in docs/free-positions.md, in the order of their examples."""
 
 
-def write(dist: Path, address: str, openings: Path) -> None:
-    """Write all of it. `address` is the site's own, empty if not known; `openings` is the folder
-    with the pictures of openings. `games.json` and everything else of the site are there already.
+def write(dist: Path, address: str, starters: Path) -> None:
+    """Write all of it. `address` is the site's own, empty if not known; `starters` is the folder
+    with the pictures of starters. `games.json` and everything else of the site are there already.
     """
     games = words.games(ENGLISH)
-    shutil.copytree(openings, dist / "embed")
+    shutil.copytree(starters, dist / "embed")
     for game in games:
         if pack(game).exists():
             (dist / "embed" / f"{game['id']}.svg").write_text(still(game), "utf-8")
     for name in ("embed.js", "more.js", "opened.js", "places.js", "element.css"):
         (dist / "static/js/embed" / name).unlink()
-    scripts(dist, *script(games, openings))
+    scripts(dist, *script(games, starters))
     sizes = {name: size_of(size) for name, size in weights(dist, games).items()}
     for language in words.LANGUAGES:
         page = words.place(dist, language) / "embedding.html"
@@ -135,7 +135,7 @@ def major(number: str) -> str:
     return number.partition(".")[0]
 
 
-def script(games: list[Json], openings: Path) -> tuple[str, str]:
+def script(games: list[Json], starters: Path) -> tuple[str, str]:
     """Return embed.js with the games and the words in it, and `MORE`, both made small."""
     known = {"__proto__": None} | {
         game["id"]: [
@@ -143,7 +143,7 @@ def script(games: list[Json], openings: Path) -> tuple[str, str]:
             *about.colours("--accent", f"games/{game['id']}.css"),
             int(pack(game).exists()),
             game["players"][0],
-            sorted(path.stem for path in (openings / game["id"]).glob("*.svg")),
+            sorted(path.stem for path in (starters / game["id"]).glob("*.svg")),
         ]
         for game in games
     }

@@ -91,13 +91,13 @@ def compiled(package: Path) -> tuple[Path, Path]:
 
 
 def dealt(package: Path) -> Path:
-    """A folder with the openings of this engine's package."""
+    """A folder with the starters of this engine's package."""
     code = [path for path in files_of(package) if "locale" not in path.parts]
-    tools = [TOP / "tools/openings.py", TOP / "py/page/logic/table_config.py"]
-    made = WORK / f"openings-{digest(*code, *tools)}"
+    tools = [TOP / "tools/starters.py", TOP / "py/page/logic/table_config.py"]
+    made = WORK / f"starters-{digest(*code, *tools)}"
     if not made.exists():
         shutil.rmtree(f"{made}.new", ignore_errors=True)
-        command = [sys.executable, "tools/openings.py", str(package), f"{made}.new"]
+        command = [sys.executable, "tools/starters.py", str(package), f"{made}.new"]
         subprocess.run(command, cwd=TOP, check=True)
         Path(f"{made}.new").rename(made)
     return made
@@ -176,7 +176,7 @@ def notice(name: str) -> str:
     return text + ("\n" + licence.read_text() if licence.exists() else "")
 
 
-def vendor(out: Path, stdlib: Path, package: Path, openings: Path) -> dict[str, str]:
+def vendor(out: Path, stdlib: Path, package: Path, starters: Path) -> dict[str, str]:
     """Copy the runtimes. Return what "vendor/NAME/" has to be rewritten to."""
     slim = runtime()
     parts: dict[str, dict[str, Path]] = {
@@ -194,7 +194,7 @@ def vendor(out: Path, stdlib: Path, package: Path, openings: Path) -> dict[str, 
         "fluent": {"index.js": fluent()},
         "qrcode": {"qrcode.js": QR / "dist/qrcode.mjs"},
         "rondas": {"rondas.zip": package},
-        "openings": {path.name: path for path in openings.iterdir() if path.is_file()},
+        "starters": {path.name: path for path in starters.iterdir() if path.is_file()},
     }
     addresses = {}
     for name, files in parts.items():

@@ -2,7 +2,7 @@
 //
 // A classic script, so that it loads from any static host. Until the element is touched (or, with
 // start="now", comes near) there is a still picture: what stands inside the element, else the table of the example
-// or the opening that a touch opens, else the cards of the game; and a caption. Then the site's own page comes in one
+// or the starter that a touch opens, else the cards of the game; and a caption. Then the site's own page comes in one
 // sandboxed frame, and the element grows to the height that it asks for. The build fills in the way to the site, the
 // games and the words, and makes the file small. more.js has the rest. A page whose policy allows this file alone has
 // closed pictures, and frames without what stands below them.
@@ -14,15 +14,15 @@
   const [file] = (script ? script.src : new Error().stack).match(/[a-z-]+:\/\/[^\s()]*\/embed\.js/) ?? [];
   if (!file) return console.error('rondas-table: load embed.js from its own site: <script async src="https://…/embed.js"></script>');
   const SITE = new URL('__UP__', file);
-  const CHANCE = Math.random();    // which opening: the same for all tables of a page, so each game has one picture
+  const CHANCE = Math.random();    // which starter: the same for all tables of a page, so each game has one picture
   const NARROW = 470;    // px: below it cards of the wide picture are too small to be read
   // Keys come from records: of a name like "constructor" there is nothing.
   // { id: [letters of its clauses, accent in light, accent in dark, whether there is a fan of its cards, the fewest
-  // players, the openings with a picture: seeds, and `lesson`] }
+  // players, the starters with a picture: seeds, and `lesson`] }
   const GAMES = __GAMES__;
   // The page's parameters for all games (py/page/logic/table_config.py), and the element's own attributes.
   const PARAMETERS = '__PARAMETERS__'.split(' ');
-  const LOOKS = '__PASSING__'.split(' ');    // parameters that are nothing to an opening
+  const LOOKS = '__PASSING__'.split(' ');    // parameters that are nothing to a starter
   const OWN = 'record play start storage theme title lang poster'.split(' ');
   // { language: direction }
   const LANGUAGES = __LANGUAGES__;
@@ -118,15 +118,15 @@
       return { game, lesson, puzzle, example, viewer: example || (puzzle ?? position ?? get('record') ?? this._inline) != null };
     }
 
-    // The name of the opening that a touch opens. With `storage` a game that was begun may come instead.
-    get _opening() {
+    // The name of the starter that a touch opens. With `storage` a game that was begun may come instead.
+    get _starter() {
       const { game, viewer } = this._about();
-      const [, , , , fewest, openings = []] = GAMES[game] ?? [];
+      const [, , , , fewest, starters = []] = GAMES[game] ?? [];
       const { lesson, game: _, players = fewest, seat = 0, seed, ...others } = Object.fromEntries(
         this.getAttributeNames().filter(name => this._passes(name) && !LOOKS.includes(name))
           .map(name => [name, this.getAttribute(name)]));
       if (viewer || Object.keys(others)[0] || players != fewest || seat != 0 || this.matches('[play], [storage]')) return;
-      const found = openings.filter(name => lesson ? name === 'lesson' : name === (seed ?? name) && name !== 'lesson');
+      const found = starters.filter(name => lesson ? name === 'lesson' : name === (seed ?? name) && name !== 'lesson');
       return found[Math.floor(CHANCE * found.length)];
     }
 
@@ -149,7 +149,7 @@
       stage.removeAttribute('style');
       if (GAMES[game]) stage.style = `--light: ${GAMES[game][1]}; --dark: ${GAMES[game][2]}`;
       const button = this._button = make('button', stage, '', { type: 'button', onclick: () => this._start(true) });
-      const cards = this._cards = make('span', button, '', { className: 'cards' }), opening = this._opening;
+      const cards = this._cards = make('span', button, '', { className: 'cards' }), starter = this._starter;
       const caption = make('span', button, '', { className: 'words' });
       make('span', caption, puzzle != null || ask ? words.answer : viewer ? words.watch : lesson ? words.learn : words.play, { className: 'go' });
       const about = make('span', caption, '', { className: 'about' }), title = this.title || named || 'Rondas';
@@ -166,8 +166,8 @@
       // The place of a picture that is still to come.
       this._filled = this._isFilled;
       this._narrow = stage.clientWidth < NARROW;
-      cards.classList.toggle('low', !this._filled && !!this._table(opening) && this._narrow);
-      if (opening && opening !== 'lesson') cards.dataset.seed = opening;
+      cards.classList.toggle('low', !this._filled && !!this._table(starter) && this._narrow);
+      if (starter && starter !== 'lesson') cards.dataset.seed = starter;
       const alt = this._written?.alt;
       if (this._filled) make('slot', cards);
       else for (let n = 0; n < 5; n++) make('i', cards);
@@ -180,7 +180,7 @@
     _near() {
       this._seen = true;
       this._border.disconnect();
-      const opening = this._opening, code = this.getAttribute('record'), inline = this._inline;
+      const starter = this._starter, code = this.getAttribute('record'), inline = this._inline;
       if (this.getAttribute('start') === 'now' && !this._shut) this._start();
       // The record is read for its title and its game alone.
       if ((code ?? inline) && !this._record && !this._open) more().then(({ read }) => read?.(code ?? inline)).then(record => {
@@ -188,23 +188,23 @@
         this._record = record;
         this._draw();
       });
-      if ((opening || !this._open) && !this._filled) {
-        const { game } = this._about(), cards = this._cards, table = this._table(opening);
+      if ((starter || !this._open) && !this._filled) {
+        const { game } = this._about(), cards = this._cards, table = this._table(starter);
         const check = () => more().then(({ check }) => check?.(this));
         if (!table) check();
         const still = table || GAMES[game]?.[3] && `embed/${game}`;
         if (!still) return;
-        // A narrow place has an opening in another shape, in the same file, and the middle of other tables.
+        // A narrow place has a starter in another shape, in the same file, and the middle of other tables.
         const ending = !/^embed/.test(still) ? '.png' : table && this._narrow ? '.svg#low' : '.svg';
         make('img', cards, '', { alt: '', onerror: check, onload: () => cards.classList.add('drawn'), src: new URL(still + ending, SITE) });
       }
     }
 
-    // Where the picture of the table stands that it would show: of an example, or of an opening.
-    _table(opening) {
+    // Where the picture of the table stands that it would show: of an example, or of a starter.
+    _table(starter) {
       const { game, example } = this._about();
       if (/^[A-Z]{2}-\d+\.\d+(\/\d+)?$/.test(example)) return `rules/${game}/${example.replace(/\/1$/, '').replace('/', '-')}`;
-      return opening ? `embed/${game}/${opening}` : this._written?.src.slice(SITE.href.length, -4);
+      return starter ? `embed/${game}/${starter}` : this._written?.src.slice(SITE.href.length, -4);
     }
 
     // Whether there is anything in the element to show until it is opened. A link alone, and the site's own picture of a
@@ -243,7 +243,7 @@
       };
       const frame = make('iframe', null, '', { title: this._name, referrerPolicy: 'no-referrer' });
       frame.sandbox = 'allow-scripts allow-popups allow-popups-to-escape-sandbox allow-downloads' + (this.hasAttribute('storage') ? ' allow-same-origin' : '');
-      if (attend) attend(this, { frame, url, site: SITE, waits: this._opening, touched, isOpen, again });
+      if (attend) attend(this, { frame, url, site: SITE, waits: this._starter, touched, isOpen, again });
       else {
         frame.src = url;
         stage.prepend(frame);

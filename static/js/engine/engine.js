@@ -158,7 +158,7 @@ function adopt(text, answer) {
   unproved = answer;
   opened = text;
   const frame = JSON.parse(answer);
-  game = { open: early.opening(frame), move: frame.move, since: [] };
+  game = { open: early.requestOf(frame), move: frame.move, since: [] };
   if (main) {
     main.taken = false;
     resume(main);
@@ -227,7 +227,7 @@ function remember(request, text) {
   const { do: what } = JSON.parse(request);
   if (what === 'open') opened = request;
   if (what !== 'open' && game && (answer.redo || 'lesson' in answer)) game.since.push(request);
-  else game = { open: early.opening(answer), move: answer.move, since: [] };
+  else game = { open: early.requestOf(answer), move: answer.move, since: [] };
   layByLater(answer);
 }
 
@@ -251,7 +251,7 @@ export function start(onprogress) {
 // Starts the engine before the page asks for anything.
 export const ahead = () => { if (!main) bringUp(); };
 
-// A seed for a new game of this set-up, as JSON: for the first table of a page one with an opening, if there is any.
+// A seed for a new game of this set-up, as JSON: for the first table of a page one with a starter, if there is any.
 export const seedFor = (request, taken) =>
   (mayBeEarly() ? early.seedFor(request, JSON.parse(taken)) : null) ?? window.reading.freshSeed();
 

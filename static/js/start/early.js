@@ -1,14 +1,14 @@
 // Answers to the request that opens a table, known before the engine runs. The page shows one and can be played at
 // while the engine loads; the engine then opens the same table, and has to find the same (engine.js). There are
 // two kinds: the table as it was left, kept in the storage that answers at once (a database would come later than
-// the page asks), and openings, which the build has dealt (tools/openings.py). Whatever is wrong with one (none,
+// the page asks), and starters, which the build has dealt (tools/starters.py). Whatever is wrong with one (none,
 // denied, damaged, another build's), it is not there.
-import openings from '../../../vendor/openings/index.js';
+import starters from '../../../vendor/starters/index.js';
 import { unpacked } from './unpack.js';
 
 const KEY = 'rondas-early';
 const BUILD = new URL('../../../vendor/rondas/', import.meta.url).href;    // a digest of the engine is in it
-const DEALT = /^card([2-9])([2-9])$/;    // the seeds of openings, which stand in their files in this order
+const DEALT = /^card([2-9])([2-9])$/;    // the seeds of starters, which stand in their files in this order
 const DIGITS = '23456789';
 
 // Requests with the same meaning become the same text, and so do answers.
@@ -16,7 +16,7 @@ export const plain = text => JSON.stringify(JSON.parse(text), (_, value) =>
   value?.constructor === Object ? Object.fromEntries(Object.entries(value).sort()) : value);
 
 // The request that brings the engine to where this answer has left the table.
-export const opening = ({ save, look, spectator }) =>
+export const requestOf = ({ save, look, spectator }) =>
   JSON.stringify({ ...save, do: 'open', spectator: spectator !== undefined, look });
 
 // The table as it was left.
@@ -53,32 +53,32 @@ export function drop() {
   } catch { /* nothing was kept */ }
 }
 
-// Openings.
+// Starters.
 
 const files = new Map();    // those that were asked for, by name
 const read = file => {
   if (!files.has(file)) {
-    files.set(file, unpacked(`vendor/openings/${file}`).catch(() => ''));
+    files.set(file, unpacked(`vendor/starters/${file}`).catch(() => ''));
   }
   return files.get(file);
 };
 
 const isSame = (a, b) => plain(JSON.stringify(a)) === plain(JSON.stringify(b));
 
-// The file with openings for a request, or undefined. `least`: the number of players of a table that names none.
+// The file with starters for a request, or undefined. `least`: the number of players of a table that names none.
 function fileFor({ do: _, seed, names, cast, spectator, lesson, ...setup }) {
-  return openings.find(({ request, least }) => isSame(request, least ? { players: least, ...setup } : setup))?.file;
+  return starters.find(({ request, least }) => isSame(request, least ? { players: least, ...setup } : setup))?.file;
 }
 
-// The openings for an address, or undefined.
-function openingsAt(parameters) {
+// The starters for an address, or undefined.
+function startersAt(parameters) {
   const { seat = '0', seed = 'card22', at, ...given } = Object.fromEntries(parameters);
   for (const name of constants.passing) delete given[name];
   if (seat !== '0' || !DEALT.test(seed)) return undefined;
-  return openings.find(({ address, least }) => isSame(address, least ? { players: String(least), ...given } : given));
+  return starters.find(({ address, least }) => isSame(address, least ? { players: String(least), ...given } : given));
 }
 
-// Fetches an opening, and what the page's Python would ask for only when it runs: the cards and the list of games.
+// Fetches a starter, and what the page's Python would ask for only when it runs: the cards and the list of games.
 function fetchAll({ file, deck }) {
   if (files.has(file)) return;
   read(file);
@@ -89,7 +89,7 @@ function fetchAll({ file, deck }) {
   }
 }
 
-// A seed with an opening for this set-up, not among the `taken` ones; or null.
+// A seed with a starter for this set-up, not among the `taken` ones; or null.
 export function seedFor(request, taken) {
   if (!fileFor(JSON.parse(request))) return null;
   const seeds = [...DIGITS].flatMap(a => [...DIGITS].map(b => `card${a}${b}`)).filter(seed => !taken.includes(seed));
@@ -123,7 +123,7 @@ export function isLikely() {
   const { page } = document.documentElement.dataset;
   if (page === 'lobby') return true;
   if (page !== 'table' || window.reading.here().content) return false;
-  const found = openingsAt(window.reading.here().params);
+  const found = startersAt(window.reading.here().params);
   if (found) fetchAll(found);
   return Boolean(found || left?.isLikely);
 }

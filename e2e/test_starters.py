@@ -1,4 +1,4 @@
-"""Openings that the build has dealt: the first table is there before the engine, and goes on when
+"""Starters that the build has dealt: the first table is there before the engine, and goes on when
 that has come."""
 
 from __future__ import annotations
@@ -52,7 +52,7 @@ def loading(page: Page) -> Callable[[], None]:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_the_first_action_is_taken_before_the_engine_has_come(page: Page, game: str) -> None:
-    """By a tap on Play, and in a lesson. The engine finds every opening as it was dealt
+    """By a tap on Play, and in a lesson. The engine finds every starter as it was dealt
     (tests/test_pyodide.py), so here each way goes on in one game."""
     load = loading(page)
     page.goto("index.html")
@@ -116,7 +116,7 @@ def in_another_language_and_back(page: Page) -> None:
 
 
 def nothing_is_left(page: Page, game: str) -> None:
-    """A table that is loading, because nobody has dealt its opening, shows nothing of the one
+    """A table that is loading, because nobody has dealt its starter, shows nothing of the one
     before."""
     table = page.locator("#table")
     title = table.locator(".title").inner_text()
@@ -131,7 +131,7 @@ def nothing_is_left(page: Page, game: str) -> None:
 
 
 def test_the_engine_came_while_somebody_read(page: Page) -> None:
-    """Their first table is an opening all the same: nobody waits for the bots before them."""
+    """Their first table is a starter all the same: nobody waits for the bots before them."""
     page.goto("index.html")
     page.evaluate("startup.begin()")
     until(page, RESTS_UNTIL_UP)

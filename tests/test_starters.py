@@ -1,4 +1,4 @@
-"""Openings hold what the engine tells the person's seat, and nothing that this seat cannot know."""
+"""Starters hold what the engine tells the person's seat, and nothing that this seat cannot know."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from tests.playing import known, strings
 TOP = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(TOP / "tools"))
 
-import openings  # noqa: E402
+import starters  # noqa: E402
 from deflate import inflated  # noqa: E402
 
 OFFERS = {info["id"]: info for info in Service().handle({"do": "games"})["games"]}
@@ -30,8 +30,8 @@ def first_requests(game: str) -> list[tuple[str, dict[str, Any]]]:
     info = OFFERS[game]
     return [
         (name, request)
-        for name, players, options in openings.set_ups(info)
-        for request in list(openings.requests(info, players, options))[:6]
+        for name, players, options in starters.set_ups(info)
+        for request in list(starters.requests(info, players, options))[:6]
     ]
 
 
@@ -39,12 +39,12 @@ def first_requests(game: str) -> list[tuple[str, dict[str, Any]]]:
 def test_an_opening_is_told_to_the_person_alone(game: str) -> None:
     """With other cards where the person has seen none, all of it is the same."""
     for _, request in first_requests(game):
-        opening = openings.dealt(request)
+        starter = starters.dealt(request)
         service = Service()
         frame = service.handle({"do": "open", **request, "spectator": True})
         while frame["status"] == "waiting":
             frame = service.handle({"do": "step"})
-        assert service.handle({"do": "retell"}) == opening
+        assert service.handle({"do": "retell"}) == starter
         table = service.table
         assert table is not None
         view = known(table.game, 0)
@@ -54,10 +54,10 @@ def test_an_opening_is_told_to_the_person_alone(game: str) -> None:
             table.game = redeal(rng)
             told = service._frame(Log())
             for key in ("display", "prompt", "order", "actions", "seat", "status", "spectator"):
-                assert told[key] == opening[key], key
+                assert told[key] == starter[key], key
         names = set(table.game.pack.names)
         mine = {word for string in strings(view) for word in string.split(" ")}
-        words = {word for key in ("past", "save") for string in strings(opening[key])
+        words = {word for key in ("past", "save") for string in strings(starter[key])
                  for word in string.split(" ")}  # fmt: skip
         assert not (words & names) - mine
 
@@ -67,8 +67,8 @@ def test_names_stand_in_one_place(game: str) -> None:
     """Of which the page fills in those of its language."""
     for _, request in first_requests(game)[::6]:
         names = [f"Name {at}" for at in range(len(request["names"]))]
-        one = openings.dealt(request)
-        other = openings.dealt({**request, "names": names})
+        one = starters.dealt(request)
+        other = starters.dealt({**request, "names": names})
         assert other["save"].pop("names") == names
         del one["save"]["names"]
         assert one == other
@@ -76,21 +76,21 @@ def test_names_stand_in_one_place(game: str) -> None:
 
 def test_seeds_are_like_those_of_the_page() -> None:
     """In the order in which they stand in the files."""
-    assert len(set(openings.SEEDS)) == len(openings.SEEDS) == 64
-    assert openings.SEEDS[:2] == ("card22", "card23")
-    assert openings.SEEDS[8] == "card32"
-    assert openings.SEEDS[-1] == "card99"
+    assert len(set(starters.SEEDS)) == len(starters.SEEDS) == 64
+    assert starters.SEEDS[:2] == ("card22", "card23")
+    assert starters.SEEDS[8] == "card32"
+    assert starters.SEEDS[-1] == "card99"
 
 
 def test_files(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """A line for each seed and each idea of a lesson; the index says for what. A picture of two
-    openings, and one of the lesson."""
-    monkeypatch.setattr(openings, "SEEDS", openings.SEEDS[:2])
-    openings.write(tmp_path)
+    starters, and one of the lesson."""
+    monkeypatch.setattr(starters, "SEEDS", starters.SEEDS[:2])
+    starters.write(tmp_path)
     index = json.loads((tmp_path / "index.js").read_text().removeprefix("export default ")[:-2])
     assert {each["file"] for each in index} == {path.name for path in tmp_path.glob("*.deflate")}
     for game, info in OFFERS.items():
-        wanted = {*openings.SEEDS[:2], *(["lesson"] if info["lesson"] else [])}
+        wanted = {*starters.SEEDS[:2], *(["lesson"] if info["lesson"] else [])}
         files = {path.stem for path in (tmp_path / "stills" / game).glob("*.svg")}
         assert files == wanted
     for each in index:
@@ -105,5 +105,5 @@ def test_files(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
             if is_lesson:
                 assert frame["lesson"]["at"] == at + 1
             else:
-                assert frame["save"]["seed"] == openings.SEEDS[at]
+                assert frame["save"]["seed"] == starters.SEEDS[at]
                 assert all(who in CAST for who in frame["save"]["cast"][1:])

@@ -1,11 +1,11 @@
-"""Openings: what the engine answers when the person's first turn has come, for some seeds of the
+"""Starters: what the engine answers when the person's first turn has come, for some seeds of the
 usual set-ups and for every idea of a lesson. The page shows one while the engine loads
 (`static/js/start/early.js`). It holds nothing but what the engine tells the person's seat.
 
 A closed embedded table shows some of them as still pictures (`static/js/embed/embed.js`), two for
 each game and one for its lesson: `stills/<game>/<seed>.svg` and `stills/<game>/lesson.svg`.
 
-python3 tools/openings.py PACKAGE FOLDER    the openings of this engine's package
+python3 tools/starters.py PACKAGE FOLDER    the starters of this engine's package
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ SEEDS = tuple(f"card{a}{b}" for a, b in product("23456789", repeat=2))
 LEVEL = "medium"
 """Of the bots, before the person has chosen another."""
 STILLS = 2
-"""Openings of a game that have a still picture: the lightest pictures, since readers of a page
+"""Starters of a game that have a still picture: the lightest pictures, since readers of a page
 with closed tables load them without having asked for any."""
 
 Json = dict[str, Any]

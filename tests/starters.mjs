@@ -1,12 +1,12 @@
 // Has the built site's engine deal every eighth opening, from its seed, and retell it. Says how many it has dealt, and
 // which differ.
-// node tests/openings.mjs DIST/vendor/pyodide/…/ DIST/vendor/rondas/…/rondas.zip DIST/vendor/openings/…/
+// node tests/starters.mjs DIST/vendor/pyodide/…/ DIST/vendor/rondas/…/rondas.zip DIST/vendor/starters/…/
 import { readFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import { inflateRawSync } from 'node:zlib';
 
 const [runtime, engine, folder] = process.argv.slice(2);
-const { default: openings } = await import(`data:text/javascript,${encodeURIComponent(readFileSync(`${folder}index.js`, 'utf8'))}`);
+const { default: starters } = await import(`data:text/javascript,${encodeURIComponent(readFileSync(`${folder}index.js`, 'utf8'))}`);
 const { loadPyodide } = await import(pathToFileURL(`${runtime}pyodide.js`));
 const pyodide = await loadPyodide({ indexURL: runtime });
 pyodide.FS.writeFile('/rondas.zip', readFileSync(engine));
@@ -18,7 +18,7 @@ const sorted = value => JSON.stringify(value, (_, part) =>
 
 let dealt = 0;
 const differ = [];
-for (const { file } of openings) {
+for (const { file } of starters) {
   inflateRawSync(readFileSync(folder + file)).toString().split('\n').forEach((line, at) => {
     if (at % 8) return;
     const opening = JSON.parse(line);
