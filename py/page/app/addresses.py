@@ -150,7 +150,7 @@ def invite(table):
     from page.lessons import lesson
 
     if table.frame:
-        table.session.invitation = lesson.Invitation(table)
+        table.session.invitation = lesson.LessonOffer(table)
 
 
 # The viewer.

@@ -223,7 +223,7 @@ class Routes:
         if not page.inviting:
             from page.multiplayer import host_lobby
 
-            page.inviting = host_lobby.Inviting(page)
+            page.inviting = host_lobby.HostLobby(page)
         await page.inviting.lay(visit, request)
 
     def set_speed(self, speed):

@@ -17,7 +17,7 @@ class DaySession(Session):
     def begin(self, frame):
         """Say what kind of try this is, unless it has already begun."""
         if not (frame["undo"] or frame["status"] == "over"):
-            self.invitation = Terms(self.table, self.day)
+            self.invitation = DayNotice(self.table, self.day)
 
     def mark(self):
         return self.day.mark()
@@ -34,7 +34,7 @@ class DaySession(Session):
         self.day.tell(row, self.table.frame["display"])
 
 
-class Terms(FirstLine):
+class DayNotice(FirstLine):
     """Say before the first card whether this try is scored, and what that means."""
 
     def __init__(self, table, day):

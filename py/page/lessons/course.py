@@ -38,13 +38,13 @@ async def open_list(page, visit, text, root, choice):
     page.engine.start(page.routes.progress)
     entries = (await visit.during(page.engine.ask("course", records=text)))["records"]
     await visit.during(page.games.load())
-    made = Course(page, root, choice, entries)
+    made = Playlist(page, root, choice, entries)
     at = choice.get("at", "")
     await made.show(min(int(at), len(entries)) - 1 if at.isdigit() and int(at) else 0)
     return page.routes.viewer
 
 
-class Course:
+class Playlist:
     """The list, and what the reader has answered."""
 
     def __init__(self, page, root, choice, entries):

@@ -272,7 +272,7 @@ async def is_first(page, game):
     return is_new(game, saved, [value for _, value in await device.every("done:")])
 
 
-class Invitation(FirstLine):
+class LessonOffer(FirstLine):
     """Offer a lesson before the game. A player who simply plays has declined."""
 
     def __init__(self, table):

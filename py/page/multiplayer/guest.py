@@ -68,7 +68,7 @@ class Guest:
             page.decks.fetch(info["deck"])
         if code == self.code and (self.open or self.away == "trying"):
             if not self.dealt or not self.open:
-                self.sheet = Sheet(page.table, invited, info)
+                self.sheet = WaitingCard(page.table, invited, info)
                 self.sheet.tell(word("waiting-for-deal") if self.open else self.cut())
                 if not self.open:
                     self.ask_for_link(self.sheet.body)
@@ -85,7 +85,7 @@ class Guest:
             raise EngineError(word("invitation-old" if old else "invitation-damaged"))
         window.startup.loaded()  # it is a person who is waited for
         self.seeks = not answer
-        self.sheet = Sheet(page.table, invited, None if answer == "own" else info)
+        self.sheet = WaitingCard(page.table, invited, None if answer == "own" else info)
         page.table.status("error" if answer in ("own", "used") else "waiting")
         if answer in STATES:
             # Another tab may have answered already.
@@ -277,7 +277,7 @@ class Guest:
         self.away = ""
 
 
-class Sheet:
+class WaitingCard:
     """The sheet on a guest's table until the game is there: the host, the game, and the way in."""
 
     def __init__(self, table, invited, info):

@@ -7,21 +7,21 @@ from pyscript import window
 from pyscript.js_modules import browser_calls
 
 from page.multiplayer import presence
-from page.multiplayer.invitations import Sheet
+from page.multiplayer.invitations import InvitationDialog
 from page.platform.engine import EngineError
 from page.platform.i18n import word
 from page.platform.tasks import task
 from page.ui.dom import button, clear, close_dialog, el, find, notice, say
 
 
-class Inviting:
+class HostLobby:
     """The state of the host's invitations, once per page: guests stay from one game to the next."""
 
     def __init__(self, page):
         self.page = page
         self.module = None
         self.people = {}  # how the guests are, by seat
-        self.sheet = Sheet(self)
+        self.sheet = InvitationDialog(self)
         self.pending = False  # somebody is still to come
         self.here = 0  # how many have come
         self.last = ""  # that was told, while there was no dialog to stand in

@@ -9,8 +9,8 @@ from page.table.sharing import absolute, to_copy
 from page.ui.dom import LITERAL, button, clear, dialog, el, is_open, notice
 
 
-class Sheet:
-    """The dialog. `lobby`: what it shows, see `host_lobby.Inviting`."""
+class InvitationDialog:
+    """The dialog. `lobby`: what it shows, see `host_lobby.HostLobby`."""
 
     def __init__(self, lobby):
         self.lobby = lobby

@@ -11,7 +11,7 @@ from page.ui import focus
 from page.ui.dom import attribute, button, clear, el
 
 
-class Asking:
+class Quiz:
     """The questions of one viewer. Below the board stands what the reader is told."""
 
     def __init__(self, page, viewer, asked, asks):

@@ -152,7 +152,7 @@ async def laid(page, visit, root, answer, title, asked):
     made = viewer.make(page, find(".viewer-place", root), True)
     made.range = (answer["start"], answer["end"] or None)
     if answer["asks"]:
-        made.asking = question.Asking(page, made, asked, answer["asks"])
+        made.asking = question.Quiz(page, made, asked, answer["asks"])
     return made, info, deck
 
 

@@ -11,7 +11,7 @@ HOLD = 450  # of a finger
 SLIP = 10  # that a finger may move meanwhile, in px
 
 
-class Asked:
+class CardQuestion:
     def __init__(self, table):
         self.table = table
         self.timer = None

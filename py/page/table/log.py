@@ -75,7 +75,7 @@ class Log:
         event.target.classList.toggle("read", event.target.scrollTop < -8)
 
 
-class Line:
+class Prompt:
     """The line at the hand: the latest event, and the prompt. `facts`: the place for the state of
     the game; `device` stores which calls have been explained."""
 

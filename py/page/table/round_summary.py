@@ -96,7 +96,7 @@ def lines(board, display):
     return told + [best] if best else told
 
 
-class Ending:
+class RoundReport:
     """The end of a part, on the table before the next one, where it waits for its button or any
     key; and the end of the game, which stays."""
 

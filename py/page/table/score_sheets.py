@@ -125,7 +125,7 @@ def clause_button(rule, parent, **attributes):
     return button(word("why"), "why", parent, title=word("rule", rule=rule), **attributes)
 
 
-class Margin:
+class SidePanel:
     """The surroundings of the game: the score in the panel, and the last trick in the middle."""
 
     def __init__(self, board, sheet):

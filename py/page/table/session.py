@@ -25,7 +25,7 @@ class Session:
     def __init__(self, table, save, day=None, cover=None, company=None):
         """`day`: the deal of a day, see daily.py; `cover`: over the table, while it is passed on to
         another person; `company`: the connection to people at other devices, a
-        `host_lobby.Inviting` or a `guest.Guest`."""
+        `host_lobby.HostLobby` or a `guest.Guest`."""
         self.table = table
         self.page = table.page
         self.save = save

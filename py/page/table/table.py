@@ -10,9 +10,9 @@ from page.platform.tasks import Cancellable
 from page.table import playback
 from page.table.board.board import Board
 from page.table.board.card_order import Order
-from page.table.log import Line, Log
-from page.table.round_summary import Ending
-from page.table.score_sheets import Margin
+from page.table.log import Log, Prompt
+from page.table.round_summary import RoundReport
+from page.table.score_sheets import SidePanel
 from page.table.session import report
 from page.table.turn import Turn
 from page.ui import focus, glossary
@@ -33,10 +33,10 @@ class Table:
         browser_calls.drags(self.board.hand.root)
         self.order = Order(self.board)
         self.log = Log(find(".log ol", root))
-        self.line = Line(self.board, find(".facts", root), page.device)
+        self.line = Prompt(self.board, find(".facts", root), page.device)
         self.turn = Turn(self)
-        self.ending = Ending(self)
-        self.margin = Margin(self.board, find(".panel .sheet", root))
+        self.ending = RoundReport(self)
+        self.margin = SidePanel(self.board, find(".panel .sheet", root))
         self.session = None  # the latest
         self.frame = None  # of the session, which is shown; None while nobody has sat down
         self.me = None  # the seat of the reader, if there is one

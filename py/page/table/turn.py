@@ -9,7 +9,7 @@ from page.platform.engine import EngineError
 from page.platform.i18n import sentences, word
 from page.platform.tasks import task
 from page.table.board.actions import ActionBar
-from page.table.card_inspector import Asked
+from page.table.card_inspector import CardQuestion
 from page.table.score_sheets import clause_button
 from page.ui import focus, tooltip
 from page.ui.dom import (
@@ -38,7 +38,7 @@ class Turn:
         self.bar = ActionBar(table.board)
         self.actions = []  # what can be done now; none before it is one's turn, and after it
         self.wish = None  # the place in the hand that was tapped before there were cards
-        self.asked = Asked(table)
+        self.asked = CardQuestion(table)
         self.weighed = None  # the frame for which a hint is being thought about
         self.timer = None  # of a card that plays itself
         self.alone = False  # whether there is such a card

@@ -22,7 +22,7 @@ function recall() {
   }
 }
 
-export class Doors {
+export class Rooms {
   // `name` of the table, derived from its people. `knocked(seat, id, key)`: somebody wants to come in;
   // `answered(seat, id, code)`: their answer to our offer; `changed()`: the rendezvous answers, or does not.
   constructor(name, { knocked, answered, changed }) {

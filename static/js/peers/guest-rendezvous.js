@@ -7,7 +7,7 @@ const UNHEARD = 4000;              // ms until the next knock if nobody has answ
 const RARELY = 30_000;             // twice as long, until that (a host who comes says so)
 const UNCONNECTED = 10_000;        // ms until an answer has come to nothing
 
-export class Calling {
+export class KnockLoop {
   // `key` identifies the device; `connection()` makes a new Link; `tell(what)`: `seeking`, `unmet`, `taken`.
   constructor(secret, key, connection, tell) {
     this.key = key;

@@ -89,8 +89,8 @@ export async function join(code, onNews) {
     link = connection();
     return link.answer(code);
   }
-  const { Calling } = await import('./guest-rendezvous.js');
-  calling = new Calling(room.secret, deal.key, () => exchanged(connection()), what => {
+  const { KnockLoop } = await import('./guest-rendezvous.js');
+  calling = new KnockLoop(room.secret, deal.key, () => exchanged(connection()), what => {
     if (what === 'taken') tell('refused', JSON.stringify({ why: 'taken' }));
     else tell(what, '');
   });

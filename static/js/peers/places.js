@@ -132,9 +132,9 @@ export async function invite(wanted) {
 
 // Opens the rooms of the rendezvous for these people.
 async function openDoors(wanted) {
-  const { Doors } = await import('./doors.js');
+  const { Rooms } = await import('./doors.js');
   const place = seat => places.find(each => each.seat === seat);
-  doors = new Doors(JSON.stringify(wanted), {
+  doors = new Rooms(JSON.stringify(wanted), {
     knocked(seat, id, key) {
       if (seat === null) {
         if (places.filter(each => each.seat === null).length >= MOST_WATCHERS) return doors.taken(seat, id);

@@ -53,7 +53,7 @@ async function drawing(address) {
 }
 
 export function picture(card, holder, faces) {
-  const sheet = new Sheet(holder);
+  const sheet = new Canvas(holder);
   const svg = sheet.svg;
   make('title', {}, svg, `${card.title}: ${card.headline}`);
   const { colours } = sheet;
@@ -71,7 +71,7 @@ export function picture(card, holder, faces) {
 }
 
 // Places on the picture are counted from the side where lines begin; `x` is mirrored if that is the right.
-export class Sheet {
+export class Canvas {
   constructor(holder) {
     const style = getComputedStyle(holder);
     this.isTurned = style.direction === 'rtl';

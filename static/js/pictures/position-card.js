@@ -1,6 +1,6 @@
 // A moment of a game as a picture of 1200 by 630 pixels, with all its cards, as SVG or PNG. Like the picture of a
 // result (card.js) it is one self-contained SVG in light colours. Names, notes and captions are text.
-import { Sheet, WIDTH, header, inLight, make, png, unfolded } from './card.js';
+import { Canvas, WIDTH, header, inLight, make, png, unfolded } from './card.js';
 
 const EDGE = 36, TOP = 102, FOOT = 572;
 const OTHERS = 52, TRICK = 84, OPEN = 76, OWN = 84;    // widths of cards
@@ -19,7 +19,7 @@ export async function file(content, holder) {
 }
 
 export function picture(shown, holder) {
-  const sheet = new Sheet(holder), { colours, svg } = sheet;
+  const sheet = new Canvas(holder), { colours, svg } = sheet;
   const drawings = [...holder.querySelectorAll('.card > svg')];
   const draw = { sheet, next: () => drawings.shift() };
   make('title', {}, svg, [shown.title, shown.caption].filter(Boolean).join(': '));

@@ -8,7 +8,7 @@ from page.logic.board.animation_steps import dealt, with_played
 from page.logic.figures import columns
 from page.platform.i18n import called, signed, word
 from page.platform.tasks import task
-from page.table.board.center import Cloth
+from page.table.board.center import Center
 from page.table.board.deck import Faces
 from page.table.board.hand import Hand
 from page.table.board.seats import Seats, face
@@ -16,7 +16,7 @@ from page.ui.animation import CLOSING, FLIGHT, STAGGER
 from page.ui.dom import el, find, part, place
 
 
-class Keyed:
+class CardElements:
     """Return the elements of all visible cards, by card and number: 7E#0."""
 
     def __init__(self, cards):
@@ -35,14 +35,14 @@ class Board:
         self.root = root
         self.motion = motion
         self.seats = Seats(root, motion)
-        self.cloth = Cloth(root, motion, looks)
+        self.cloth = Center(root, motion, looks)
         speech = part(root, ".say", "div", "say")
         self.event = part(speech, ".event", "p", "event")
         self.prompt = part(speech, ".prompt", "p", "prompt")
         self.acts = part(root, ".acts", "div", "acts", role="group", aria_label=word("actions"))
         self.hand = Hand(self.seats.mine, self.prompt)
         self.display = None
-        self.keyed = Keyed({})
+        self.keyed = CardElements({})
         self.dealing = []  # when the person's cards of the last deal come, in ms
         self.deal_lasts = 0  # all of it, in ms
         self.turns = []  # of each seat, when its cards come: see `animation_steps.dealt`
@@ -52,7 +52,7 @@ class Board:
         self.names = names
         self.me = me or 0
         self.display = None
-        self.keyed = Keyed({})
+        self.keyed = CardElements({})
         self.faces = Faces(deck, info)
         self.seats.seat_down(self.faces, names, levels, cast, self.me, live)
         self.cloth.seat_down(self.faces, self.seats)
@@ -97,7 +97,7 @@ class Board:
         had = [len(hand) for hand in before["hands"]] if before else []
         playing = any(seat == self.me for seat, _ in display["trick"])
         fresh = self.hand.paint(display["hands"][self.me], playing, remade, moves and bool(deals))
-        self.keyed = Keyed(self.hand.cards)
+        self.keyed = CardElements(self.hand.cards)
         self.seats.paint_fans(display["hands"], self.keyed)
         self.cloth.paint(display, self.keyed)
         self.seats.paint_plates(display)

@@ -10,7 +10,7 @@ MIDDLING = 1.8
 """Width by height from which rows are laid out for a wide room."""
 
 
-class Cloth:
+class Center:
     """The middle of the table, laid out as the game wants it (`layout` of its info). `looks`: open
     cards beside a trick can be looked through."""
 
