@@ -91,7 +91,7 @@ def test_saved_game_and_its_address_are_one_table() -> None:
         {"game": "steere-ronda", "seed": "7", "hands": "2", "dealer": "1"}, info_of(), "easy"
     )
     save = Service().handle({"do": "open", **request})["save"]
-    choice = {name: str(value) for name, value in table_config.choice_of(save, info_of()).items()}
+    choice = {name: str(value) for name, value in table_config.params_of(save, info_of()).items()}
     again = table_config.request_of(choice, info_of(), "medium")
     assert table_config.setup_id(
         Service().handle({"do": "open", **again})["save"]
@@ -128,7 +128,7 @@ def test_people_who_share_a_screen() -> None:
     assert set(asked["names"][2:]) < {"Cid", "Dov", "Eva", "Fay"}
     save = Service().handle({"do": "open", **asked})["save"]
     assert save["cast"] == ["", "", *asked["cast"][2:]]
-    address = {k: str(v) for k, v in table_config.choice_of(save, info_of("baronda")).items()}
+    address = {k: str(v) for k, v in table_config.params_of(save, info_of("baronda")).items()}
     assert address == {**choice, "seats": "Ana,Ben,bot,bot"}
     kept = [{"save": save, "time": "1"}]
     assert table_config.alike(kept, request, info_of("baronda")) == kept
@@ -142,7 +142,7 @@ def test_people_alone_need_no_bots() -> None:
     choice = {"game": "rounds", "seats": "Ana,Ben", "seed": "7"}
     request = table_config.request_of(choice, info_of("rounds"), "medium")
     save = Service().handle({"do": "open", **request})["save"]
-    assert table_config.choice_of(save, info_of("rounds")) == choice
+    assert table_config.params_of(save, info_of("rounds")) == choice
     assert table_config.alike([{"save": save, "time": "1"}], request, info_of("rounds"))
 
 
@@ -166,7 +166,7 @@ def test_names_behind_at_sit_at_other_devices() -> None:
     save = Service().handle({"do": "open", **asked})["save"]
     kept = {"save": save, "time": ""}
     assert table_config.alike([kept], asked, info_of("baronda")) == [kept]
-    address = table_config.choice_of(save, info_of("baronda"))
+    address = table_config.params_of(save, info_of("baronda"))
     assert address == {**choice, "seats": "Ana,@Ben,@Cid,bot"}
     alone = table_config.request_of(
         {**choice, "seats": "Ana,bot,bot,bot"}, info_of("baronda"), "medium"

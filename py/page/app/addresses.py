@@ -9,7 +9,7 @@ from pyscript.js_modules import browser_calls, host
 
 from page.logic.days import date_of
 from page.logic.levels import FOLLOWS
-from page.logic.table_config import alike, choice_of, request_of
+from page.logic.table_config import alike, params_of, request_of
 from page.platform.engine import EngineError
 from page.platform.i18n import word
 from page.platform.tasks import task
@@ -20,50 +20,50 @@ from page.ui.dom import clear, el, find
 from page.ui.error_messages import Astray, show_error, ways
 
 
-def of_address(choice):
+def of_address(params):
     """Return the function for these parameters."""
-    if "lesson" in choice:
+    if "lesson" in params:
         return of_lesson
-    if "daily" in choice:
+    if "daily" in params:
         return of_day
-    if "game" in choice and behind()[0] != "play":
+    if "game" in params and behind()[0] != "play":
         return of_choice
     return of_invitation if behind()[0] == "join" else of_position
 
 
-async def of_choice(routes, visit, choice):
+async def of_choice(routes, visit, params):
     """Return the `open` request of these parameters, and the stored game."""
     page = routes.page
-    info = page.games.of(choice["game"])
+    info = page.games.of(params["game"])
     level = page.settings.now["level"]
     if not info:  # the engine will say so
         page.engine.start(routes.progress)
-        return request_of(choice, None, level), None
+        return request_of(params, None, level), None
     page.decks.fetch(info["deck"])
     saved = list((await visit.during(page.device.games())).values()) + routes.ended()
-    if (choice.get("bots") or level) == FOLLOWS:
-        level = await auto_level.followed(page, visit, choice, info, saved)
-    same = alike(saved, request_of(choice, info, level), info)
-    if not choice.get("seed"):
-        seed = seed_of(routes, choice, info, level, same)
-        routes.choice = choice = dict(choice, seed=seed)
-        routes.rewrite(address(choice))
-    request = page.games.seated(request_of(choice, info, level), info)
+    if (params.get("bots") or level) == FOLLOWS:
+        level = await auto_level.followed(page, visit, params, info, saved)
+    same = alike(saved, request_of(params, info, level), info)
+    if not params.get("seed"):
+        seed = seed_of(routes, params, info, level, same)
+        routes.params = params = dict(params, seed=seed)
+        routes.rewrite(address(params))
+    request = page.games.seated(request_of(params, info, level), info)
     kept = [each for each in same if each["save"]["seed"] == request["seed"]]
     page.engine.start(routes.progress)
     return request, kept[0] if kept else None
 
 
-def seed_of(routes, choice, info, level, same):
+def seed_of(routes, params, info, level, same):
     """Return the seed of the game that goes on, or of a new one. `same`: the games with its
     set-up."""
     seeds = [each["save"]["seed"] for each in same]
     if seeds and not browser_calls.isNew():
         return seeds[0]
-    return routes.page.engine.seed(request_of(choice, info, level), seeds)
+    return routes.page.engine.seed(request_of(params, info, level), seeds)
 
 
-async def of_day(routes, visit, choice):
+async def of_day(routes, visit, params):
     """Return the `open` request of a day, its stored game, and the day.
 
     From now on its date stands in the address: a begun game belongs to its day.
@@ -71,22 +71,22 @@ async def of_day(routes, visit, choice):
     from page.daily import daily
 
     page = routes.page
-    info = page.games.of(choice["daily"])
+    info = page.games.of(params["daily"])
     page.engine.start(routes.progress)
     if not info:  # the engine will say so
-        return {"game": choice["daily"]}, None
+        return {"game": params["daily"]}, None
     page.decks.fetch(info["deck"])
-    date = await visit.during(daily.date_in(page.device, choice, info))
-    routes.choice = dict(choice, date=date)
-    routes.rewrite(address(routes.choice))
+    date = await visit.during(daily.date_in(page.device, params, info))
+    routes.params = dict(params, date=date)
+    routes.rewrite(address(routes.params))
     return await visit.during(daily.request_of(page, info, date, routes.ended()))
 
 
-async def of_lesson(routes, visit, choice):
+async def of_lesson(routes, visit, params):
     """Return the `open` request of a lesson."""
     from page.lessons import lesson
 
-    request = lesson.request_of(routes.page, choice)
+    request = lesson.request_of(routes.page, params)
     routes.page.engine.start(routes.progress)
     return request, None
 
@@ -102,24 +102,24 @@ async def of_saved(routes, visit, key):
     save = kept["save"]
     info = routes.page.games.of(save["game"])
     date = date_of(save, info) if info else ""
-    chosen = {"daily": save["game"], "date": date} if date else choice_of(save, info)
-    choice = {name: str(chosen[name]) for name in chosen}
-    routes.choice = choice
-    routes.rewrite(address(choice), back=kept.get("back", ""))
-    return choice
+    chosen = {"daily": save["game"], "date": date} if date else params_of(save, info)
+    params = {name: str(chosen[name]) for name in chosen}
+    routes.params = params
+    routes.rewrite(address(params), back=kept.get("back", ""))
+    return params
 
 
-async def of_position(routes, visit, choice):
+async def of_position(routes, visit, params):
     """Open a table that goes on from the position in the address, or where it was left
     since."""
     from page.replay import replay_page
 
     # It is the game of the position, whichever game the address names.
-    routes.choice = choice = {name: choice[name] for name in choice if name != "game"}
-    return await visit.during(replay_page.request_of(routes, visit, choice))
+    routes.params = params = {name: params[name] for name in params if name != "game"}
+    return await visit.during(replay_page.request_of(routes, visit, params))
 
 
-async def of_invitation(routes, visit, choice):
+async def of_invitation(routes, visit, params):
     """Open the table of a host, for an answer."""
     page = routes.page
     if not page.guest:
@@ -133,11 +133,11 @@ async def of_invitation(routes, visit, choice):
 # The invitation to a lesson.
 
 
-def first(routes, choice):
+def first(routes, params):
     """Return a task that tells whether this is the person's first game of its kind, and has a
     lesson. None if nobody is to be asked: an address with a seed means a certain deal."""
-    info = routes.page.games.of(choice.get("game"))
-    asked = info and info["lesson"] and not ("seed" in choice or "seats" in choice)
+    info = routes.page.games.of(params.get("game"))
+    asked = info and info["lesson"] and not ("seed" in params or "seats" in params)
     if not asked or host.embedded or not routes.page.table.motion.rate:
         return None
     from page.lessons import lesson
@@ -168,7 +168,7 @@ def await_in(place):
     el("i", "", bar)
 
 
-async def view(routes, visit, choice):
+async def view(routes, visit, params):
     """Show an example of the rulebook, or the record in the address."""
     from page.help import rules
     from page.lessons import course
@@ -185,22 +185,22 @@ async def view(routes, visit, choice):
 
             await visit.during(guest.answered(place, code))
             return
-        if "example" in choice:
-            made = await rules.page_of_example(routes.page, visit, choice["example"], place)
-        elif "compose" in choice:
+        if "example" in params:
+            made = await rules.page_of_example(routes.page, visit, params["example"], place)
+        elif "compose" in params:
             from page.compose import composer
 
-            made = await composer.come(routes.page, visit, place, choice)
-        elif "puzzle" in choice:
+            made = await composer.come(routes.page, visit, place, params)
+        elif "puzzle" in params:
             from page.daily import puzzle
 
-            made = await puzzle.come(routes.page, visit, place, choice)
-        elif "position" in choice:
-            made = await replay_page.page_of_position(routes.page, visit, place, choice)
+            made = await puzzle.come(routes.page, visit, place, params)
+        elif "position" in params:
+            made = await replay_page.page_of_position(routes.page, visit, place, params)
         else:
             text = await visit.during(replay_page.text_of(code))
             show = course.open_list if text[:1] == "[" else replay_page.page_of_record
-            made = await show(routes.page, visit, text, place, choice)
+            made = await show(routes.page, visit, text, place, params)
         routes.viewer = made
         routes.bare(place)
         focus.mend(routes.page)

@@ -7,7 +7,7 @@ from pyscript.js_modules import browser_calls, front, host, rest
 
 from page.app import addresses
 from page.app.kinds import session_of
-from page.logic.table_config import check_seats, choice_of, request_of
+from page.logic.table_config import check_seats, params_of, request_of
 from page.platform.engine import EngineError, EngineStopped
 from page.platform.i18n import in_language, word
 from page.platform.storage import saved_key
@@ -23,7 +23,7 @@ class Routes:
     def __init__(self, page):
         self.page = page
         self.visit = None  # none before the page is there
-        self.choice = {}  # the parameters of the table
+        self.params = {}  # the parameters of the table
         self.speed = None  # the parameter, which goes before the setting
         self.level_changed = False  # the setting, since the table was opened
         self.viewer = None  # the viewer that has the page to itself
@@ -37,7 +37,7 @@ class Routes:
         is_first = self.visit is None
         self.visit = visit = Visit(self)
         rest.leave()
-        choice = parameters()
+        params = parameters()
         page = self.page
         if not is_first:
             close_dialog()
@@ -61,10 +61,10 @@ class Routes:
             page.device.tell()
         if shown == "table":
             self.level_changed = False
-            return task(self.sit_down(visit, self.lay(choice, is_first)))
+            return task(self.sit_down(visit, self.lay(params, is_first)))
         self.bare(page.table.root)
         if shown == "viewer":
-            return task(addresses.view(self, visit, choice))
+            return task(addresses.view(self, visit, params))
         page.root.removeAttribute("data-of")
         document.title = word("page")
         focus.mend(page)
@@ -83,18 +83,18 @@ class Routes:
             front.show(json.dumps(texts))
         host.lobby()
 
-    def lay(self, choice, is_first=False):
+    def lay(self, params, is_first=False):
         """Lay the table for these parameters."""
         table = self.page.table
         table.root.setAttribute("data-table", "")
         table.status("loading")
         if not is_first:  # which bootstrap.js or the front page has laid
-            named = [choice[name] for name in ("game", "lesson", "daily") if name in choice]
+            named = [params[name] for name in ("game", "lesson", "daily") if name in params]
             put_away(table, self.page.games.of(named[0]) if named else None)
             window.appearance.layTable()
         focus.mend(self.page)
-        self.choice = choice
-        return choice
+        self.params = params
+        return params
 
     def bare(self, root):
         """Mark the page as no table."""
@@ -139,33 +139,33 @@ class Routes:
 
     def here(self):
         """Return the address of this deal, or of the position that the game has gone on from."""
-        return address(self.choice) + (
-            "" if "game" in self.choice else str(window.reading.here().hash)
+        return address(self.params) + (
+            "" if "game" in self.params else str(window.reading.here().hash)
         )
 
     # The table.
 
-    async def sit_down(self, visit, choice, comes=True):
+    async def sit_down(self, visit, params, comes=True):
         """Open the table of these parameters, or go on with the game that was left there. `comes`:
         the person was not at this table before."""
         page, table = self.page, self.page.table
         try:
-            self.set_speed(choice.get("speed"))
+            self.set_speed(params.get("speed"))
             try:
-                check_seats(choice)
+                check_seats(params)
             except ValueError as error:
                 raise EngineError(str(error))
             await visit.during(page.games.load())
-            if known(choice, page.games.all) != choice:
-                self.choice = choice = known(choice, page.games.all)
+            if known(params, page.games.all) != params:
+                self.params = params = known(params, page.games.all)
                 self.rewrite(self.here())
-            if "saved" in choice:
+            if "saved" in params:
                 comes = False
-                choice = await addresses.of_saved(self, visit, choice["saved"])
-            first = addresses.first(self, choice)
-            comes = comes and "daily" in choice
-            request_of_kind = addresses.of_address(choice)
-            await self.open(visit, *await request_of_kind(self, visit, choice))
+                params = await addresses.of_saved(self, visit, params["saved"])
+            first = addresses.first(self, params)
+            comes = comes and "daily" in params
+            request_of_kind = addresses.of_address(params)
+            await self.open(visit, *await request_of_kind(self, visit, params))
             if page.guest:
                 page.guest.put_away()
             if first and await visit.during(first):
@@ -196,8 +196,8 @@ class Routes:
         if save.get("guests") and "guest" not in save:
             front.begun()
             # All have had a part in the seed; by it the game is found again.
-            self.choice = dict(self.choice, seed=save["seed"])
-            self.rewrite(address(self.choice))
+            self.params = dict(self.params, seed=save["seed"])
+            self.rewrite(address(self.params))
 
     async def open_or_go_on(self, visit, request, kept, day):
         if kept:
@@ -234,9 +234,9 @@ class Routes:
 
     def taught(self, at):
         """Note the idea that a lesson has reached: a reload goes on there."""
-        if at > 1 or "at" in self.choice:
-            self.choice = dict(self.choice, at=at)
-            self.rewrite(address(self.choice))
+        if at > 1 or "at" in self.params:
+            self.params = dict(self.params, at=at)
+            self.rewrite(address(self.params))
 
     def progress(self, fraction, stage):
         """Show the progress of the engine."""
@@ -270,17 +270,17 @@ class Routes:
         table = self.page.table
         under_way = table.frame["status"] != "over" and table.session.save.text()
         left = self.here() if under_way else ""
-        choice = dict(self.choice)
-        if "game" not in choice:
+        params = dict(self.params)
+        if "game" not in params:
             save = self.page.table.frame["save"]
-            choice = choice_of(save, self.page.games.of(save["game"]))
+            params = params_of(save, self.page.games.of(save["game"]))
         level = self.page.settings.now["level"]
         if self.level_changed:
-            choice["bots"] = level
-        texts = {name: str(value) for name, value in choice.items()}
-        request = request_of(texts, self.page.games.of(choice["game"]), level)
-        choice["seed"] = self.page.engine.seed(request, [choice.get("seed")])
-        going = self.go(address(choice))
+            params["bots"] = level
+        texts = {name: str(value) for name, value in params.items()}
+        request = request_of(texts, self.page.games.of(params["game"]), level)
+        params["seed"] = self.page.engine.seed(request, [params.get("seed")])
+        going = self.go(address(params))
         if left and going:
             task(self.offer_way_back(left, self.visit, going))
 
@@ -298,9 +298,9 @@ class Routes:
         save = self.page.table.session.save
         left = save.text()
         self.page.table.leave()
-        self.lay(self.choice)
+        self.lay(self.params)
         await visit.during(save.replace(text))
-        await self.sit_down(visit, self.choice, False)
+        await self.sit_down(visit, self.params, False)
         if left and not for_good:
             back = lambda: task(self.restart(left))  # noqa: E731
             propose(word("put-away"), word("bring-back"), back)

@@ -157,15 +157,15 @@ async def watch_best(page, element):
     if not (text and result):
         return
     done = json.loads(result)
-    choice = {"seat": done["seat"]}
+    params = {"seat": done["seat"]}
     if done["level"] in LEVELS:
-        choice["bots"] = done["level"]  # of who plays on from there
+        params["bots"] = done["level"]  # of who plays on from there
     code = await share.encode(text)
     close_dialog()
     # A table whose game is over would be laid with the same cards once more.
     over = page.seated() and page.table.frame["status"] == "over" and not page.table.day
     back = "index.html" if over else page.routes.shown()
-    page.routes.go(address(choice) + "#record=" + code, back)
+    page.routes.go(address(params) + "#record=" + code, back)
 
 
 async def come_back(page, element):

@@ -278,11 +278,11 @@ class Composer:
         else:
             where = window.URL.new(answer["address"], window.location.href)
             read = window.reading.address(js({"search": str(where.search)}))
-            choice = parameters(read)
-            if "position" not in choice:
+            params = parameters(read)
+            if "position" not in params:
                 return False
             ask = self.page.engine.ask
-            asking = ask("place", parameters=choice, order=names_in(read))
+            asking = ask("place", parameters=params, order=names_in(read))
             text = (await visit.during(asking))["text"]
             record = in_order(json.loads(text), text)
         await self.adopt(record)
@@ -327,15 +327,15 @@ async def started(page, game, players):
     return record
 
 
-async def come(page, visit, root, choice):
+async def come(page, visit, root, params):
     """Build the editor for the game in the address, with the record behind `#`, or with the draft
     of this device. EngineError if there is no such game."""
-    game = choice["compose"]
+    game = params["compose"]
     page.engine.start(page.routes.progress)
     await visit.during(page.games.load())
     kept = await visit.during(page.device.get("draft:" + game))
     draft = Draft(in_order(json.loads(kept)["record"], kept) if kept else {})
-    move = choice.get("move", "")
+    move = params.get("move", "")
     start = int(move) if move.isdigit() else 0
     kind, code = behind()
     if kind == "record":
@@ -347,7 +347,7 @@ async def come(page, visit, root, choice):
         begins = given.get("start")
         start = start or (begins if type(begins) is int else 0)
     elif not kept:
-        players, known = choice.get("players", ""), page.games.of(game)
+        players, known = params.get("players", ""), page.games.of(game)
         usual = known["players"][0] if known else 2
         draft.record = await started(page, game, int(players) if players.isdigit() else usual)
         draft.preset()
@@ -358,7 +358,7 @@ async def come(page, visit, root, choice):
     deck = await visit.during(page.decks.loaded(info["deck"]))
     page.root.setAttribute("data-of", game)
     page.routes.bare(root)  # the board in it is the table now
-    at = choice.get("at", "")
+    at = params.get("at", "")
     part = int(at) - 1 if at.isdigit() and int(at) else None
     page.routes.composer = made = Composer(page, root, info, deck, draft, part)
     page.routes.rewrite("index.html?compose=" + game, back=page.routes.ways_back())

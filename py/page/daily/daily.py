@@ -44,10 +44,10 @@ def key_of(game, date, kind="daily"):
     return kind + ":" + days.seed_of(game, date)
 
 
-async def date_in(device, choice, info, kind="daily"):
+async def date_in(device, params, info, kind="daily"):
     """Return the day that an address asks for, by default today; Astray if it has no deal, or no
     question, here."""
-    date, first = choice.get("date") or today(), FIRST[kind]
+    date, first = params.get("date") or today(), FIRST[kind]
     wrong = days.fault(date, today(), False, first)
     if wrong == "day-late":
         key = key_of(info["id"], date, kind)

@@ -23,15 +23,15 @@ async def lines_of(text):
     return lines
 
 
-async def come(page, visit, root, choice):
+async def come(page, visit, root, params):
     """Show the question in the address, by default today's. EngineError if there is none."""
     page.engine.start(page.routes.progress)
     await visit.during(page.games.load())
-    info = page.games.of(choice["puzzle"])
+    info = page.games.of(params["puzzle"])
     if not info:  # the engine says so
-        await visit.during(page.engine.frames(game=choice["puzzle"], puzzle=""))
+        await visit.during(page.engine.frames(game=params["puzzle"], puzzle=""))
     game = info["id"]
-    date = await visit.during(daily.date_in(page.device, choice, info, "puzzle"))
+    date = await visit.during(daily.date_in(page.device, params, info, "puzzle"))
     page.routes.rewrite(daily.address(game, date, "puzzle"), back=page.routes.ways_back())
     supply = await visit.during(fetched("static/puzzles/" + game + ".txt", lines_of))
     line = days.question_of(supply, date)

@@ -32,14 +32,14 @@ def report_end(scores, **more):
     host.over(json.dumps(dict(more, scores=scores, winners=[], record=None)))
 
 
-async def open_list(page, visit, text, root, choice):
+async def open_list(page, visit, text, root, params):
     """Open a list of records at the one in the address, the first by default. EngineError names the
     first record that is wrong."""
     page.engine.start(page.routes.progress)
     entries = (await visit.during(page.engine.ask("course", records=text)))["records"]
     await visit.during(page.games.load())
-    made = Playlist(page, root, choice, entries)
-    at = choice.get("at", "")
+    made = Playlist(page, root, params, entries)
+    at = params.get("at", "")
     await made.show(min(int(at), len(entries)) - 1 if at.isdigit() and int(at) else 0)
     return page.routes.viewer
 
@@ -47,11 +47,11 @@ async def open_list(page, visit, text, root, choice):
 class Playlist:
     """The list, and what the reader has answered."""
 
-    def __init__(self, page, root, choice, entries):
+    def __init__(self, page, root, params, entries):
         """`entries`: game, title, number of questions and text of each record."""
         self.page = page
         self.root = root
-        self.choice = choice
+        self.params = params
         self.entries = entries
         self.at = 0
         self.tries = [{} for _ in entries]  # whether the first answer was right, by move
@@ -72,13 +72,13 @@ class Playlist:
         if at == of:
             self.end()
             return
-        choice = {name: self.choice[name] for name in KEPT if name in self.choice}
-        if "move" in self.choice:  # of the record that the address asks for
-            choice["move"] = self.choice["move"]
-            self.choice = {name: self.choice[name] for name in self.choice if name != "move"}
+        params = {name: self.params[name] for name in KEPT if name in self.params}
+        if "move" in self.params:  # of the record that the address asks for
+            params["move"] = self.params["move"]
+            self.params = {name: self.params[name] for name in self.params if name != "move"}
         text = self.entries[at]["text"]
         made = await replay_page.page_of_record(
-            page, page.routes.visit, text, self.root, choice, at + 1
+            page, page.routes.visit, text, self.root, params, at + 1
         )
         self.at = at
         page.routes.viewer = made

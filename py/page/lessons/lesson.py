@@ -286,12 +286,12 @@ class LessonOffer(FirstLine):
         Progress(self.table.page.device, info["id"]).write({"at": 1, "of": info["lesson"]})
 
 
-def request_of(page, choice):
+def request_of(page, params):
     """Return the `open` request of the address of a lesson."""
     names = []
-    info = page.games.of(choice["lesson"])
+    info = page.games.of(params["lesson"])
     if info:  # or the engine will say that there is none
         page.decks.fetch(info["deck"])
         names = company(info["id"], info["players"][-1], word("names").split())
         names[0] = word("guest")
-    return {"game": choice["lesson"], "lesson": number(choice.get("at") or "1"), "names": names}
+    return {"game": params["lesson"], "lesson": number(params.get("at") or "1"), "names": names}

@@ -26,10 +26,10 @@ def parameters_of(infos: "list[dict[str, Any]]") -> "list[str]":
     return names
 
 
-def unknown(choice: "dict[str, str]", infos: "list[dict[str, Any]]") -> "list[str]":
+def unknown(params: "dict[str, str]", infos: "list[dict[str, Any]]") -> "list[str]":
     """Return unknown parameters of an address: mail programs and trackers add them."""
     names = parameters_of(infos)
-    return [name for name in choice if name not in names]
+    return [name for name in params if name not in names]
 
 
 def number(text: str) -> "int | str":
@@ -43,41 +43,41 @@ AT = "@"
 """The sign before the name of a person at another device."""
 
 
-def seated(choice: "dict[str, str]") -> "list[str]":
+def seated(params: "dict[str, str]") -> "list[str]":
     """The name in each seat of `seats`, empty for a bot."""
-    names = [name.strip() for name in choice["seats"].split(",")]
+    names = [name.strip() for name in params["seats"].split(",")]
     return ["" if name.lower() == BOT else name for name in names]
 
 
-def check_seats(choice: "dict[str, str]") -> None:
+def check_seats(params: "dict[str, str]") -> None:
     """ValueError, in one line, if nobody can sit down as `seats` has it."""
-    if "seats" not in choice:
+    if "seats" not in params:
         return
-    names = seated(choice)
+    names = seated(params)
     longest = max([len(name) for name in names])
-    if not choice["seats"].replace(",", "").strip():
+    if not params["seats"].replace(",", "").strip():
         raise ValueError("seats: nobody is named")
     if longest > NAME:
         raise ValueError("seats: at most %d characters for a name, not %d" % (NAME, longest))
     if all(name[:1] in ("", AT) for name in names) and any(names):
         raise ValueError("seats: nobody sits at this device")
-    if "players" in choice and choice["players"] != str(len(names)):
-        raise ValueError("seats: %d for %s players" % (len(names), choice["players"]))
+    if "players" in params and params["players"] != str(len(names)):
+        raise ValueError("seats: %d for %s players" % (len(names), params["players"]))
 
 
-def company_of(choice: "dict[str, str]", level: str) -> "dict[str, Any]":
+def company_of(params: "dict[str, str]", level: str) -> "dict[str, Any]":
     """Return the part of an `open` request about who sits where. `level`: of bots without one."""
-    seat = choice.get("seat") or "0"
-    bots = choice.get("bots") or level
+    seat = params.get("seat") or "0"
+    bots = params.get("bots") or level
     if bots == FOLLOWS:
         bots = level
     request: "dict[str, Any]" = {
         "seat": None if seat == "none" else number(seat),
         "bots": bots.split(",") if "," in bots else bots,
-        "seed": choice.get("seed") or "",
+        "seed": params.get("seed") or "",
     }
-    if "seats" in choice:
-        names = seated(choice)
+    if "seats" in params:
+        names = seated(params)
         guests = [at for at, name in enumerate(names) if name[:1] == AT]
         people = [at for at, name in enumerate(names) if name and at not in guests]
         request["seat"] = people[0] if len(people) == 1 else None
@@ -85,8 +85,8 @@ def company_of(choice: "dict[str, str]", level: str) -> "dict[str, Any]":
         request["guests"] = guests
         request["players"] = len(names)
         request["names"] = [name.lstrip(AT + " ") for name in names]
-    elif "names" in choice:
-        request["names"] = choice["names"].split(",")
+    elif "names" in params:
+        request["names"] = params["names"].split(",")
     return request
 
 
@@ -102,20 +102,20 @@ def guests_of(setup: "dict[str, Any]") -> "list[int]":
 
 
 def request_of(
-    choice: "dict[str, str]", info: "dict[str, Any] | None", level: str
+    params: "dict[str, str]", info: "dict[str, Any] | None", level: str
 ) -> "dict[str, Any]":
     """Return the `open` request of an address. Parameters that are not options are openings."""
-    request = dict(company_of(choice, level), game=choice["game"], options={}, opening=[])
-    if "players" in choice:
-        request["players"] = number(choice["players"])
+    request = dict(company_of(params, level), game=params["game"], options={}, opening=[])
+    if "players" in params:
+        request["players"] = number(params["players"])
     options = info["options"] if info else {}
-    for name in choice:
+    for name in params:
         if name in options:
             values = options[name].get("values")
             by_name = values is not None and all(type(value) is str for value in values)
-            request["options"][name] = choice[name] if by_name else number(choice[name])
+            request["options"][name] = params[name] if by_name else number(params[name])
         elif name not in KNOWN:
-            request["opening"].append(name + " " + choice[name])
+            request["opening"].append(name + " " + params[name])
     return request
 
 
@@ -212,31 +212,31 @@ def goes_on(save: "dict[str, Any]") -> bool:
     return bool(seed.startswith(GOES_ON) and seed[len(GOES_ON) :].isdigit())
 
 
-def choice_of(save: "dict[str, Any]", info: "dict[str, Any] | None") -> "dict[str, Any]":
+def params_of(save: "dict[str, Any]", info: "dict[str, Any] | None") -> "dict[str, Any]":
     """The parameters of a saved game's address."""
     bots = save["bots"]
-    choice = {"game": save["game"]}
+    params = {"game": save["game"]}
     guests = guests_of(save)
     people = save["people"] if guests else sharing(save)
     if people:
         seats = [BOT] * save["players"]
         for at in people + guests:
             seats[at] = (AT if at in guests else "") + save["names"][at]
-        choice["seats"] = ",".join(seats)
+        params["seats"] = ",".join(seats)
     else:
-        choice["players"] = save["players"]
-        choice["seat"] = "none" if save["seat"] is None else save["seat"]
-    choice["seed"] = save["seed"]
+        params["players"] = save["players"]
+        params["seat"] = "none" if save["seat"] is None else save["seat"]
+    params["seed"] = save["seed"]
     if bots:
-        choice["bots"] = ",".join(bots) if len(set(bots)) > 1 else bots[0]
+        params["bots"] = ",".join(bots) if len(set(bots)) > 1 else bots[0]
     options = save["options"]
     for name in options:
         if not info or options[name] != info["options"][name]["default"]:
-            choice[name] = options[name]
+            params[name] = options[name]
     for action in save["opening"]:
         name, _, value = action.partition(" ")
-        choice[name] = value
-    return choice
+        params[name] = value
+    return params
 
 
 def setup_id(save: "dict[str, Any]") -> str:

@@ -36,22 +36,22 @@ def behind():
     return (str(content.kind), str(content.code)) if content else ("", "")
 
 
-def known(choice, infos):
+def known(params, infos):
     """Return the parameters that these games, or the page, know. The console names the others
     once."""
-    others = unknown(choice, infos)
+    others = unknown(params, infos)
     news = [name for name in others if name not in named]
     if news:
         named.extend(news)
         window.console.info("unknown parameters: " + ", ".join(news))
-    return {name: choice[name] for name in choice if name not in others}
+    return {name: params[name] for name in params if name not in others}
 
 
-def address(choice):
+def address(params):
     """Return a set-up as an address."""
     query = window.URLSearchParams.new()
-    for name in choice:
-        query.set(name, str(choice[name]))
+    for name in params:
+        query.set(name, str(params[name]))
     return "index.html?" + str(window.reading.query(query))
 
 

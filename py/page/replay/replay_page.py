@@ -49,7 +49,7 @@ async def record_of(code):
     return in_order(record, text)
 
 
-async def request_of(routes, visit, choice):
+async def request_of(routes, visit, params):
     """Return the `open` request for going on from the position in the address, and the stored game
     that came of it. EngineError if it is impossible."""
     page = routes.page
@@ -57,14 +57,14 @@ async def request_of(routes, visit, choice):
     record = await visit.during(record_of(code))
     level = page.settings.now["level"]
     info = page.games.of(record.get("game"))
-    if info and (choice.get("bots") or level) == FOLLOWS:
+    if info and (params.get("bots") or level) == FOLLOWS:
         level = await auto_level.followed(page, visit, {}, info)
-    request = company_of(choice, level)
+    request = company_of(params, level)
     if request.get("guests"):
         raise EngineError("seats: nobody at another device joins a game that has begun elsewhere")
     cast = cast_of(record, page.games.ids())
     request = dict(request, record=record, cast=cast)
-    if not choice.get("seed"):
+    if not params.get("seed"):
         request["seed"] = seed_of(code)
     page.engine.start(routes.progress)
     opened = await visit.during(page.engine.ask("open", **request))
@@ -74,25 +74,25 @@ async def request_of(routes, visit, choice):
     return dict(request, before=scores_before(record)), kept
 
 
-async def page_of_record(page, visit, text, root, choice, number=None):
+async def page_of_record(page, visit, text, root, params, number=None):
     """Build the page of a record, with everything else in the address. EngineError if it is
     refused. `number`: which of a list it is, from 1."""
     record = json.loads(text)
-    if "view" in choice and "view" not in record:
-        record["view"] = int(choice["view"]) if choice["view"].isdigit() else choice["view"]
+    if "view" in params and "view" not in record:
+        record["view"] = int(params["view"]) if params["view"].isdigit() else params["view"]
         text = text.rstrip()[:-1] + ', "view": ' + json.dumps(record["view"]) + "}"
-    if "names" in choice:
-        record["names"] = choice["names"].split(",")
+    if "names" in params:
+        record["names"] = params["names"].split(",")
         record.pop("cast", None)
         text = json.dumps(record)
-    at = choice.get("move", "")
-    reviewed = choice.get("review")
+    at = params.get("move", "")
+    reviewed = params.get("review")
     if reviewed is not None and not reviewed.isdigit():
         raise EngineError("review: the number of a seat, not " + reviewed)
     back = page.routes.ways_back()
     # The statistics lead to a game of the person's own; it is shown before it is reviewed.
-    kept = bool(back) and choice.get("seat", "").isdigit()
-    own = choice["seat"] if kept else None
+    kept = bool(back) and params.get("seat", "").isdigit()
+    own = params["seat"] if kept else None
     asked = own if reviewed is None else reviewed
     seat = None if asked is None else int(asked)
     if asked is None and type(record.get("view")) is int:
@@ -161,11 +161,11 @@ def is_position(answer):
     return answer["positioned"]
 
 
-async def page_of_position(page, visit, root, choice):
+async def page_of_position(page, visit, root, params):
     """Show the page of the position in the address. EngineError if it is impossible."""
     page.engine.start(page.routes.progress)
-    placed = await visit.during(page.engine.ask("place", parameters=choice, order=names_in()))
-    shown = {name: choice[name] for name in choice if name != "names"}
+    placed = await visit.during(page.engine.ask("place", parameters=params, order=names_in()))
+    shown = {name: params[name] for name in params if name != "names"}
     return await page_of_record(page, visit, placed["text"], root, shown)
 
 
@@ -261,9 +261,9 @@ async def play_on(page, element):
     code = await page.routes.visit.during(share.encode(json.dumps(cut)))
     back = made.panel.here() if made.panel else ""
     asked = parameters()
-    choice = {name: asked[name] for name in ("bots", "speed") if name in asked}
-    choice["seat"] = seat
-    page.routes.go(address(choice) + "#play=" + code, back)
+    params = {name: asked[name] for name in ("bots", "speed") if name in asked}
+    params["seat"] = seat
+    page.routes.go(address(params) + "#play=" + code, back)
 
 
 # From the clipboard, a file, or by hand.

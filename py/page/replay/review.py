@@ -10,7 +10,7 @@ from pyscript.js_modules import browser_calls, share
 
 from page.logic.days import is_over
 from page.logic.review_curve import card_of, percent, read
-from page.logic.table_config import choice_of
+from page.logic.table_config import params_of
 from page.platform.engine import EngineError
 from page.platform.i18n import sentences, word
 from page.platform.tasks import task
@@ -85,9 +85,9 @@ class Panel:
         if not self.judged:
             return ""
         seat = self.judged["seat"] if self.made.mine is None else self.made.mine
-        choice = dict(known(parameters(), self.page.games.all), review=seat, move=self.made.at)
+        params = dict(known(parameters(), self.page.games.all), review=seat, move=self.made.at)
         return chained(
-            address(choice) + str(window.reading.here().hash), self.page.routes.ways_back()
+            address(params) + str(window.reading.here().hash), self.page.routes.ways_back()
         )
 
     def begin(self):
@@ -285,19 +285,19 @@ async def from_table(page):
     during = routes.visit.during
     record = (await during(page.engine.ask("record")))["record"]
     code = await during(share.encode(json.dumps(record)))
-    chosen = choice_of(table.frame["save"], table.info)
-    choice = {"bots": chosen["bots"]} if "bots" in chosen else {}  # people alone have none
+    chosen = params_of(table.frame["save"], table.info)
+    params = {"bots": chosen["bots"]} if "bots" in chosen else {}  # people alone have none
     if routes.speed:
-        choice["speed"] = routes.speed
+        params["speed"] = routes.speed
     back = ""
     if table.me is not None:
         end = code
         if table.session.save.before:  # with which its own result is compared
             tried = dict(record, before=table.session.save.before)
             end = await during(share.encode(json.dumps(tried)))
-        back = address(dict(choice, seat=table.me)) + "#play=" + end
+        back = address(dict(params, seat=table.me)) + "#play=" + end
         if table.day and is_over(table.day.value):
             back = str(window.location.pathname + window.location.search)
         back = chained(back, routes.ways_back())
-        choice["review"] = table.me
-    routes.go(address(choice) + "#record=" + code, back)
+        params["review"] = table.me
+    routes.go(address(params) + "#record=" + code, back)

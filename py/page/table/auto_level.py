@@ -9,7 +9,7 @@ from page.ui.dom import el
 
 def is_wanted(page):
     """Return whether the next game's level follows the results."""
-    return (page.routes.choice.get("bots") or page.settings.now["level"]) == FOLLOWS
+    return (page.routes.params.get("bots") or page.settings.now["level"]) == FOLLOWS
 
 
 def follows(page):
@@ -19,12 +19,12 @@ def follows(page):
     return is_wanted(page) and not fixed
 
 
-async def followed(page, visit, choice, info, saved=()):
+async def followed(page, visit, params, info, saved=()):
     """Return the level that the person's results in this game lead to; for a begun game, its
     own."""
-    for step in LEVELS if choice.get("seed") else ():
-        for each in alike(saved, request_of(choice, info, step), info):
-            if each["save"]["seed"] == choice["seed"]:
+    for step in LEVELS if params.get("seed") else ():
+        for each in alike(saved, request_of(params, info, step), info):
+            if each["save"]["seed"] == params["seed"]:
                 return step
     done = await visit.during(page.device.every("done:"))
     return following(of_game([value for _, value in done], info["id"]))
