@@ -50,9 +50,9 @@ def set_ups(info: Json) -> Iterator[tuple[str, int, Json]]:
     """Yield names, players and options: of what a tap on Play brings, at first and later on, and of
     an address that says nothing but the game."""
     yield "usual", info["usual"], {}
-    for way in info["presets"]:
-        if way["id"] == info["first"]:
-            yield "first", info["usual"], way["options"]
+    for preset in info["presets"]:
+        if preset["id"] == info["first"]:
+            yield "first", info["usual"], preset["options"]
     if info["players"][0] != info["usual"]:
         yield "fewest", info["players"][0], {}
 

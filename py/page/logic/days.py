@@ -117,13 +117,13 @@ def request_of(info: "dict[str, Any]", date: str) -> "dict[str, Any]":
     """Return the `open` request of a day: one of the ways of the game, the seat and the cards, all
     from the game and the date."""
     seed = seed_of(info["id"], date)
-    ways = info["days"]
-    way = ways[hashed(seed + " way") % len(ways)]
-    players = way["players"]
+    presets = info["days"]
+    preset = presets[hashed(seed + " way") % len(presets)]
+    players = preset["players"]
     return {
         "game": info["id"],
         "players": players,
-        "options": dict(way["options"]),
+        "options": dict(preset["options"]),
         "seat": hashed(seed + " seat") % players,
         "bots": BOTS,
         "seed": seed,

@@ -38,7 +38,7 @@ def spread(places: "list[float]", gap: float) -> "list[float]":
     return [min(max(x, gap / 2), most) + at * gap for at, x in enumerate(middles)]
 
 
-def way(found: "list[tuple[float, float]]", width: int, height: int) -> str:
+def outline(found: "list[tuple[float, float]]", width: int, height: int) -> str:
     """The same as the path of a drawing."""
     steps = ["%.1f %.1f" % (x * width, y * height) for x, y in found]
     return "M" + "L".join(steps)

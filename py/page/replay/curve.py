@@ -1,6 +1,6 @@
 """The curve of a review: the chances to win, move by move."""
 
-from page.logic.review_curve import nearest, percent, points, read, spread, way
+from page.logic.review_curve import nearest, outline, percent, points, read, spread
 from page.platform.i18n import word
 from page.ui.dom import attribute, drawing, el
 
@@ -38,7 +38,7 @@ class Curve:
             aria_label=word("review-curve", first=values[0][1], last=values[-1][1]),
         )
         even = (1 - judged["even"]) * HEIGHT
-        line = way(found, WIDTH, HEIGHT)
+        line = outline(found, WIDTH, HEIGHT)
         drawing("path", picture, class_="edge", d="M0 0H%dM0 %dH%d" % (WIDTH, HEIGHT, WIDTH))
         drawing("path", picture, class_="even", d="M0 %.1fH%d" % (even, WIDTH))
         drawing("path", picture, class_="area", d=line + "V%.1fH0z" % even)

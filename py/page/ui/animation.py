@@ -64,18 +64,18 @@ class Motion:
         if len(self.moving) > 80:
             self.moving = [m for m in self.moving if m.playState == "running"]
 
-    def glide(self, ways):
+    def glide(self, flights):
         """Move elements from their old places to their current ones (FLIP: first, last, invert,
         play).
 
-        `ways`: for each the element, its place before (None without one), the time in ms, and the
-        delay. All places are read before anything moves, because a read after a change forces a
-        layout of the whole table.
+        `flights`: for each the element, its place before (None without one), the time in ms, and
+        the delay. All places are read before anything moves, because a read after a change forces
+        a layout of the whole table.
         """
         if self.still:
             return
-        ways = [(way, place(way[0])) for way in ways if way[1]]
-        for (element, before, ms, delay), after in ways:
+        flights = [(flight, place(flight[0])) for flight in flights if flight[1]]
+        for (element, before, ms, delay), after in flights:
             dx = before[0] - after[0]
             dy = before[1] - after[1]
             if after[2] < 1 or (abs(dx) < 1 and abs(dy) < 1):
@@ -102,8 +102,8 @@ class Motion:
             return
         self.prune()
         rest.stir()
-        ways = [(hand, place(hand[0])) for hand in hands]
-        for (_, cards, delays), here in ways:
+        flights = [(hand, place(hand[0])) for hand in hands]
+        for (_, cards, delays), here in flights:
             if here[2] < 1:
                 continue
             dx = start[0] + start[2] / 2 - here[0] - here[2] / 2

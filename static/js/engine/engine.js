@@ -256,14 +256,14 @@ export const seedFor = (request, taken) =>
   (mayBeEarly() ? early.seedFor(request, JSON.parse(taken)) : null) ?? window.reading.freshSeed();
 
 // People on several devices share one engine: a guest's page asks that of the host, and the host's page asks through
-// the module in peers/. `way` gets all that `call` is given; null: straight to the worker.
-let way = null;
+// the module in peers/. `proxy` gets all that `call` is given; null: straight to the worker.
+let proxy = null;
 
 export function use(other) {
-  way = other;
+  proxy = other;
 }
 
-export const call = text => way ? way(text) : direct(text);
+export const call = text => proxy ? proxy(text) : direct(text);
 
 // Returns a promise of the answer. It rejects if the engine has died three times with the request, or cannot be
 // started; then the request may be sent again.

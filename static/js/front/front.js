@@ -54,14 +54,14 @@ const optionsOf = form => [...form.querySelectorAll('[data-option]')];
 const told = field => field.selectedOptions[0]?.dataset ?? {};
 
 function changed(form, field) {
-  const way = form.elements.preset;
-  if (field === way && way.value) {
-    const options = JSON.parse(told(way).options);
+  const preset = form.elements.preset;
+  if (field === preset && preset.value) {
+    const options = JSON.parse(told(preset).options);
     for (const each of optionsOf(form)) each.value = options[each.name] ?? each.dataset.default;
   } else if (field && 'option' in field.dataset) {
     const fits = ({ dataset, value }) => value && optionsOf(form).every(each =>
       each.value === String(JSON.parse(dataset.options)[each.name] ?? each.dataset.default));
-    way.value = [...way.options].find(fits)?.value ?? '';
+    preset.value = [...preset.options].find(fits)?.value ?? '';
   }
   // Special bots are offered where the options allow them.
   for (const bot of form.elements.bots.querySelectorAll('[data-only]')) {
@@ -70,8 +70,8 @@ function changed(form, field) {
   }
   const { bots } = form.elements;
   if (bots.selectedOptions[0]?.disabled) bots.value = level;
-  form.querySelector('.way').textContent = told(way).text;
-  if (field === way && !way.value) form.querySelector('.options').open = true;
+  form.querySelector('.way').textContent = told(preset).text;
+  if (field === preset && !preset.value) form.querySelector('.options').open = true;
   begins(form);
   for (const [at, each] of seatsOf(form).entries()) {
     each.closest('.field').hidden = at >= form.elements.players.value;
@@ -252,7 +252,7 @@ async function recall({ games, keeps } = {}) {
       if (setup) {
         for (const field of form.elements) if (field.name) choose(field, setup[field.name]);
       } else if (first && played.has(game)) {
-        preset.value = [...preset.options].find(way => way.dataset.options === '{}').value;
+        preset.value = [...preset.options].find(option => option.dataset.options === '{}').value;
         changed(form, preset);
       }
       remembered.add(game);

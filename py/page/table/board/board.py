@@ -141,15 +141,15 @@ class Board:
                 source = old.get("seat%d" % event["seat"])
         stock = place(self.seats.all[deals[0]["seat"]].plate) if deals else None
         cards, hand = self.keyed.all, self.hand.cards
-        ways, turned = [], []
+        flights, turned = [], []
         for key in cards:
             if key in old:
-                ways.append((cards[key], old[key], CLOSING if key in hand else FLIGHT, 0))
+                flights.append((cards[key], old[key], CLOSING if key in hand else FLIGHT, 0))
             elif not stock:
-                ways.append((cards[key], source, FLIGHT, 0))
+                flights.append((cards[key], source, FLIGHT, 0))
             elif self.cloth.centre.contains(cards[key]):  # turned up when all have their cards
                 turned.append(cards[key])
-        self.motion.glide(ways)
+        self.motion.glide(flights)
         if stock:
             own = [cards[key] for key in fresh if key not in old]
             self.deal(own, turned, stock)
