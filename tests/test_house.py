@@ -46,6 +46,32 @@ def test_nothing_outside_names_a_game() -> None:
         assert not words & (names - {"rounds", "template"}), file
 
 
+ANOTHER_WORD = {
+    "hear": "on_…, listener",
+    "heard": "sounds_of, explained",
+    "offer": "info",
+    "offers": "games",
+    "openings": "starters, addresses",
+}
+"""Words that meant many things, with those that stand for them now."""
+
+
+def test_one_meaning_for_each_word() -> None:
+    """Names in the page's Python and in scripts, besides what WebRTC calls an offer."""
+    found = []
+    for file in (TOP / "py/page").rglob("*.py"):
+        for node in ast.walk(ast.parse(file.read_text("utf-8"))):
+            name = getattr(node, "id", None) or getattr(node, "attr", None)
+            name = name or getattr(node, "arg", None) or getattr(node, "name", None)
+            if name in ANOTHER_WORD:
+                found.append(f"{file.relative_to(TOP)}:{node.lineno}: {name}")
+    for file in (TOP / "static/js").rglob("*.js"):
+        code = re.sub(r"//.*|/\*.*?\*/|'[^'\n]*'", "", file.read_text("utf-8"))
+        words = {*re.findall(r"\b[a-z]+\b", code)} & {*ANOTHER_WORD} - {"offer"}
+        found += [f"{file.relative_to(TOP)}: {word}" for word in words]
+    assert not found, "\n".join(found)
+
+
 IN_PYTHON_ITSELF = {"abc", "collections.abc", "itertools", "math", "os", "time", "unicodedata"}
 """Compiled into Python, or frozen in it."""
 
