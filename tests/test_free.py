@@ -428,3 +428,31 @@ def test_rows_have_room(sizes: list[int]) -> None:
         for at, (left, top, right, low) in enumerate(boxes):
             for x, y, to_x, to_y in boxes[:at]:
                 assert to_x <= left or right <= x or to_y <= top or low <= y
+
+
+@pytest.mark.parametrize("record", [
+    {"places": {"hand0": "KS ?"}, "moves": ["* move KS KS from hand0 to table"]},
+    {"places": {"hand0": "?2"}, "moves": ["* move KS KS from hand0 to table"]},
+    {"places": {"table": "4D ?"}, "moves": ["0 take 4D 4D"]},
+    {"places": {"stock": "2C"}, "moves": ["0 draw KS"]},
+    {"places": {"stock": "2C"}, "moves": ["0 draw ?"]},
+    {"places": {"hand0": "?٣"}, "moves": []},
+    {"places": {"hand0": "?01"}, "moves": []},
+    {"places": {"hand0": "?0"}, "moves": []},
+    {"places": {"hand0": None}, "moves": []},
+    {"pack": "french-52", "options": {"pack": "spanish-40"}, "places": {}, "moves": []},
+])  # fmt: skip
+def test_nothing_is_guessed(record: dict[str, Any]) -> None:
+    with pytest.raises(ValueError, match=r"^(move 1|places|options): ") as caught:
+        rondas.load({"format": "rondas-record-1", "game": "free", "players": 2, **record})
+    assert "\n" not in str(caught.value)
+
+
+def test_rows_may_have_the_words_of_moves_in_their_names() -> None:
+    """Of several readings that one counts whose cards are there."""
+    rows = {"a to": "KS", "a": "", "b to c": "", "a to b": "AS", "c": ""}
+    moves = ["* move KS from a to to table", "* move AS from a to b to c"]
+    game = rondas.load({"format": "rondas-record-1", "game": "free", "players": 2,
+                        "places": rows, "moves": moves})  # fmt: skip
+    seen = game.view(None)
+    assert (seen["table"], seen["rows"]["c"]) == (["KS"], ["AS"])

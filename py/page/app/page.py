@@ -84,7 +84,7 @@ class Page:
         task(visit.begin(work) if visit else work)
 
     def on_click(self, event):
-        holder = closest(event, "[data-action], [data-params], [data-card], [data-do], [data-slot]")
+        holder = closest(event, "[data-action], [data-choice], [data-card], [data-do], [data-slot]")
         if not holder:
             return
         viewer = self.viewer_of(holder)

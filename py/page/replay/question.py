@@ -71,7 +71,7 @@ class Quiz:
         """A card or a button was chosen; a card of the hand that cannot be played is an answer
         too."""
         name = None
-        for key in ("data-params", "data-action", "data-copy"):
+        for key in ("data-choice", "data-action", "data-copy"):
             name = name or attribute(holder, key)
         if not name and self.viewer.board.hand.has(holder):
             name = "play " + attribute(holder, "data-card")

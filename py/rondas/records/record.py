@@ -167,6 +167,9 @@ def check(data: object) -> Record:
         game = shown(data["game"])
         place, beside = game.rules.place_key, _beside(game)
         given = {name: data[name] for name in beside if name in data}
+        for name in given:
+            if name in options:
+                raise ValueError(f"options: {name} stands beside them")
         settings = game.rules.settings(data["players"], {**options, **given})
         edition = given_edition(data)
     except ValueError as error:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections import Counter
 from collections.abc import Mapping, Sequence
 from typing import Any
@@ -17,9 +18,8 @@ MOST = 1000
 
 def unknown(word: str) -> int | None:
     """Return how many unknown cards a word stands for (`?`, `?9`); None for other words."""
-    if word == "?" or (word[:1] == "?" and word[1:].isdecimal() and len(word) < 4):
-        return int(word[1:] or 1)
-    return None
+    found = re.fullmatch(r"\?([1-9][0-9]?)?", word)
+    return int(found[1] or 1) if found else None
 
 
 class Given:
@@ -58,6 +58,9 @@ class Given:
         """The keys of the hands and the stock with all their cards named."""
         self._form = form
         self._data = data
+        for key, value in data.items():
+            if value is None:
+                raise ValueError(f"{key}: a value, not {brief(value)}")
         self._where: dict[int, list[str]] = {}
 
     def _value(self, key: str) -> Any:
@@ -107,7 +110,10 @@ class Given:
             return []
         words = value.split(" ") if isinstance(value, str) and len(value) <= MOST else []
         if len(words) != count or not all(word in values for word in words):
-            raise ValueError(f"{key}: {count} of {', '.join(values)}, not {brief(value)}")
+            if not values:
+                raise ValueError(f"{key}: nothing is possible here, not {brief(value)}")
+            known = f"{count} of {', '.join(values)}"
+            raise ValueError(f"{key}: {known}, with spaces between, not {brief(value)}")
         return words
 
     def cards(self, key: str, most: int, why: str, least: int = 0) -> list[int]:

@@ -73,7 +73,7 @@ export function stepwise(text, you = null) {
   if (!frames) return { about: text };
   const names = called(answer.names), wording = new Wording(answer.game, names, you ?? (Number.isInteger(answer.view) ? answer.view : null));
   return {
-    about: JSON.stringify({ ...answer, offer: wording.all(answer.offer ?? null), names, frames: frames.length }),
+    about: JSON.stringify({ ...answer, info: wording.all(answer.info ?? null), names, frames: frames.length }),
     frame: at => JSON.stringify(wording.all(frames[at])),
   };
 }

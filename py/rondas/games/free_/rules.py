@@ -256,7 +256,7 @@ class FreeTable(Game):
             if not may:
                 raise ValueError(f"{self._name(card)} is neither in trick nor on table")
             self._remove(may[0], card)
-        self._put(cards, f"pile{seat}")
+            self._put([card], f"pile{seat}")
         if plays and not self.places[TRICK] and self.places[TABLE] == table:
             self.last_trick = plays, seat
             log.tell("trick", "", seat)
@@ -268,16 +268,19 @@ class FreeTable(Game):
     def _seat_draw(self, seat: int, rest: str, log: Log) -> None:
         stock = self.places[STOCK]
         card = self._card(rest) if rest else stock[0] if stock else UNKNOWN
-        self._from_stock(card)
+        if stock:
+            self._remove(STOCK, card)
+        else:
+            self._from_stock(card)
         self._put([card], f"hand{seat}")
         log.tell("shown", "", seat, "drawn")
 
     def _all_move(self, rest: str, log: Log) -> None:
         cards, source, target = self._way(rest)
+        own = OWN.fullmatch(source)
         for card in cards:
             self._remove(source, card)
-        own = OWN.fullmatch(source)
-        self._put(cards, target, int(own[2]) if own else None)
+            self._put([card], target, int(own[2]) if own else None)
         seen = UNKNOWN not in cards and (self.is_open(source) or self.is_open(target))
         values = {"source": source, "target": target}
         if seen:
@@ -286,12 +289,16 @@ class FreeTable(Game):
             log.tell("shown", "", None, "moved-hidden", n=len(cards), **values)
 
     def _way(self, rest: str) -> tuple[list[int], str, str]:
-        """Read CARD … from PLACE to PLACE; names of places may have any words."""
+        """Read CARD … from PLACE to PLACE. Names of places may have any words: of several readings
+        that one counts whose cards are there."""
         text, _, places = rest.partition(" from ")
-        for found in re.finditer(" to ", places):
-            source, target = places[: found.start()], places[found.end() :]
-            if source in self.places and target in self.places:
-                return self._cards(text), source, target
+        cuts = [found.start() for found in re.finditer("(?= to )", places)]
+        ways = [(places[:cut], places[cut + len(" to ") :]) for cut in cuts]
+        ways = [way for way in ways if way[0] in self.places and way[1] in self.places]
+        if ways:
+            cards = self._cards(text)
+            there = [way for way in ways if all(self._has(way[0], card) for card in cards)]
+            return (cards, *(there or ways)[0])
         source, to, target = places.partition(" to ")
         if not to:
             raise ValueError(f"CARD … from PLACE to PLACE, not {brief(rest)}")
@@ -316,7 +323,7 @@ class FreeTable(Game):
 
     def _seat_score(self, seat: int, rest: str, log: Log) -> None:
         if not re.fullmatch(rf"0|-?[1-9]\d{{0,{MOST_SCORE - 1}}}", rest, re.ASCII):
-            raise ValueError(f"a whole number, not {brief(rest)}")
+            raise ValueError(f"a whole number of at most {MOST_SCORE} digits, not {brief(rest)}")
         self.points[seat] = int(rest)
         log.tell("scored", "", seat, n=int(rest))
 
