@@ -9,7 +9,7 @@ from typing import Any
 
 from rondas.games import Kit
 from rondas.games._template import GAME as TEMPLATE
-from rondas.games._template.presentation import HighFivePresentation
+from rondas.games._template import HighFivePresentation
 from rondas.games._template.rules import PACK, HighFive
 from rondas.rules.display import Action, Display, EventDisplay
 from rondas.rules.game import Event, Option
