@@ -83,7 +83,7 @@ export const layout = async () => {
   const parts = '.bar, .panel, .board, .seats, .seat, .plate, .centre, .say, .acts, .line, .hand, .hand .card, .hand svg';
   return [...document.querySelectorAll(parts)].map(part => {
     const { x, y, width, height } = part.getBoundingClientRect();
-    return [part.className, ...[x, y, width, height].map(Math.round)].join(' ');
+    return [[...part.classList].sort().join(' '), ...[x, y, width, height].map(Math.round)].join(' ');
   });
 };
 
