@@ -9,7 +9,7 @@ from art.pen import circle, ellipse, group, line, num, raw, shape
 from art.spanish.faces import frame, paper
 
 SUIT = {1: "C", 2: "E"}
-"""Whose colours each joker wears."""
+"""The court card whose colours each joker wears."""
 
 
 def star(x: float, y: float, size: float) -> str:
