@@ -221,6 +221,8 @@ SCREENS = {
     "question": "index.html?puzzle=rounds",
     "example": "index.html?example=RO-3.4",
     "editor": "index.html?compose=rounds",
+    "free": "index.html?position=free&hand0=AS+KS&hand1=?2&row.Row=7H&play=0+AS,1+KD",
+    "free editor": "index.html?compose=free",
     "position": "index.html?position=rounds&turned=7H&hand0=KS+7C&turn=1&play=1+TS,0+KS",
     "one screen": "index.html?game=baronda&seats=Ana,Ben,bot&speed=fast&seed=p",
 }

@@ -195,7 +195,7 @@ const acts = {
   },
   choose_one(wish) {
     const { look, window } = tabOf(wish), element = window.choices[wish.at];
-    if (!element.isConnected) return;
+    if (!element.isConnected || element.options?.length === 0) return;
     if (element.localName === 'select') look.choose(element, element.options[wish.at % element.options.length].value);
     else if (element.matches('input:not([type=checkbox], [type=radio]), textarea')) look.fill(element, wish.text);
     else look.click(element);
