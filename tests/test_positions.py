@@ -145,6 +145,14 @@ REFUSED: list[tuple[str, int, dict[str, Any], list[str], str]] = [
     ("moroccan-ronda", 2, {"batch": 1, "table": "1O 2O 4O 6O 7O"}, [],
      "table: 5 cards, at most 4 can lie there"),
     ("moroccan-ronda", 2, {"piles": [1, 1]}, [], "piles: 4 cards are captured, not 2"),
+    ("steere-ronda", 3, {"hand": 2, "tricks": [1, 0, 0], "scores": [9, 5, 4]}, [],
+     "scores: 17 tricks have been played, not 18"),
+    ("rounds", 2, {"turned": "7H", "round": 3}, [],
+     "round: 1, as many as cards are turned up, not 3"),
+    ("rounds", 2, {"turned": "7H", "points": [4, 0]}, [],
+     "points: no round of this game is finished"),
+    ("rounds", 2, {"turned": "7H", "scores": [150, 200]}, [], "scores: the match is won (RO-4.2)"),
+    ("baronda", 4, {"round": 1, "scores": [0, 2, 0, 0]}, [], "scores: no round is finished"),
 ]  # fmt: skip
 
 

@@ -136,6 +136,21 @@ def test_clauses_can_be_read(game: Kit) -> None:
             assert not inside, clause.id
 
 
+def test_decisions_are_marked() -> None:
+    """Clauses on which the sources are silent, or say two things, tell what was decided."""
+    for game, clauses in {
+        "baronda": ["BA-3.3"],
+        "moroccan-ronda": ["MR-6.4", "MR-6.5", "MR-7.4", "MR-8.1"],
+        "rounds": ["RO-5.2", "RO-6.1", "RO-6.3", "RO-6.5"],
+    }.items():
+        texts = load(game).texts
+        for clause in clauses:
+            assert any(
+                DECISION in text for place, text in texts.items()
+                if re.fullmatch(rf"{re.escape(clause)}(/\d+)?", place)
+            ), clause  # fmt: skip
+
+
 def test_decisions_are_folded() -> None:
     """From the second paragraph of a clause on, where there is a line that opens them."""
     text = """# Ronda

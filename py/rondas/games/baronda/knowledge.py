@@ -47,6 +47,8 @@ class BarondaKnowledge(Knowledge[Baronda]):
         """
         n = game.players
         self.read(game, given, "round", "score", "tricks")
+        if given.has("round") and game.round == 1 and any(game.score):
+            raise ValueError("scores: no round is finished")
         done = sum(game.tricks)
         if done >= TRICKS:
             raise ValueError(f"tricks: at most {TRICKS - 1} can have been played, not {done}")

@@ -42,10 +42,16 @@ class RoundsKnowledge(Knowledge[Rounds]):
         if not game.pile:
             raise ValueError("turned: missing: the card that fixes the trumps")
         up = len(game.pile)
-        game.round = given.number("round", up, up, 5 if up == 4 else up)
+        game.round = given.number(
+            "round", up, up, 5 if up == 4 else up, "as many as cards are turned up"
+        )
         game.length = 5 if game.round < 5 else 4
         game.trumps = trumps(game.pile[-1], game.together)
         self.read(game, given, "number", "points", "score")
+        if game.round == 1 and any(game.points):
+            raise ValueError("points: no round of this game is finished")
+        if max(game.score) >= game.option["target"] and game.score[0] != game.score[1]:
+            raise ValueError("scores: the match is won (RO-4.2)")
         game.earlier = game.points[:]
         led = given.cards("trick", 1, "the next one ends the trick")
         game.lead = led[0] if led else -1

@@ -22,6 +22,9 @@ class SteereKnowledge(Knowledge[SteereRonda]):
         self.read(game, given, "won", "trick")
         if any(won < taken for won, taken in zip(game.won, game.tricks, strict=True)):
             raise ValueError("scores: fewer than the tricks of this hand")
+        so_far = TRICKS * (game.hand - 1) + done
+        if given.has("hand") and sum(game.won) > so_far:
+            raise ValueError(f"scores: {so_far} tricks have been played, not {sum(game.won)}")
         laid = len(game.trick)
         dealer = given.seat("dealer", 2)
         usual = (dealer + 1 + laid) % 3 if given.has("dealer") and not done else laid
