@@ -14,7 +14,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import BrowserContext, Page, WebSocket
 
-from e2e.conftest import GO, TOP, served
+from e2e.conftest import GO, TOP
 from e2e.party import CUT, HAS_PLAYED, PLAY, Party
 from e2e.waiting import ENGINE, Gate, expect, until
 from e2e.words import word
@@ -48,7 +48,7 @@ def rendezvous() -> Iterator[Rendezvous]:
 
 
 @pytest.fixture
-def met(dist: Path, tmp_path: Path, rendezvous: Rendezvous) -> Iterator[Site]:
+def met(dist: Path, tmp_path: Path, rendezvous: Rendezvous, serve: Callable[..., Site]) -> Site:
     """The site as its owner would build it with that rendezvous (tests/test_site.py builds one)."""
     address = f"ws://localhost:{rendezvous.port}/{meeting.ROOM}"
     setting = tmp_path / "rendezvous.toml"
@@ -61,9 +61,7 @@ def met(dist: Path, tmp_path: Path, rendezvous: Rendezvous) -> Iterator[Site]:
         path.write_text(meeting.allowed(text, setting), "utf-8")
     (folder / meeting.MODULE).unlink()
     meeting.write(folder, setting)
-    server = served(folder)
-    yield server
-    server.stop()
+    return serve(folder)
 
 
 # A hostile rendezvous: it repeats everything it has heard in a room, and garbage.
