@@ -32,7 +32,8 @@ WATCH = """() => {
   };
 }"""
 DEALT = """cards => {
-  const dealt = ways.filter(way => way.opacity === 0);
+  const SAID = ['event', 'prompt'];
+  const dealt = ways.filter(way => way.opacity === 0 && !SAID.includes(way.place));
   return dealt.length >= cards && dealt;
 }"""
 CLOSES = "() => ways.filter(way => way.place === 'me' && way.transform).length >= 4"
@@ -74,6 +75,11 @@ def test_dealing_goes_round_the_table(page: Page) -> None:
     dealt = open_and_deal(page, "game=moroccan-ronda&players=4&dealer=3&seed=5", 16)
     assert dealt == {"me": [0, 1, 2], "1": [3, 4, 5], "2": [6, 7, 8], "3": [9, 10, 11],
                      "table": [12, 13, 14, 15]}  # fmt: skip
+    # What is said of the cards that are turned up waits for them.
+    said = page.evaluate("ways.filter(way => ['event', 'prompt'].includes(way.place))")
+    assert {(way["place"], round(way["delay"] / 40 / SLOW)) for way in said} == {
+        ("event", 20), ("prompt", 20)
+    }  # fmt: skip
     dealt = open_and_deal(page, "game=baronda&players=3&leader=1&seed=7", 36)
     assert [dealt[seat][0] for seat in ("1", "2", "me")] == [0, 1, 2]
 

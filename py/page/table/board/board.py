@@ -179,6 +179,10 @@ class Board:
         for number, card in enumerate(turned):
             hands.append((card, [card], [self.deal_lasts - FLIGHT + STAGGER * number]))
         self.motion.deal(hands, stock)
+        if turned:  # words that speak of them come when they lie
+            last = self.deal_lasts + STAGGER * (len(turned) - 1)
+            for words in (self.event, self.prompt):
+                self.motion.animate(words, [{"opacity": 0}, {}], CLOSING, last)
 
     def close_up(self):
         """Close the gaps of the hand, as far as they are not needed."""
