@@ -463,7 +463,7 @@ def test_in_a_frame(page: Page, host: Host) -> None:
 
 
 def test_who_begins_is_asked(page: Page) -> None:
-    """By lot, or one of those who play, by name where there is one. The choice is remembered, told
+    """At random, or one of those who play, by name where there is one. The choice is kept, told
     at the table, and holds when the same table plays again. A game whose rules settle it does not
     ask."""
     page.goto("index.html")
@@ -471,11 +471,11 @@ def test_who_begins_is_asked(page: Page) -> None:
     dialog = set_up(page, "steere-ronda")
     first = dialog.get_by_label("Who deals first")
     expect(first).to_have_value("")
-    expect(first.locator("option")).to_have_text(["By lot", "You", "Seat 2", "Seat 3"])
+    expect(first.locator("option")).to_have_text(["At random", "You", "Seat 2", "Seat 3"])
     dialog.get_by_label("You", exact=True).fill("Ana")
     dialog.get_by_label("Seat 3", exact=True).select_option("A friend at another device")
     dialog.get_by_label("Name in seat 3").fill("Ben")
-    expect(first.locator("option")).to_have_text(["By lot", "Ana", "Seat 2", "Ben"])
+    expect(first.locator("option")).to_have_text(["At random", "Ana", "Seat 2", "Ben"])
     dialog.get_by_label("Seat 3", exact=True).select_option("Bot")
     first.select_option("Seat 3")
     dialog.get_by_role("button", name="Play", exact=True).click()
@@ -494,17 +494,17 @@ def test_who_begins_is_asked(page: Page) -> None:
     page.keyboard.press("Escape")
     dialog = set_up(page, "baronda")
     first = dialog.get_by_label("Who is the first Leader")
-    expect(first.locator("option")).to_have_text(["By lot", "You", "Seat 2", "Seat 3"])
+    expect(first.locator("option")).to_have_text(["At random", "You", "Seat 2", "Seat 3"])
     first.select_option("Seat 3")
     dialog.get_by_label("Players", exact=True).select_option("2")
     expect(first).to_have_value("")
-    expect(first.locator("option")).to_have_text(["By lot", "You", "Seat 2"])
+    expect(first.locator("option")).to_have_text(["At random", "You", "Seat 2"])
     # A player without a name is called by the seat, in the set-up as at the table.
     dialog.get_by_label("Players", exact=True).select_option("5")
     dialog.get_by_label("Seat 2", exact=True).select_option("A friend here")
     dialog.get_by_label("You", exact=True).fill("")
     seats = ["Seat 1", "Seat 2", "Seat 3", "Seat 4", "Seat 5"]
-    expect(first.locator("option")).to_have_text(["By lot", *seats])
+    expect(first.locator("option")).to_have_text(["At random", *seats])
     first.select_option("Seat 5")
     dialog.get_by_role("button", name="Play", exact=True).click()
     page.locator("[data-status=pass], [data-status=your-turn]").first.wait_for()

@@ -148,7 +148,7 @@ REFUSED: list[tuple[str, int, dict[str, Any], list[str], str]] = [
     ("steere-ronda", 3, {"hand": 2, "tricks": [1, 0, 0], "scores": [9, 5, 4]}, [],
      "scores: 17 tricks have been played, not 18"),
     ("rounds", 2, {"turned": "7H", "round": 3}, [],
-     "round: 1, as many as cards are turned up, not 3"),
+     "round: not 3, by the number of cards in turned"),
     ("rounds", 2, {"turned": "7H", "points": [4, 0]}, [],
      "points: no round of this game is finished"),
     ("rounds", 2, {"turned": "7H", "scores": [150, 200]}, [], "scores: the match is won (RO-4.2)"),

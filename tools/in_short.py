@@ -29,8 +29,9 @@ Json = dict[str, Any]
 
 
 def told(kit: Kit) -> Json:
-    """Return the help screen of a game before its first move, and its order of cards."""
-    players = kit.rules.seats[len(kit.rules.seats) // 2]
+    """Return the help screen of a game of so many as usual, before its first
+    move, and its order of cards."""
+    players = kit.presentation.usual or kit.rules.seats[0]
     service = Service()
     frame = service.open({"game": kit.id, "players": players, "seat": 0, "seed": "rules",
                           "bots": "greedy", "names": [""] * players})  # fmt: skip

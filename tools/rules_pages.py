@@ -314,6 +314,12 @@ class Page:
                 row["picture"] = in_short.place(self.kit.id, cards)
                 row["size"] = in_short.size(cards)
                 row["alt"] = self.beside.join(titles.get(card, card) for card in cards)
+        first = next(
+            (each for each in self.game["presets"] if each["id"] == self.game["first"]), None
+        )
+        short["first"] = first and self.said(
+            "rules", say("first-table", title=first["title"], text=first["text"]), self.names
+        )
         short["circle"] = in_short.circle_of(self.kit.id) if short["order"]["ring"] else ""
         return short
 

@@ -60,9 +60,9 @@ async def seek_mistake(table, leads):
     except EngineError:  # the review itself says what is wrong
         return
     moment = judged["moments"][0] if judged.get("moments") else None
-    if moment and percent(moment["best"]) > percent(moment["chance"]):
-        lost = percent(moment["best"]) - percent(moment["chance"])
-        leads.textContent = word("review-mistake", n=lost)
+    best, chance = (percent(moment[key]) for key in ("best", "chance")) if moment else (0, 0)
+    if best > chance:
+        leads.textContent = word("review-mistake", best=best, chance=chance)
 
 
 def speaks(table, display, head):

@@ -71,15 +71,14 @@ class Given:
         """Whether the position has this key."""
         return self._value(key) is not None
 
-    def number(self, key: str, default: int, low: int, high: int, why: str = "") -> int:
-        """A whole number; `why` only one is possible."""
+    def number(self, key: str, default: int, low: int, high: int) -> int:
+        """A whole number."""
         value = self._value(key)
         self.fields.setdefault(key, {"kind": "number", "low": low, "high": high, "usual": default})
         if value is None:
             return default
         if type(value) is not int or not low <= value <= high:
-            possible = f"a number from {low} to {high}" if low < high else f"{low}, {why}"
-            raise ValueError(f"{key}: {possible}, not {brief(value)}")
+            raise ValueError(f"{key}: a number from {low} to {high}, not {brief(value)}")
         return value
 
     def seat(self, key: str, default: int) -> int:

@@ -33,6 +33,8 @@ CALL_NAMES = {1: "one", 5: "five", 6: "six", 10: "ten", 15: "fifteen"}
 """The names of calls, by their points (MR-4.4)."""
 ASKED = {ANNOUNCING: "announce", WINDOW: "window", CLAIMING: "claim"}
 """The questions in phases without card play."""
+GAINED = ("announced", "call", "call-missa", "last-twelve", "missa")
+"""Reasons for points that name who scores them, unless a partner does too."""
 SOURCES = {
     "MR-4": "calls",
     "MR-5": "calls",
@@ -321,10 +323,15 @@ class MoroccanPresentation(Presentation[MoroccanRonda]):
                 say("told-gives", seats=self._team(giver), others=self._team(taker), n=n)
                 for giver, taker, n in zip(givers, takers, given, strict=True)
             ]
+        scored = [(team, n) for team, n in enumerate(values["points"]) if n]
+        alone = [
+            (event.seat, n) for team, n in scored if self.game.house.seats_of[team] == [event.seat]
+        ]
+        if values["why"] in GAINED and len(scored) == len(alone):
+            return [say("points", n=n) for _, n in alone]
         return [
             say("told-scores" if n > 0 else "told-loses", seats=self._team(team), n=abs(n))
-            for team, n in enumerate(values["points"])
-            if n
+            for team, n in scored
         ]
 
     def _team(self, team: int) -> dict[str, Any]:

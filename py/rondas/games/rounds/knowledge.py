@@ -42,9 +42,9 @@ class RoundsKnowledge(Knowledge[Rounds]):
         if not game.pile:
             raise ValueError("turned: missing: the card that fixes the trumps")
         up = len(game.pile)
-        game.round = given.number(
-            "round", up, up, 5 if up == 4 else up, "as many as cards are turned up"
-        )
+        game.round = given.number("round", up, 1, 5)
+        if game.round not in ((4, 5) if up == 4 else (up,)):
+            raise ValueError(f"round: not {game.round}, by the number of cards in turned")
         game.length = 5 if game.round < 5 else 4
         game.trumps = trumps(game.pile[-1], game.together)
         self.read(game, given, "number", "points", "score")

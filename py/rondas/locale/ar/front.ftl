@@ -59,7 +59,7 @@ level-easy = آليون بمستوى سهل
 level-medium = آليون بمستوى متوسط
 level-hard = آليون بمستوى صعب
 # Of a level that follows what the person wins and loses.
-level-follow = آليون حسب نتائجك
+level-follow = آليون يتكيّفون معك
 set-up-people = من يلعب
 set-up-people-text = من يتشاركون هذه الشاشة يتناقلونها. ومن يلعب على جهاز آخر ترسل إليه رابطًا. والمقاعد الباقية للاعبين الآليين.
 set-up-you = أنت
@@ -67,7 +67,7 @@ set-up-you = أنت
 set-up-name = الاسم في المقعد { $n }
 # The name of a seat, and of a player who gives none; as `seat`.
 set-up-seat = المقعد { $n }
-set-up-lot = بالقرعة
+set-up-lot = عشوائيًا
 set-up-here = صديق هنا
 set-up-far = صديق على جهاز آخر
 # Who sits in a seat.

@@ -680,7 +680,7 @@ depends = كون هذه اللعبة مسموحة متوقف على أوراق �
 
 do-review = مراجعة قراراتي
 # The same button after a loss, when the costliest decision is found. $n: in hundredths of the win.
-review-mistake = قرار واحد كلّفك { $n }% من الفوز: شاهده
+review-mistake = حظوظك: من { $best }% إلى { $chance }%. شاهد
 review-title = مراجعة
 review-whose = قرارات من
 review-of = قرارات { $name }

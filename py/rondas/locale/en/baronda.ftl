@@ -25,8 +25,8 @@ said-leader = { $seat_is ->
     }
 # $round: its number, $n: how many cards each player gets, $unused: how many are left over.
 dealt = { $seat_is ->
-        [you] Round { $round }: { $n } cards each, { $unused } are not used. You have the Leader card.
-       *[other] Round { $round }: { $n } cards each, { $unused } are not used. { $seat } has the Leader card.
+        [you] Round { $round }: { $n } cards each; { $unused } stay out. You have the Leader card.
+       *[other] Round { $round }: { $n } cards each; { $unused } stay out. { $seat } has the Leader card.
     }
 said-bid = { $seat_is ->
         [you] You have bid.

@@ -42,7 +42,7 @@ level-easy = Easy bots
 level-medium = Medium bots
 level-hard = Hard bots
 # Of a level that follows the person's results.
-level-follow = Bots by your results
+level-follow = Bots that adapt to you
 set-up-people = Who plays
 set-up-people-text = Friends who share this screen pass it on. A friend at another device gets a link from you. Bots take the other seats.
 set-up-you = You
@@ -51,7 +51,7 @@ set-up-name = Name in seat { $n }
 # The name of a seat, and of a player who gives none; as `seat`.
 set-up-seat = Seat { $n }
 # Instead of a name, where the set-up asks who begins.
-set-up-lot = By lot
+set-up-lot = At random
 set-up-here = A friend here
 set-up-far = A friend at another device
 # The player in a seat.

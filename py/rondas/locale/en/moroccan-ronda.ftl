@@ -621,7 +621,7 @@ about-call = Calls { called }.
 about-stays = Captures nothing: it would stay on the table.
 about-captures = Captures { $cards_the }.
 about-missa = Takes all the cards on the table: a missa, { worth }.
-advice-nothing = None of your cards captures.
+advice-nothing = None of your cards captures anything.
 advice-most = None of your cards takes more.
 # $n: with the card itself.
 advice-pile = That makes { cards } for your pile.

@@ -48,7 +48,7 @@ level-mixed = Mixed
 # On the screen that covers the table: whose turn it is.
 pass-to = Pass to { $name }
 # On the button that uncovers the table; it has to be held for a moment.
-pass-lift = Hold to look
+pass-lift = Hold to open
 # The same, read aloud.
 pass-lift-named = { pass-lift }, { $name }, or press Enter
 pass-note = These cards are for { $name } only.
@@ -673,8 +673,8 @@ depends = That this was legal depends on cards that are not shown.
 ## How somebody has decided in a game
 
 do-review = Review my play
-# The same button after a loss, when the costliest decision is found. $n: in hundredths of the win.
-review-mistake = One decision cost you { $n }% of your chances: see it
+# The same button after a loss, when the costliest decision is found: the chances of winning.
+review-mistake = Your chances fell from { $best }% to { $chance }%: see it
 review-title = Review
 review-whose = Whose decisions
 review-of = { $name }’s decisions
@@ -775,11 +775,11 @@ loses-stubborn = “Next time it will work.”
 
 ## The editor of positions
 
-do-compose = Make a position
+do-compose = Set up a position
 do-compose-this = Edit this position
 compose-page = Position editor
 compose-cards = Cards
-compose-cards-how = Choose a place, then tap its cards. Cards that you place nowhere stay unknown.
+compose-cards-how = Choose a place, then tap its cards. Cards that you leave out stay unknown.
 compose-places = Places
 compose-tray = Cards that are left
 compose-card = { $card }, { $place }
@@ -854,7 +854,7 @@ compose-play = Play
 compose-undo = Undo
 compose-redo = Redo
 compose-cut = Remove the moves from here on
-compose-new = Begin anew
+compose-new = Start over
 compose-people = Players
 compose-moves = Moves
 compose-moves-how = Tap a card on the board to play it. A different move replaces those that came after it.

@@ -318,7 +318,7 @@ help-points = Cards count for the player who takes them: aces 4, kings 3, queens
     }
 help-values = 4, 3, 2, 1 and 10 points
 help-rounds-title = Five rounds
-help-rounds = Rounds 1 to 4 have five tricks. Before rounds 2, 3 and 4 each of you gets five new cards, and a new card is turned up. Round 5 has four tricks: the winner of the last one also takes the turned-up cards, as a fifth. The non-dealer leads first in each round.
+help-rounds = Rounds 1 to 4 have five tricks. Before rounds 2, 3 and 4 each of you gets five new cards, and a new card is turned up. Round 5 has four tricks: the winner of the last one also takes the turned-up cards, as the fifth trick. The non-dealer leads first in each round.
 # With revokes allowed. $n: what a call scores.
 help-revokes-title = Revokes
 help-revokes = You can play any card, but a card against these rules is a revoke. You may take it back until you play your next card or your opponent calls. If you later play a card that you should have played, both tricks go to your opponent, and your hand lies face up. At your turn you may call. An unsettled revoke brings you { $n } points and the tricks taken by it; if your opponent has not revoked, they score { $n }, and your hand lies face up.

@@ -22,6 +22,8 @@ untranslated = Not translated yet.
 decisions = Decisions where the source is silent
 # The heading above the rules on one screen.
 in-short = In short
+# Stands below the rules in short. The words are those of a variant ($title, $text).
+first-table = For a first game the front page offers “{ $title }”. { $text }
 # The line that opens where the rules come from.
 about = About these rules
 # The line that opens the cases of a clause, which are folded.

@@ -42,7 +42,7 @@ level-easy = Bots fáciles
 level-medium = Bots normales
 level-hard = Bots difíciles
 # Of a level that follows what the person wins and loses.
-level-follow = Bots según tus resultados
+level-follow = Bots que se adaptan a ti
 set-up-people = Quién juega
 set-up-people-text = Quienes comparten esta pantalla se la pasan. A quien juega en otro dispositivo le envías un enlace. Los demás puestos son para bots.
 set-up-you = Tú
@@ -50,7 +50,7 @@ set-up-you = Tú
 set-up-name = Nombre en el puesto { $n }
 # The name of a seat, and of a player who gives none; as `seat`.
 set-up-seat = Jugador { $n }
-set-up-lot = Por sorteo
+set-up-lot = Al azar
 set-up-here = Alguien aquí
 set-up-far = Alguien en otro dispositivo
 # Who sits in a seat.

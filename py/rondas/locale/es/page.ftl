@@ -48,7 +48,7 @@ level-mixed = Variado
 # On the cloth that covers the table: whose turn it is.
 pass-to = Pasa la pantalla a { $name }
 # On the button that lifts the cloth: it wants to be held for a moment.
-pass-lift = Mantén pulsado para ver
+pass-lift = Mantén pulsado para abrir
 # The same, read aloud.
 pass-lift-named = { pass-lift }, { $name }, o pulsa Intro
 pass-note = Estas cartas son solo para { $name }.
@@ -658,7 +658,7 @@ depends = Que esta jugada sea válida depende de cartas que no se muestran.
 
 do-review = Analizar mis jugadas
 # The same button after a loss, when the costliest decision is found. $n: in hundredths of the win.
-review-mistake = Una decisión te costó un { $n } % de opciones: verla
+review-mistake = Tus opciones: del { $best } % al { $chance } %. Ver
 review-title = Análisis
 review-whose = Decisiones analizadas
 review-of = Decisiones: { $name }

@@ -20,6 +20,8 @@ languages =
 untranslated = Aún sin traducir.
 decisions = Decisiones donde la fuente calla
 in-short = En breve
+# Stands below the rules in short. The words are those of a variant ($title, $text).
+first-table = Para una primera partida, la portada ofrece «{ $title }». { $text }
 about = Sobre estas reglas
 cases = Casos
 contents =

@@ -42,7 +42,7 @@ level-easy = Robots faciles
 level-medium = Robots moyens
 level-hard = Robots difficiles
 # Of a level that follows what the person wins and loses.
-level-follow = Robots selon vos résultats
+level-follow = Robots qui s’adaptent
 set-up-people = Qui joue
 set-up-people-text = Ceux qui partagent cet écran se le passent. Qui joue sur un autre appareil reçoit un lien de votre part. Les autres places sont pour les robots.
 set-up-you = Vous
@@ -50,7 +50,7 @@ set-up-you = Vous
 set-up-name = Nom à la place { $n }
 # The name of a seat, and of a player who gives none; as `seat`.
 set-up-seat = Joueur { $n }
-set-up-lot = Par tirage au sort
+set-up-lot = Au hasard
 set-up-here = Quelqu’un ici
 set-up-far = Quelqu’un sur un autre appareil
 # Who sits in a seat.

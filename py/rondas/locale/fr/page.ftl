@@ -48,7 +48,7 @@ level-mixed = Mixte
 # On the cloth that covers the table: whose turn it is.
 pass-to = Passez l’écran à { $name }
 # On the button that lifts the cloth: it wants to be held for a moment.
-pass-lift = Maintenir pour voir
+pass-lift = Maintenir pour ouvrir
 # The same, read aloud.
 pass-lift-named = { pass-lift }, { $name }, ou appuyer sur Entrée
 pass-note = Ces cartes sont pour { $name } et personne d’autre.
@@ -658,7 +658,7 @@ depends = La légalité de ce coup dépend de cartes qui ne sont pas montrées.
 
 do-review = Analyser mes coups
 # The same button after a loss, when the costliest decision is found. $n: in hundredths of the win.
-review-mistake = Une décision vous a coûté { $n } % de vos chances : la voir
+review-mistake = Vos chances : de { $best } % à { $chance } %. Voir
 review-title = Analyse
 review-whose = Décisions analysées
 review-of = Décisions : { $name }

@@ -42,7 +42,7 @@ level-easy = よわいCPU
 level-medium = ふつうのCPU
 level-hard = つよいCPU
 # Of a level that follows what the person wins and loses.
-level-follow = 成績に合わせるCPU
+level-follow = あなたに合わせるCPU
 set-up-people = 遊ぶ人
 set-up-people-text = 同じ画面の人は端末を順番に渡します。別の端末で遊ぶ人にはリンクを送ります。ほかの席はCPUです。
 set-up-you = あなた
@@ -50,7 +50,7 @@ set-up-you = あなた
 set-up-name = 席{ $n }の名前
 # The name of a seat, and of a player who gives none; as `seat`.
 set-up-seat = 席{ $n }
-set-up-lot = くじで決める
+set-up-lot = ランダム
 set-up-here = ここにいる友だち
 set-up-far = 別の端末の友だち
 # Who sits in a seat.

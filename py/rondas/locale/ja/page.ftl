@@ -48,7 +48,7 @@ level-mixed = いろいろ
 # On the cloth that covers the table: whose turn it is.
 pass-to = { $name }に渡してください
 # On the button that lifts the cloth: it wants to be held for a moment.
-pass-lift = 長押しで見る
+pass-lift = 長押しで開く
 # The same, read aloud.
 pass-lift-named = { pass-lift }、{ $name }、またはEnterキー
 pass-note = このカードを見るのは{ $name }だけです。
@@ -643,7 +643,7 @@ depends = この手が許されるかどうかは、示されていない札に�
 
 do-review = 自分のプレイを振り返る
 # The same button after a loss, when the costliest decision is found. $n: in hundredths of the win.
-review-mistake = 1つの判断で勝つ見込みが{ $n }%減りました：見る
+review-mistake = 見込みが{ $best }%から{ $chance }%に：見る
 review-title = 振り返り
 review-whose = 誰の決定か
 review-of = { $name }の決定

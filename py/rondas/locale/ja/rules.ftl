@@ -20,6 +20,8 @@ languages =
 untranslated = まだ翻訳されていません。
 decisions = 出典に定めのない点の決定
 in-short = あらまし
+# Stands below the rules in short. The words are those of a variant ($title, $text).
+first-table = 最初のゲームには、トップページで「{ $title }」を用意しています。{ $text }
 about = このルールについて
 cases = 場合
 contents =
