@@ -244,7 +244,7 @@ def test_editions_of_the_rules() -> None:
     assert error(game) == ""
     assert error({**game, "edition": 3}) == ""
     assert error({**game, "edition": 2}) == refusal
-    for wrong in (1, 4, True, None):
+    for wrong in (1, 4, True):
         told = f"edition: a number from 2 to 3, not {json.dumps(wrong)}"
         assert error({**game, "edition": wrong}) == told
     service = Service()

@@ -49,7 +49,8 @@ class Panel:
             self.select.value = str(made.mine)
         button(word("review-begin" if made.mine is None else "do-review"), "review", row)
         self.found = el("div", "found", self.root)
-        self.aim = ""  # to `lead` to the first moment, or to `return` to the one it begins with
+        # To `lead` to the first moment, with `show` into sight, or to `return` to the one shown.
+        self.aim = ""
         self.going = False  # to a moment that was pressed
         self.verdict = el("div", "verdict", made.root, tabindex="-1", role="group")
         self.verdict.hidden = True
@@ -159,8 +160,10 @@ class Panel:
         self.made.root.setAttribute("data-judged", str(judged["judged"]))
         say(line)
         aim, self.aim = self.aim if self.made.at == self.at else "", ""
-        if moments and aim == "lead":
+        if moments and aim in ("lead", "show"):
             self.look(moments[0]["move"])
+            if aim == "show":
+                self.sight()
             return
         self.follow()
         if aim == "return" and not self.verdict.hidden:
@@ -273,7 +276,9 @@ def next_moment(page, element):
 def begin(page, element):
     """Review the game in the viewer, or the finished one on the table."""
     if page.routes.viewer:
-        page.routes.viewer.panel.begin()
+        panel = page.routes.viewer.panel
+        panel.aim = "show"
+        panel.begin()
         find("#review").focus()
         return None
     return from_table(page)

@@ -196,10 +196,8 @@ def _beside(game: Kit) -> list[str]:
 
 def given_edition(data: Mapping[str, Any]) -> int | None:
     """Return the edition of a record or a save, if it names one; ValueError for an unknown one."""
-    if "edition" not in data:
-        return None
-    edition: Any = data["edition"]
-    if type(edition) is int and FIRST_EDITION <= edition <= EDITION:
+    edition = data.get("edition")
+    if edition is None or (type(edition) is int and FIRST_EDITION <= edition <= EDITION):
         return edition
     raise ValueError(f"edition: a number from {FIRST_EDITION} to {EDITION}, not {brief(edition)}")
 
