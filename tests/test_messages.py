@@ -238,7 +238,7 @@ def taught(kit: Kit) -> Iterator[Message | list[Message]]:
                 table.act(goal.actions[0])
             else:
                 table.step()
-        assert idea.title == table.shown()["title"]
+        assert idea.title == table.shown()["titles"][table.number - 1]
         yield [message for name in ("text", "right") if (message := table.shown()[name])]
 
 

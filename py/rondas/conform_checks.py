@@ -66,6 +66,7 @@ class Moment:
             "prompt": presentation.prompt(own),
             "actions": presentation.actions() if own else [],
             "order": guide.order(),
+            "memory": None if reader is None else self.kit.remembered(game, reader),
             "about": [guide.about(game.pack.index[name], reader) for name in hand],
             "reasons": [guide.reasons(action) for action in sorted(game.legal())] if own else [],
             "events": [presentation.describe_event(event) for event in events],

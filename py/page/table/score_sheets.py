@@ -133,9 +133,11 @@ class SidePanel:
         self.sheet = sheet
         self.last = None  # the trick that is shown
 
-    def show(self, display):
+    def show(self, display, lesson):
+        """`lesson`: it lists its steps in the place of the score."""
         self.show_last(display["last_trick"])
-        self.show_standings(display)
+        if not lesson:
+            self.show_standings(display)
 
     def show_standings(self, display):
         clear(self.sheet)

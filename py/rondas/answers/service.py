@@ -124,6 +124,7 @@ class Service:
         mine = answer["status"] == "your-turn"
         answer["actions"] = kit.presentation(game).actions() if mine else []
         answer["waits"] = table.waits()
+        answer["memory"] = None if seat is None else kit.remembered(game, seat)
         return answer
 
     def _shown(self, seat: int | None) -> Display:
