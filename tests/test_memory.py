@@ -7,11 +7,16 @@ from random import Random
 import pytest
 
 from rondas.games import Kit, find
+from rondas.rules.game import Game
 from rondas.rules.knowledge import Memory
 from rondas.rules.schema import HIDDEN
 from tests.playing import GAMES, Start
 
 every_game = pytest.mark.parametrize("kit", GAMES, ids=lambda kit: kit.id)
+
+
+def remembered(kit: Kit, game: Game, seat: int) -> Memory:
+    return kit.knowledge.remembered(kit.knowledge.information_state(game, seat))
 
 
 def starts(kit: Kit) -> list[Start]:
@@ -26,12 +31,7 @@ def test_unseen_cards_change_nothing(kit: Kit) -> None:
             for seat in range(start.players) if game.actor >= 0 else ():
                 state = kit.knowledge.information_state(game, seat)
                 other = kit.knowledge.determinizer(state)(Random(start.seed))
-                assert kit.remembered(other, seat) == kit.remembered(game, seat)
-
-
-def letters(memory: Memory, seat: int) -> set[str]:
-    """The suits that a seat has shown not to hold."""
-    return {void["args"]["suit"] for void in memory["voids"][seat]}
+                assert remembered(kit, other, seat) == remembered(kit, game, seat)
 
 
 @every_game
@@ -41,7 +41,7 @@ def test_it_is_true(kit: Kit) -> None:
     for start in starts(kit):
         for game in start.played().states():
             trumps = getattr(getattr(game, "trumps", None), "rank_trumps", ())
-            memory = kit.remembered(game, 0)
+            memory = remembered(kit, game, 0)
             left = {
                 card: n
                 for row in memory["unseen"]
@@ -52,7 +52,7 @@ def test_it_is_true(kit: Kit) -> None:
                 known = game.seen(0)[seat]
                 assert all(left[card] for card in held if HIDDEN in known and card not in known)
                 if memory["voids"]:
-                    lacks = letters(memory, seat)
+                    lacks = {*memory["voids"][seat]}
                     shown += len(lacks)
                     plain = [card for card in game.held(seat) if card not in trumps]
                     assert lacks.isdisjoint(game.pack.names[card][-1] for card in plain)
@@ -63,4 +63,4 @@ def test_nobody_lacks_a_suit_where_revokes_are_allowed() -> None:
     """A player who does not follow may still hold the suit."""
     kit = find("rounds")
     for game in Start(kit, 2, {"revokes": "allowed"}, 3).played(120).states():
-        assert not any(kit.remembered(game, 0)["voids"])
+        assert not any(remembered(kit, game, 0)["voids"])

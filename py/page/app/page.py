@@ -144,7 +144,7 @@ class Page:
         if name == "sound":
             self.sound.follow()
         elif name == "memory" and self.table.frame:
-            self.table.memory.show(self.table.remembered())
+            self.table.margin.show_memory(self.table)
         task(self.settings.change(name, value))
 
     # Another language.

@@ -58,7 +58,6 @@ class Cover:
         tooltip.hide()
         hush()
         table.margin.forget()
-        table.memory.show(None)
         table.seat_down(save, board.faces.deck, None)
         table.line.clear()
         table.line.ask("")

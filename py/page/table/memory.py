@@ -2,15 +2,15 @@
 others have shown not to hold."""
 
 from page.platform.i18n import joined, word
-from page.ui.dom import clear, drawing, el, find, has_panel
+from page.ui.dom import clear, drawing, el, has_panel
 
 
 class MemorySheet:
     """Its cards keep their places: those that have been seen fade."""
 
-    def __init__(self, board, panel):
+    def __init__(self, board, place):
         self.board = board
-        self.place = find(".memory", panel)
+        self.place = place
         self.kinds = None  # that are drawn
         self.rows = []  # the elements of each kind: its words for screen readers, and its cards
         self.voids = None  # the list of what others lack

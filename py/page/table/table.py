@@ -11,7 +11,6 @@ from page.table import playback
 from page.table.board.board import Board
 from page.table.board.card_order import Order
 from page.table.log import Log, Prompt
-from page.table.memory import MemorySheet
 from page.table.round_summary import RoundReport
 from page.table.score_sheets import SidePanel
 from page.table.session import report
@@ -37,8 +36,7 @@ class Table:
         self.line = Prompt(self.board, find(".facts", root), page.device)
         self.turn = Turn(self)
         self.ending = RoundReport(self)
-        self.margin = SidePanel(self.board, find(".panel .sheet", root))
-        self.memory = MemorySheet(self.board, find(".panel", root))
+        self.margin = SidePanel(self.board, find(".panel", root))
         self.session = None  # the latest
         self.frame = None  # of the session, which is shown; None while nobody has sat down
         self.me = None  # the seat of the reader, if there is one
@@ -175,8 +173,7 @@ class Table:
         if tell:
             self.log.tell(frame["events"], bool(display["report"]))
         self.line.show(frame)
-        self.margin.show(display, self.session.is_lesson)
-        self.memory.show(self.remembered())
+        self.margin.show(self)
         find("[data-do=undo]", self.root).disabled = not frame["undo"]
         find("[data-do=redo]", self.root).disabled = not frame["redo"]
         self.session.show(frame)
@@ -188,15 +185,6 @@ class Table:
             self.status("waiting")
         self.session.shown()
         focus.mend(self.page)
-
-    def remembered(self):
-        """Return what the person sees of what a good player would remember, if they want it; at a
-        scored try of a day nobody does."""
-        frame = self.frame
-        helped = self.page.settings.has("memory") and not self.session.is_lesson
-        if not frame or not helped or (self.day and self.day.serious):
-            return None
-        return frame.get("memory")
 
     def status(self, status):
         self.root.setAttribute("data-status", status)
@@ -296,7 +284,6 @@ def put_away(table, info):
     table.margin.forget()
     table.line.put_away()
     table.log.recall([])
-    table.memory.show(None)
     clear(table.margin.sheet)
     for do in ("undo", "redo"):
         find("[data-do=" + do + "]", table.root).disabled = True

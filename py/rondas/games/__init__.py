@@ -16,7 +16,7 @@ from typing import Any
 
 from rondas.rules.game import Game
 from rondas.rules.guide import Guide
-from rondas.rules.knowledge import Knowledge, Memory
+from rondas.rules.knowledge import Knowledge
 from rondas.rules.model import SearchModel
 from rondas.rules.presentation import Presentation
 from rondas.text import brief
@@ -39,10 +39,6 @@ class Kit:
     def id(self) -> str:
         """The game's id."""
         return self.rules.id
-
-    def remembered(self, game: Game, seat: int) -> Memory:
-        """What a good player in this seat would remember of a game."""
-        return self.knowledge.remembered(self.knowledge.information_state(game, seat))
 
 
 class Games(MutableMapping[str, Kit]):

@@ -16,7 +16,6 @@ from typing import Any, Generic, TypedDict, TypeVar
 from rondas.rules.game import Game
 from rondas.rules.given import Given
 from rondas.rules.hands import fitting_hands
-from rondas.rules.message import Message, say
 from rondas.rules.schema import HIDDEN as HIDDEN  # noqa: PLC0414 (imported from here)
 
 
@@ -44,7 +43,7 @@ class Unseen(TypedDict):
     """The drawing of the kind, as in a step of an order."""
     cards: list[str]
     labels: list[str]
-    """What tells each of these cards from the others of its kind; empty if nothing does."""
+    """Their names within the kind; empty if the kind has only one."""
     left: list[int]
 
 
@@ -52,8 +51,9 @@ class Memory(TypedDict):
     """What a good player would remember: nothing that the information state does not tell."""
 
     unseen: list[Unseen]
-    voids: list[list[Message]]
-    """For each seat what it has shown not to hold; empty in games in which nobody shows that."""
+    voids: list[list[str]]
+    """For each seat the letters of suits that it has shown not to hold; empty in games in which
+    nobody shows that."""
 
 
 Any_State = Any
@@ -173,10 +173,7 @@ class Knowledge(ABC, Generic[G]):
             row["left"].append(unseen[card])
         shows = type(self).lacking is not Knowledge.lacking
         voids = [sorted(self.lacking(base, seat)) for seat in range(base.players) if shows]
-        return {
-            "unseen": list(rows.values()),
-            "voids": [[say("memory-void", suit=suit) for suit in suits] for suits in voids],
-        }
+        return {"unseen": list(rows.values()), "voids": voids}
 
     def kind(self, name: str) -> tuple[str, str]:
         """Return the mark of the kind of a card, by default its suit, and its label in there."""
