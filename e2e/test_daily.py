@@ -131,6 +131,7 @@ def begins(day: Page) -> None:
     assert "date=2026-07-05" in day.url
     expect(day.locator(".invitation")).to_contain_text(word("day-serious", date="5 July 2026"))
     play_on(day, 2)
+    expect(day.locator("#table .memory")).to_be_empty()
     for control in ("undo", "hint"):
         day.locator(f"#table [data-do={control}]").click()
         expect(day.locator("#notice")).to_contain_text(word("day-without"))
@@ -252,6 +253,7 @@ def tries_freely(day: Page, first: list[str], points: str) -> None:
     turn(day)
     expect(day.locator(".invitation")).to_contain_text(word("day-is-free", date="5 July 2026"))
     assert hand(day) == first
+    expect(day.locator("#table .memory")).not_to_be_empty()
     play_on(day, 1)
     turn(day)
     day.locator("#table [data-do=undo]").click()

@@ -36,7 +36,7 @@ LEFT = """held => {
   if (!held.length) return found.map(({ outerHTML }) => outerHTML);
   const texts = [];
   for (const each of document.querySelectorAll('body *')) {
-    if (each.closest('.panel, #lobby, script, template, style')) continue;
+    if (each.closest('.panel > :not(.memory), #lobby, script, template, style')) continue;
     texts.push(...[...each.attributes].map(({ value }) => value));
     texts.push(...[...each.childNodes].filter(({ nodeType }) => nodeType === 3)
       .map(({ data }) => data));

@@ -231,14 +231,15 @@ def taught(kit: Kit) -> Iterator[Message | list[Message]]:
         table = LessonTable(kit, [], number)
         while not table.idea_over:
             shown = table.shown()
-            yield [message for name in ("title", "text", "right") if (message := shown[name])]
+            said = [*shown["titles"], *(shown[name] for name in ("text", "right"))]
+            yield [message for message in said if message]
             if goal := table.goal:
                 for action in table.game.legal_names():
                     yield table.answer(action) or []
                 table.act(goal.actions[0])
             else:
                 table.step()
-        assert idea.title == table.shown()["title"]
+        assert idea.title == table.shown()["titles"][table.number - 1]
         yield [message for name in ("text", "right") if (message := table.shown()[name])]
 
 

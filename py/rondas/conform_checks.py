@@ -16,6 +16,7 @@ from rondas.records.position import Position
 from rondas.rules.game import CARD_VALUES, CARDS_VALUES, CHANCE, OVER, Event, Game, Kind, Log
 from rondas.rules.knowledge import HIDDEN
 from rondas.rules.moves import do
+from rondas.tables.frames import remembered
 
 WORLDS = 3
 """Determinizations for each seat at a moment."""
@@ -66,6 +67,7 @@ class Moment:
             "prompt": presentation.prompt(own),
             "actions": presentation.actions() if own else [],
             "order": guide.order(),
+            "memory": remembered(self.kit, game, reader),
             "about": [guide.about(game.pack.index[name], reader) for name in hand],
             "reasons": [guide.reasons(action) for action in sorted(game.legal())] if own else [],
             "events": [presentation.describe_event(event) for event in events],

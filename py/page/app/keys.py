@@ -7,7 +7,7 @@ commands.
 
 from page.logic.board.keyboard import meaning
 from page.ui import focus, tooltip
-from page.ui.dom import closest, find, open_dialog
+from page.ui.dom import close_dialog, closest, find, open_dialog
 
 
 class Keys:
@@ -43,7 +43,11 @@ class Keys:
             if letter == "?" and where != "rules":
                 page.commands.do(page.commands.by_name["keys"])
             return
+        beside = closest(event, ".beside") is not None
+        if beside and key == "Escape":
+            close_dialog()
         here = tag == "BODY" or page.table.root.contains(event.target)
+        here = here or (beside and not is_way(key))
         if here and self.at_table(event, key, letter):
             event.preventDefault()
 

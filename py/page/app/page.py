@@ -143,6 +143,8 @@ class Page:
         self.settings.now[name] = value
         if name == "sound":
             self.sound.follow()
+        elif name == "memory" and self.table.frame:
+            self.table.margin.show_memory(self.table)
         task(self.settings.change(name, value))
 
     # Another language.

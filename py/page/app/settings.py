@@ -39,6 +39,7 @@ SETTINGS = (
     Setting("alone", "off", ("off", "on"), tick=True),
     Setting("colours", "four", ("two", "four"), tick=True),
     Setting("hand", "right", ("right", "left"), tick=True),
+    Setting("memory", "on", ("off", "on"), tick=True),
     Setting("keys", "on", ("off", "on"), tick=True),
 )
 BY_NAME = {setting.name: setting for setting in SETTINGS}

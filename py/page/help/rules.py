@@ -11,7 +11,7 @@ from page.platform.engine import EngineError
 from page.platform.i18n import language, names_of, page_of_rules, said, word
 from page.platform.urls import SITE, parameters
 from page.replay import replay_page, viewer
-from page.ui.dom import attribute, button, clear, dialog, el, find, is_open
+from page.ui.dom import answer, attribute, button, clear, dialog, el, find, is_open
 
 
 async def book(page, game):
@@ -75,10 +75,10 @@ async def why(page, element):
     numbers = attribute(element, "data-event") if element else None
     if numbers:
         found = [told[int(number)] for number in numbers.split(" ")]
-        await show_why(page, rule, found, dialog(word("why"), True))
+        await show_why(page, rule, found, answer(word("why")))
     elif rule:
         event = events.last_of(told, rule)
-        await show_why(page, rule, [event] if event else [], dialog(word("why"), True))
+        await show_why(page, rule, [event] if event else [], answer(word("why")))
     else:
         await moment(page)
 
@@ -86,7 +86,7 @@ async def why(page, element):
 async def moment(page):
     """Say what may be played now, what beats what, and why the last cards went where they did."""
     table = page.table
-    body = dialog(word("why"), True)
+    body = answer(word("why"))
     now(table, el("section", "help", body))
     order = el("section", "help", body)
     event = events.last_taken(table.log.events)
@@ -102,10 +102,10 @@ async def last_trick(page, element):
     """Show the last trick or capture, large, and the reason for its winner."""
     event = events.last_taken(page.table.log.events)
     if not event:
-        el("p", "", dialog(word("why")), word("no-event"))
+        el("p", "", answer(word("why")), word("no-event"))
         return
     title = word("last-trick" if event["kind"] == "trick" else "why")
-    await show_why(page, None, [event], dialog(title, True))
+    await show_why(page, None, [event], answer(title))
 
 
 async def show_why(page, rule, found, body):

@@ -82,9 +82,23 @@ class Lesson(Session):
             self.end(frame)
 
     def title(self, shown):
-        title = course.heading(self.table.root, shown["at"], shown["of"], shown["title"])
+        at, titles = shown["at"], shown["titles"]
+        title = course.heading(self.table.root, at, shown["of"], titles[at - 1])
         self.head.textContent = title
+        self.steps(at, titles)
         return title
+
+    def steps(self, now, titles):
+        """List the steps of the lesson in the panel; each leads to its beginning."""
+        place = self.table.margin.sheet
+        clear(place)
+        el("h2", "", place, word("lesson"))
+        list_ = el("ol", "lesson-steps", place)
+        for at, title in enumerate(titles, 1):
+            item = el("li", "done" if at < now else "", list_)
+            current = "step" if at == now else None
+            href = address(self.game, at)
+            el("a", "", item, title, href=href, data_do="visit", aria_current=current)
 
     def begin(self, frame):
         """Show the question in the place of the game's prompt. A new idea has its own deal, so
@@ -125,8 +139,8 @@ class Lesson(Session):
             if self.table.motion.rate:
                 clear(self.row)
                 self.reading = window.Promise.new(self.read)
-                title = shown["next"]
-                label = word("lesson-next", title=title) if title else word("lesson-go-on")
+                more = shown["titles"][shown["at"] :]
+                label = word("lesson-next", title=more[0]) if more else word("lesson-go-on")
                 focus.lead(button(label, "go-on", self.row, "bold"))
 
     def point_at(self, names):

@@ -4,6 +4,7 @@ from page.logic.events import scoring
 from page.logic.figures import unbroken
 from page.logic.results import ahead
 from page.platform.i18n import figure, joined, signed, word
+from page.table.memory import MemorySheet
 from page.ui.dom import button, clear, el, find
 from page.ui.roving import Roving
 
@@ -126,16 +127,29 @@ def clause_button(rule, parent, **attributes):
 
 
 class SidePanel:
-    """The surroundings of the game: the score in the panel, and the last trick in the middle."""
+    """The surroundings of the game: score and memory in the panel, and the last trick in the
+    middle."""
 
-    def __init__(self, board, sheet):
+    def __init__(self, board, panel):
         self.board = board
-        self.sheet = sheet
+        self.sheet = find(".sheet", panel)
+        self.memory = MemorySheet(board, find(".memory", panel))
         self.last = None  # the trick that is shown
 
-    def show(self, display):
+    def show(self, table):
+        """A lesson lists its steps in the place of the score."""
+        display = table.frame["display"]
         self.show_last(display["last_trick"])
-        self.show_standings(display)
+        if not table.session.is_lesson:
+            self.show_standings(display)
+        self.show_memory(table)
+
+    def show_memory(self, table):
+        """Show what a good player would remember to those who want it; in a lesson, and at a scored
+        try of a day, to nobody."""
+        hidden = table.session.is_lesson or (table.day and table.day.serious)
+        wanted = table.page.settings.has("memory") and not hidden
+        self.memory.show(table.frame.get("memory") if wanted else None)
 
     def show_standings(self, display):
         clear(self.sheet)
@@ -154,8 +168,9 @@ class SidePanel:
             mini_trick(self.board, last, centre)
 
     def forget(self):
-        """Take the last trick away."""
+        """Take away the last trick, and what the reader remembers."""
         self.show_last(None)
+        self.memory.show(None)
 
 
 def mini_trick(board, last, parent):

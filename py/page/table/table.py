@@ -36,7 +36,7 @@ class Table:
         self.line = Prompt(self.board, find(".facts", root), page.device)
         self.turn = Turn(self)
         self.ending = RoundReport(self)
-        self.margin = SidePanel(self.board, find(".panel .sheet", root))
+        self.margin = SidePanel(self.board, find(".panel", root))
         self.session = None  # the latest
         self.frame = None  # of the session, which is shown; None while nobody has sat down
         self.me = None  # the seat of the reader, if there is one
@@ -173,7 +173,7 @@ class Table:
         if tell:
             self.log.tell(frame["events"], bool(display["report"]))
         self.line.show(frame)
-        self.margin.show(display)
+        self.margin.show(self)
         find("[data-do=undo]", self.root).disabled = not frame["undo"]
         find("[data-do=redo]", self.root).disabled = not frame["redo"]
         self.session.show(frame)

@@ -107,21 +107,41 @@ def attribute(element, name):
 
 
 def open_dialog():
-    """Return the dialog if it is open, or None; rule pages have none."""
-    return find("#dialog[open]")
+    """Return the dialog if it is open and all beside it is inert, or None; rule pages have none."""
+    return find("#dialog[open]:not(.beside)")
 
 
-def dialog(title, wide=False):
-    """Open the one dialog of the page, empty, and return its body."""
+def has_panel():
+    """Return whether the table has a panel with room for more than score and log."""
+    return window.matchMedia("(width >= 60em) and (height >= 42em)").matches
+
+
+def answer(title):
+    """Open the dialog over the panel of the table, where nothing else is hidden: one plays on
+    beside it. Without a panel it is opened as usual. Return its body."""
+    if not has_panel() or open_dialog():
+        return dialog(title, True)
+    body = dialog(title, beside=True)
+    find("#dialog").style.top = "%dpx" % place(find("#table .bar"))[3]
+    return body
+
+
+def dialog(title, wide=False, beside=False):
+    """Open the one dialog of the page, empty, and return its body. `beside`: see `answer`."""
     box, heading = find("#dialog"), find("#dialog-title")
+    if box.open and beside != box.classList.contains("beside"):
+        box.close()
     if not box.open or attribute(box, "data-title") != title:
         notice("")
     box.setAttribute("data-title", title)
-    box.className = "wide" if wide else ""
+    box.className = "beside" if beside else "wide" if wide else ""
+    box.removeAttribute("style")
     heading.textContent = title
     body = el("div", "dialog-body")  # a new one: what comes late for the one before is not seen
     find(".dialog-body", box).replaceWith(body)
-    if not box.open:
+    if not box.open and beside:
+        box.show()
+    elif not box.open:
         box.showModal()
     heading.focus()  # `autofocus` in the document is an error in frames of other sites
     box.scrollTop = 0
@@ -130,7 +150,7 @@ def dialog(title, wide=False):
 
 def is_open(body):
     """Return whether the dialog still shows its original content."""
-    return open_dialog() is not None and body.isConnected
+    return find("#dialog[open]") is not None and body.isConnected
 
 
 def close_dialog():

@@ -25,7 +25,7 @@ from rondas.records.record import IllegalActionError, legal_action, too_deep
 from rondas.rules.display import Display, EventDisplay
 from rondas.rules.game import OVER, Log
 from rondas.rules.message import Message, say
-from rondas.tables.frames import Json, frame, frames
+from rondas.tables.frames import Json, frame, frames, remembered
 from rondas.tables.lesson import LessonTable
 from rondas.tables.people import People
 from rondas.tables.table import Table
@@ -124,6 +124,7 @@ class Service:
         mine = answer["status"] == "your-turn"
         answer["actions"] = kit.presentation(game).actions() if mine else []
         answer["waits"] = table.waits()
+        answer["memory"] = remembered(kit, game, seat)
         return answer
 
     def _shown(self, seat: int | None) -> Display:

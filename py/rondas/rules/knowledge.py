@@ -8,6 +8,7 @@ information state.
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
+from collections import Counter
 from collections.abc import Callable, Collection, Sequence
 from random import Random
 from typing import Any, Generic, TypedDict, TypeVar
@@ -33,6 +34,26 @@ class InformationState(TypedDict):
     winners: list[int]
     hands: list[list[str]]
     """Each seat's cards, HIDDEN for cards that the reader may not see."""
+
+
+class Unseen(TypedDict):
+    """The cards of one kind, and how many of each a seat has not seen."""
+
+    mark: str
+    """The drawing of the kind, as in a step of an order."""
+    cards: list[str]
+    labels: list[str]
+    """Their names within the kind; empty if the kind has only one."""
+    left: list[int]
+
+
+class Memory(TypedDict):
+    """What a good player would remember: nothing that the information state does not tell."""
+
+    unseen: list[Unseen]
+    voids: list[list[str]]
+    """For each seat the letters of suits that it has shown not to hold; empty in games in which
+    nobody shows that."""
 
 
 Any_State = Any
@@ -137,6 +158,30 @@ class Knowledge(ABC, Generic[G]):
     def voids(self, state: Any_State) -> Sequence[set[int]]:
         """For each seat the suits (`Game.suit`) that it has shown not to hold; empty in games
         whose players need not follow suit."""
+        return ()
+
+    def remembered(self, state: Any_State) -> Memory:
+        """Return what a good player in this seat would remember."""
+        base = self.rules.restore(state)
+        unseen = Counter(base.unseen())
+        rows: dict[str, Unseen] = {}
+        for card, name in enumerate(base.pack.names):
+            mark, label = self.kind(name)
+            row = rows.setdefault(mark, {"mark": mark, "cards": [], "labels": [], "left": []})
+            row["cards"].append(name)
+            row["labels"] += [label] if label else []
+            row["left"].append(unseen[card])
+        shows = type(self).lacking is not Knowledge.lacking
+        voids = [sorted(self.lacking(base, seat)) for seat in range(base.players) if shows]
+        return {"unseen": list(rows.values()), "voids": voids}
+
+    def kind(self, name: str) -> tuple[str, str]:
+        """Return the mark of the kind of a card, by default its suit, and its label in there."""
+        return name[-1], name[:-1]
+
+    def lacking(self, base: G, seat: int) -> Collection[str]:
+        """Return the letters of the suits that a seat has shown not to hold; `base` is restored
+        from what the reader knows."""
         return ()
 
     def guess(self, game: G, rng: Random) -> None:

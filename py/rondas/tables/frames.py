@@ -9,6 +9,7 @@ from rondas.pulse import pulse
 from rondas.records.record import Record, RecordError
 from rondas.rules.display import Display
 from rondas.rules.game import Game, Log
+from rondas.rules.message import say
 from rondas.tables.names import normal
 
 Json = dict[str, Any]
@@ -24,6 +25,16 @@ def frame(kit: Kit, game: Game, number: int, log: Log, seat: int | None) -> Json
         "prompt": presentation.prompt(seat is not None and seat == game.actor),
         "order": kit.guide(game).order(),
     }
+
+
+def remembered(kit: Kit, game: Game, seat: int | None) -> Json | None:
+    """Return what a good player in this seat would remember, `voids` in words; None for a
+    spectator."""
+    if seat is None:
+        return None
+    memory = kit.knowledge.remembered(kit.knowledge.information_state(game, seat))
+    voids = [[say("memory-void", suit=suit) for suit in suits] for suits in memory["voids"]]
+    return {**memory, "voids": voids}
 
 
 def frames(

@@ -304,13 +304,12 @@ class LessonTable(Table):
         return {
             "at": self.number,
             "of": len(self.ideas),
-            "title": self.ideas[self.number - 1].title,
+            "titles": [idea.title for idea in self.ideas],
             "text": say(goal.text) if goal else say("lesson-end") if self.over else None,
             "right": say(f"{self.last.text}-right") if self.last else None,
             "wrong": list(wrong),
             "marks": list(goal.marks) if goal else [],
             "idea_over": self.idea_over,
-            "next": self.ideas[self.number].title if self.number < len(self.ideas) else None,
         }
 
 

@@ -19,6 +19,9 @@ from rondas.games.baronda.state import (
 from rondas.rules.given import Given
 from rondas.rules.knowledge import Any_State, Knowledge
 
+SPECIAL = {"NAGA": "naga-mark", "PASS": "gate-mark"}
+"""The marks of cards that have no suit."""
+
 
 class BarondaKnowledge(Knowledge[Baronda]):
     """Hidden are the others' hands, the unused cards, and their bids until all have bid."""
@@ -30,6 +33,12 @@ class BarondaKnowledge(Knowledge[Baronda]):
 
     def voids(self, state: Any_State) -> list[set[int]]:
         return [{SUITS.index(suit) for suit in missing} for missing in state["voids"]]
+
+    def kind(self, name: str) -> tuple[str, str]:
+        return (SPECIAL[name], "") if name in SPECIAL else super().kind(name)
+
+    def lacking(self, base: Baronda, seat: int) -> list[str]:
+        return [SUITS[suit] for suit in base.voids()[seat]]
 
     def guess(self, game: Baronda, rng: Random) -> None:
         """Bids as the hands suggest."""

@@ -33,6 +33,10 @@ class MoroccanKnowledge(Knowledge[MoroccanRonda]):
         sizes = [len(hand) for hand in state["hands"]]
         return redeal(known, sizes, state["stock"], PACK.read(forgotten))
 
+    def kind(self, name: str) -> tuple[str, str]:
+        """Suits do not matter: the kind is the rank."""
+        return name[:-1], ""
+
     def is_position(self, game: MoroccanRonda) -> bool:
         """Before the first card of a batch, where nobody has announced anything, or could have."""
         fresh = game.phase == PLAY and game.left == game.lore.size * game.players

@@ -9,7 +9,7 @@ from rondas.games.rounds.pack import PACK
 from rondas.games.rounds.revokes import Rounds
 from rondas.games.rounds.state import HANDS, STOCKS
 from rondas.games.rounds.trumps import trumps
-from rondas.games.rounds.worlds import worlds
+from rondas.games.rounds.worlds import voids, worlds
 from rondas.rules.given import Given
 from rondas.rules.knowledge import Any_State, Determinizer, Knowledge
 
@@ -28,6 +28,21 @@ class RoundsKnowledge(Knowledge[Rounds]):
     ) -> Determinizer[Rounds]:
         """Drawn by `worlds`: which cards a hand lacks depends on the deal that they came with."""
         return worlds(Rounds.restore(state), state["seat"], PACK.read(forgotten))
+
+    def kind(self, name: str) -> tuple[str, str]:
+        return name[-1], name[:-1].replace("T", "10")
+
+    def lacking(self, base: Rounds, seat: int) -> set[str]:
+        """Suits that the seat could not follow in this round, but for rank trumps. Where a revoke
+        is allowed nobody shows this."""
+        if base.strict is not None:
+            return set()
+        return {
+            PACK.names[card][-1]
+            for number, _, absent in voids(base, seat)
+            if number == base.round
+            for card in absent - base.trumps.rank_trumps
+        }
 
     def is_position(self, game: Rounds) -> bool:
         """At the first trick of a round, before anybody may call."""

@@ -39,15 +39,15 @@ def worlds(base: Rounds, seat: int, forgotten: Sequence[int]) -> Determinizer[Ro
     out. The seat has `forgotten` that these cards are gone."""
     other = 1 - seat
     hidden = [*base.unseen(), *forgotten]
-    voids = list(_voids(base, other))
+    shown = list(voids(base, other))
     if forgotten or (base.round > 1 and not base.rounds[0]):
-        return _of_this_round(base, other, hidden, voids)
-    fair = Redeal(base, other, hidden, voids)
+        return _of_this_round(base, other, hidden, shown)
+    fair = Redeal(base, other, hidden, shown)
     if base.strict is None:
         return fair.draw
     # A player who did not follow may have revoked. That is the likelier, the less likely it is that
     # they could not follow, and the more often they have been caught.
-    free = Redeal(base, other, hidden, []) if voids else fair
+    free = Redeal(base, other, hidden, []) if shown else fair
     caught = sum([entry.points[seat] > 0 for entry in base.sheet if entry.caller == seat])
     doubt = free.weight * min(REVOKES_AT_FIRST + REVOKES_IF_CAUGHT * caught, REVOKES_AT_MOST)
     doubt /= doubt + fair.weight
@@ -94,7 +94,7 @@ def plays(game: Rounds, seat: int) -> Iterator[tuple[int, int, int]]:
         yield game.round, game.lead, -1
 
 
-def _voids(game: Rounds, seat: int) -> Iterator[Void]:
+def voids(game: Rounds, seat: int) -> Iterator[Void]:
     """Return the cards that the seat did not hold if it has kept to the rules (RO-3.1, RO-3.4).
 
     Plays that a later play, or a known card, shows to be revokes are left out.

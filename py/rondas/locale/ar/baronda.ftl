@@ -347,6 +347,8 @@ order-naga = ناغا
 order-red = أحمر، وهو الأتو
 order-led = { colour }، اللون المطلوب
 order-led-any = اللون المطلوب
+# $suit: a suit that a player has shown not to hold.
+memory-void = لا ورق { colour }
 order-pass = باس
 order-bids = { $players ->
         [2] مجموع الطلبين: 13 أو أكثر بارونغ، حقّق طلبك قبل خصمك؛ 11 أو أقل راندا، خذ قدر طلبك أو أقل. وعند { $n } تمامًا يغيّر القائد طلبه بـ1.

@@ -116,6 +116,10 @@ player = اللاعب
 part = الجولة
 # Above the points of all hands or rounds, at the end of the game.
 score-sheet = جدول النقاط
+memory = لم تظهر بعد
+memory-none = ظهرت كلها
+# $voids: what the player has shown not to hold, or a dash.
+memory-shown = { $name }: { $voids }
 reasons = من أين جاءت النقاط
 next-part = متابعة
 # The score as it was before the part of the game that is told.
@@ -264,6 +268,7 @@ sound-on = الصوت مشغَّل
 sound-off = الصوت متوقّف
 setting-colours = ورق فرنسي بأربعة ألوان
 setting-hand = لليد اليسرى: الأزرار على اليسار
+setting-memory = على الشاشات العريضة: الأوراق التي لم ترها بعد، والألوان التي ظهر أنها ليست في أيدي الآخرين. لا يظهر ذلك في توزيعة اليوم
 setting-keys = الحروف والأرقام مفاتيح للأوامر
 setting-alone = لعب ورقتي الوحيدة الممكنة عني
 

@@ -347,6 +347,8 @@ order-trumps = { suits }، وهو الأتو
 # $suit: the suit led.
 order-led = { suits }، لون الافتتاح
 order-led-any = لون الافتتاح
+# $suit: a suit that the opponent has shown not to hold.
+memory-void = لا { suits }
 # The card that was led lies there now.
 now-rank-trump = الافتتاح الآن { $card_the }، وهي أتو الرتبة: لا شيء يغلبها.
 now-trump = الافتتاح الآن { $card_the }، وهي أتو: يغلبها أتو أعلى، أو ورقة من باقي { ranks }.

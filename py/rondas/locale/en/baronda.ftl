@@ -318,6 +318,8 @@ order-naga = a Naga
 order-red = red, the trump
 order-led = { colour }, the suit led
 order-led-any = the suit led
+# $suit: a suit that a player has shown not to hold.
+memory-void = no { colour }
 order-pass = a Pass
 order-bids = { $players ->
         [2] Both bids together: 13 or more is BARONG, be the first to take your bid; 11 or fewer is RANDA, take your bid or fewer. At exactly { $n } the Leader changes their bid by 1.

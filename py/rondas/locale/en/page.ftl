@@ -117,6 +117,10 @@ player = Player
 part = Part
 # Above the points of all hands or rounds, at the end of the game.
 score-sheet = Score sheet
+memory = Not seen yet
+memory-none = all seen
+# $voids: what the player has shown not to hold, or a dash.
+memory-shown = { $name }: { $voids }
 reasons = How the points were scored
 next-part = Continue
 # The score as it was before the part of the game that is told.
@@ -267,6 +271,7 @@ sound-on = Sound on
 sound-off = Sound off
 setting-colours = Four-colour deck
 setting-hand = Left-handed: buttons on the left
+setting-memory = On wide screens: the cards that you have not seen yet, and suits that others have shown not to hold. Not in the deal of the day
 setting-keys = Letters and digits as keys for commands
 setting-alone = Play my only legal card for me
 

@@ -333,6 +333,8 @@ order-trumps = { suits }, trumps
 # $suit: the suit led.
 order-led = { suits }, led
 order-led-any = the suit led
+# $suit: a suit that the opponent has shown not to hold.
+memory-void = no { suits }
 # The card that was led lies there now.
 now-rank-trump = Now { $card_the } was led, a rank trump: nothing beats it.
 now-trump = Now { $card_the } was led, a trump: a higher trump beats it, or one of the other { ranks }.

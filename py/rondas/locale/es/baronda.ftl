@@ -328,6 +328,8 @@ order-naga = un Naga
 order-red = rojo, el triunfo
 order-led = { colour }, el palo de salida
 order-led-any = el palo de salida
+# $suit: a suit that a player has shown not to hold.
+memory-void = sin { colour }
 order-pass = un Pass
 order-bids = { $players ->
         [2] Suma de las apuestas: 13 o más es BARONG, llega a tu apuesta antes que tu rival a la suya; 11 o menos es RANDA, llévate tu apuesta o menos. Si es justo { $n }, el Líder cambia su apuesta en 1.

@@ -116,6 +116,10 @@ player = Jugador
 part = Parte
 # Above the points of all hands or rounds, at the end of the game.
 score-sheet = Hoja de puntos
+memory = Aún no vistas
+memory-none = todas vistas
+# $voids: what the player has shown not to hold, or a dash.
+memory-shown = { $name }: { $voids }
 reasons = De dónde salen los puntos
 next-part = Seguir
 # The score as it was before the part of the game that is told.
@@ -264,6 +268,7 @@ sound-on = Sonido activado
 sound-off = Sonido desactivado
 setting-colours = Baraja de cuatro colores
 setting-hand = Modo zurdo: botones a la izquierda
+setting-memory = En pantallas anchas: las cartas que aún no has visto y los palos que los demás han mostrado no tener. No en el reparto del día
 setting-keys = Atajos con letras y cifras
 setting-alone = Jugar por mí mi única carta posible
 

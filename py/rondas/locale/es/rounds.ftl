@@ -357,6 +357,8 @@ order-trumps = { suits }, triunfo
 # $suit: the suit led.
 order-led = { suits }, palo de salida
 order-led-any = el palo de salida
+# $suit: a suit that the opponent has shown not to hold.
+memory-void = sin { suits }
 # The card that was led lies there now.
 now-rank-trump = La salida es { $card_the }, un triunfo de rango: nada le gana.
 now-trump = La salida es { $card_the }, un triunfo: le gana un triunfo más alto o { $rank ->

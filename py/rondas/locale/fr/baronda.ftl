@@ -341,6 +341,8 @@ order-naga = un Naga
 order-red = le rouge, atout
 order-led = le { colour }, couleur demandée
 order-led-any = la couleur demandée
+# $suit: a suit that a player has shown not to hold.
+memory-void = pas de { colour }
 order-pass = un Pass
 order-bids = { $players ->
         [2] Total des paris : à 13 ou plus, c’est BARONG, atteignez votre pari en premier ; à 11 ou moins, c’est RANDA, ne le dépassez pas. À { $n } juste, le Leader change son pari de 1.

@@ -116,6 +116,10 @@ player = Joueur
 part = Étape
 # Above the points of all hands or rounds, at the end of the game.
 score-sheet = Feuille de score
+memory = Pas encore vues
+memory-none = toutes vues
+# $voids: what the player has shown not to hold, or a dash.
+memory-shown = { $name } : { $voids }
 reasons = D’où viennent les points
 next-part = Continuer
 # The score as it was before the part of the game that is told.
@@ -264,6 +268,7 @@ sound-on = Son activé
 sound-off = Son coupé
 setting-colours = Cartes en quatre couleurs
 setting-hand = Pour gauchers : boutons à gauche
+setting-memory = Sur grand écran : les cartes que vous n’avez pas encore vues et les couleurs dont les autres se sont révélés dépourvus. Pas dans la donne du jour
 setting-keys = Commandes par lettres et chiffres
 setting-alone = Jouer à ma place ma seule carte possible
 

@@ -343,6 +343,8 @@ order-trumps = { suits }, atout
 # $suit: the suit led.
 order-led = { suits }, couleur demandée
 order-led-any = la couleur demandée
+# $suit: a suit that the opponent has shown not to hold.
+memory-void = pas de { suits }
 # The card that was led lies there now.
 now-rank-trump = Entame : { $card_the }, un atout de rang. Rien ne le bat.
 now-trump = Entame : { $card_the }, un atout. Cette carte perd contre un atout plus haut et contre les autres { ranks }.

@@ -263,6 +263,8 @@ order-naga = ナーガ
 order-red = 赤（切り札）
 order-led = { colour }（リードスート）
 order-led-any = リードスート
+# $suit: a suit that a player has shown not to hold.
+memory-void = { colour }なし
 order-pass = パス
 order-bids = { $players ->
         [2] ビッドの合計：13以上はバロン、先にビッドどおり取る。11以下はランダ、ビッド以下に抑える。ちょうど{ $n }ならリーダーがビッドを1変える。

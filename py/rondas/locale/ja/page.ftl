@@ -116,6 +116,10 @@ player = プレイヤー
 part = 区分
 # Above the points of all hands or rounds, at the end of the game.
 score-sheet = 得点表
+memory = まだ見ていないカード
+memory-none = すべて見ました
+# $voids: what the player has shown not to hold, or a dash.
+memory-shown = { $name }：{ $voids }
 reasons = 得点の内訳
 next-part = 次へ
 # The score as it was before the part of the game that is told.
@@ -264,6 +268,7 @@ sound-on = 音をオンにしました
 sound-off = 音をオフにしました
 setting-colours = 4色のカード
 setting-hand = 左利き用（ボタンを左側に）
+setting-memory = 広い画面では、まだ見ていないカードと、ほかのプレイヤーが持っていないとわかったスートを表示する（今日の配札では表示しない）
 setting-keys = 文字キーと数字キーで操作する
 setting-alone = 出せるカードが1枚だけなら自動で出す
 

@@ -265,6 +265,8 @@ order-trumps = { suits }（切り札）
 # $suit: the suit led.
 order-led = { suits }（リードスート）
 order-led-any = リードスート
+# $suit: a suit that the opponent has shown not to hold.
+memory-void = { suits }なし
 # The card that was led lies there now.
 now-rank-trump = 今はランク切り札の{ $card_the }がリードされています。勝てるカードはありません。
 now-trump = 今は切り札の{ $card_the }がリードされています。勝てるのは、より高い切り札か、残り3枚の{ ranks }です。

@@ -1,0 +1,91 @@
+"""A wide table: its panel has what a good player would remember, the steps of a lesson, and the
+answer to "why?", beside which one plays on."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Page
+
+from e2e.playing import play_on
+from e2e.waiting import expect
+from e2e.words import word
+
+pytestmark = [pytest.mark.returning, pytest.mark.orders(2)]
+TURN = "#table[data-status=your-turn]"
+RONDA = "index.html?game=steere-ronda&seat=0&seed=7&bots=random&speed=instant"
+
+
+def test_seen_cards_fade(page: Page) -> None:
+    """One's own from the beginning, those of others when they are played; none after the tick of
+    the setting is taken away."""
+    page.goto(RONDA)
+    page.locator(TURN).wait_for()
+    unseen = page.locator(".memory .cards > :not(.seen)")
+    lying = page.locator("#table .trick [data-what]").count()
+    expect(unseen).to_have_count(48 - 16 - lying)
+    play_on(page, 3)
+    page.locator(TURN).wait_for()
+    lying = page.locator("#table .trick [data-what]").count()
+    expect(unseen).to_have_count(48 - 16 - 3 * 2 - lying)
+    page.keyboard.press("m")
+    page.locator("#dialog [data-do=settings]").click()
+    box = page.get_by_role("checkbox", name=word("setting-memory"))
+    expect(box).to_be_checked()
+    box.uncheck()
+    expect(page.locator(".memory")).to_be_empty()
+
+
+def test_suits_that_others_lack(page: Page) -> None:
+    """The panel says it as soon as somebody has not followed suit."""
+    page.goto("index.html?game=baronda&players=4&seat=0&seed=7&bots=random&speed=instant")
+    voids = page.locator(".memory .voids")
+    for _ in range(12):
+        page.locator(TURN).wait_for()
+        if word("memory-void", "baronda", suit="G") in voids.inner_text():
+            return
+        play_on(page, 1)
+    pytest.fail("everybody has followed suit")
+
+
+def test_why_is_answered_beside_the_table(page: Page) -> None:
+    """Keys and cards go on beside it; Escape and the next action close it."""
+    page.goto(RONDA)
+    page.locator(TURN).wait_for()
+    play_on(page, 1)
+    page.locator(TURN).wait_for()
+    answer = page.locator("#dialog.beside")
+    page.keyboard.press("w")
+    expect(answer.locator(".clause-text")).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(answer).to_be_hidden()
+    page.locator(".panel .log [data-do=why]").last.click()
+    expect(answer.locator(".clause-text")).to_be_visible()
+    page.keyboard.press("?")
+    expect(page.locator("#dialog:not(.beside) .terms").last).to_be_visible()
+    page.keyboard.press("Escape")
+    page.keyboard.press("w")
+    expect(answer).to_be_visible()
+    play_on(page, 1)
+    expect(answer).to_be_hidden()
+
+
+def test_the_steps_of_a_lesson(page: Page) -> None:
+    """The one that is learnt is marked; each leads to its beginning."""
+    page.goto("index.html?lesson=rounds&at=2&speed=instant")
+    page.locator(TURN).wait_for()
+    steps = page.locator(".panel .lesson-steps a")
+    now = page.locator(".panel .lesson-steps [aria-current=step]")
+    expect(now).to_have_text(steps.nth(1).inner_text())
+    expect(page.locator(".panel .log")).to_be_hidden()
+    steps.nth(3).click()
+    expect(page.locator("#table[data-lesson='4']")).to_be_visible()
+    expect(now).to_have_text(steps.nth(3).inner_text())
+
+
+@pytest.mark.browser_context_args(viewport={"width": 390, "height": 844})
+def test_a_phone_has_none_of_it(page: Page) -> None:
+    page.goto(RONDA)
+    page.locator(TURN).wait_for()
+    expect(page.locator(".memory")).to_be_empty()
+    page.keyboard.press("w")
+    expect(page.locator("#dialog.wide")).to_be_visible()
