@@ -25,6 +25,8 @@ DOWN = (0.66, 0.5, 0.36)
 """From one card of a column to the next, likewise."""
 COLUMNS = 5
 """Rows, if so many, are columns."""
+MOST_COLUMNS = 8
+"""So many stay side by side."""
 MOST_LINES = 4
 LEAST = 1.9
 """Cards of a single line are not larger than this share of the room allows."""
@@ -71,10 +73,11 @@ def spread(rows: Sequence[Row], letters: Sequence[int]) -> Spread | None:
 
 
 def _plan(sizes: Sequence[int], letters: Sequence[int], room: float) -> Plan:
-    down = len(sizes) >= COLUMNS and max(sizes) > 1
+    count = len(sizes)
+    down = count >= COLUMNS and max(sizes) > 1
     plans = [
         _laid(sizes, letters, lines, step, down)
-        for lines in _lines(len(sizes))
+        for lines in ([[range(count)]] if down and count <= MOST_COLUMNS else _lines(count))
         for step in (DOWN if down else STEPS)
     ]
     return max(plans, key=lambda plan: round(_size(plan, room), 2))
