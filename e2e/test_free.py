@@ -142,6 +142,11 @@ def test_the_editor_makes_a_table(page: Page) -> None:
     for name in ("AS", "KS"):
         page.locator(f'.tray [data-name="{name}"]').click()
         expect(page.locator(f'[data-place="hand0"] [data-name="{name}"]')).to_be_visible()
+    # A name that no row can have stays in its field.
+    page.locator("[data-row]").fill("Ana's set")
+    page.locator('[data-row-do="add"]').click()
+    expect(page.locator("[data-row]")).to_have_value("Ana's set")
+    expect(page.locator('[data-place="Ana\'s set"]')).to_have_count(0)
     page.locator("[data-row]").fill("Zebra")
     page.locator('[data-row-do="add"]').click()
     page.locator('.tray [data-name="7H"]').click()
@@ -149,7 +154,9 @@ def test_the_editor_makes_a_table(page: Page) -> None:
     page.locator("[data-row]").fill("Apple")
     page.locator('[data-row-do="add"]').click()
     page.locator('.tray [data-name="?"]').click()
-    expect(page.locator('[data-place="Apple"] [data-take]')).to_have_count(1)
+    page.locator('.tray [data-name="?5"]').click()
+    expect(page.locator('[data-place="Apple"] [data-take]')).to_have_count(2)
+    expect(page.locator('[data-place="Apple"] .count')).to_contain_text("6")
     answered(page)
     expect(page.locator('[data-step="from"] option[value="Zebra"]')).to_have_count(1)
     page.locator('[data-step="from"]').select_option("Zebra")

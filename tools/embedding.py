@@ -378,7 +378,7 @@ def element(**attributes: str) -> str:
 def with_height(html: str) -> str:
     """The same line with the height of the closed element. (The policy of this site forbids it in
     its own pages.)"""
-    return re.sub(r"(<rondas-table[^>]*)>", rf'\1 style="{HEIGHT}">', html, count=1)
+    return re.sub(r"(<rondas-table[^>]*)>", rf'\1 style="{HEIGHT}">', str(html), count=1)
 
 
 def code(record: Any) -> str:

@@ -245,7 +245,11 @@ class Page:
 async def start():
     """Create the page, and go where its address says."""
     tasks.listeners.append(error_messages.report)
-    await i18n.ready()
+    try:
+        await i18n.ready()
+    except Exception:  # no network
+        window.startup.loadFailed("locale/" + str(window.locale.language) + ".json")
+        return
     page = Page()
     document.addEventListener("click", page.on_click)
     host.onGoto(page.goto)

@@ -10,6 +10,8 @@ from page.table.board.deck import back
 from page.ui.dom import attribute, button, closest, el, find
 from page.ui.roving import Roving
 
+MANY = ("?5", "?10")  # unknown cards at once
+ROW = r"[\p{L}\p{M}\p{N} ]*"  # names that a row can have
 WIDEST = 10  # cards of a suit for which the tray has room in one row, at least
 
 
@@ -78,7 +80,12 @@ class Places:
                     el("span", "", row)
         if self.draft.key() == "places":
             label = word("compose-card", card=word("card-unseen"), place=word("compose-free"))
-            self.card(HIDDEN, label, el("div", "suit", tray))
+            row = el("div", "suit", tray)
+            self.card(HIDDEN, label, row)
+            for name in MANY:
+                each = word("compose-unknown", n=name[1:])
+                made = el("button", "", row, each, type="button", data_name=name)
+                made.setAttribute("draggable", "true")
         redraw.redraw(self.laid, laid)
         redraw.redraw(self.tray, tray)
         for each in self.roving:
@@ -91,6 +98,8 @@ class Places:
         box = el("label", "field", fields)
         el("span", "", box, word("compose-row"))
         self.row_name = el("input", "", box, type="text", maxlength="40", data_row="", dir="auto")
+        self.row_name.setAttribute("pattern", ROW)
+        self.row_name.title = word("compose-row-how")
         add = button(word("compose-row-add"), None, buttons, data_row_do="add")
         add.onclick = lambda event: self.add_row()
         drop = button(word("compose-row-out"), None, buttons, data_row_do="out")
@@ -98,7 +107,7 @@ class Places:
 
     def add_row(self):
         name = " ".join(str(self.row_name.value).split())
-        if name:
+        if name and self.row_name.reportValidity():
             self.row_name.value = ""
             self.chosen = name
             self.draft.name_row(name)

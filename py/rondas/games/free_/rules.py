@@ -257,7 +257,7 @@ class FreeTable(Game):
                 raise ValueError(f"{self._name(card)} is neither in trick nor on table")
             self._remove(may[0], card)
             self._put([card], f"pile{seat}")
-        if plays and not self.places[TRICK] and self.places[TABLE] == table:
+        if len(plays) > 1 and not self.places[TRICK] and self.places[TABLE] == table:
             self.last_trick = plays, seat
             log.tell("trick", "", seat)
         elif UNKNOWN in cards:

@@ -796,6 +796,8 @@ compose-places = الأماكن
 compose-tray = الأوراق الباقية
 compose-card = { $card }، { $place }
 compose-free = بلا مكان
+# On a button: so many cards that are not known.
+compose-unknown = { $n } مجهولة
 compose-count = { $n } / { $of }
 compose-next = تذهب الأوراق إلى: { $place } ({ $n } / { $of })
 place-hand-of = أوراق { $name }
@@ -869,6 +871,8 @@ compose-people = اللاعبون
 compose-moves = الحركات
 compose-moves-how = المس ورقة على اللوحة لتلعبها. الحركة المختلفة تحلّ محلّ ما بعدها.
 compose-row = اسم صف
+# The characters that the name can have.
+compose-row-how = حروف وأرقام ومسافات
 compose-row-add = أضف صفًّا
 compose-row-out = احذف الصف المختار
 compose-steps-how = انقل الأوراق من مكان إلى آخر. كل نقلة خطوة.

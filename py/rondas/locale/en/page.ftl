@@ -790,6 +790,8 @@ compose-tray = Cards that are left
 compose-card = { $card }, { $place }
 # Where a card is that lies nowhere; $place in compose-card.
 compose-free = not placed
+# On a button: so many cards that are not known.
+compose-unknown = { $n } unknown
 compose-count = { $n } / { $of }
 compose-next = Cards go to: { $place } ({ $n } / { $of })
 # Places and facts of a position, by their keys in records.
@@ -864,6 +866,8 @@ compose-people = Players
 compose-moves = Moves
 compose-moves-how = Tap a card on the board to play it. A different move replaces those that came after it.
 compose-row = Name of a row
+# The characters that the name can have.
+compose-row-how = Letters, digits and spaces
 compose-row-add = Add a row
 compose-row-out = Remove the chosen row
 compose-steps-how = Carry cards from one place to another. Each is a step.

@@ -773,6 +773,8 @@ compose-places = Lugares
 compose-tray = Cartas que quedan
 compose-card = { $card }, { $place }
 compose-free = sin colocar
+# On a button: so many cards that are not known.
+compose-unknown = { $n } desconocidas
 compose-count = { $n } / { $of }
 compose-next = Las cartas van a: { $place } ({ $n } / { $of })
 place-hand-of = Mano de { $name }
@@ -846,6 +848,8 @@ compose-people = Jugadores
 compose-moves = Jugadas
 compose-moves-how = Toca una carta del tablero para jugarla. Otra jugada sustituye a las siguientes.
 compose-row = Nombre de una fila
+# The characters that the name can have.
+compose-row-how = Letras, cifras y espacios
 compose-row-add = Añadir una fila
 compose-row-out = Quitar la fila elegida
 compose-steps-how = Lleva cartas de un lugar a otro. Cada vez es un paso.

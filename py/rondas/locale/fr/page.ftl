@@ -773,6 +773,8 @@ compose-places = Endroits
 compose-tray = Cartes restantes
 compose-card = { $card }, { $place }
 compose-free = pas placée
+# On a button: so many cards that are not known.
+compose-unknown = { $n } inconnues
 compose-count = { $n } / { $of }
 compose-next = Les cartes vont à cet endroit : { $place } ({ $n } / { $of })
 place-hand-of = Main de { $name }
@@ -846,6 +848,8 @@ compose-people = Joueurs
 compose-moves = Coups
 compose-moves-how = Touchez une carte du plateau pour la jouer. Un autre coup remplace les suivants.
 compose-row = Nom d’une rangée
+# The characters that the name can have.
+compose-row-how = Lettres, chiffres et espaces
 compose-row-add = Ajouter une rangée
 compose-row-out = Retirer la rangée choisie
 compose-steps-how = Déplacez des cartes d’un endroit à un autre : chaque fois, c’est une étape.

@@ -752,6 +752,8 @@ compose-places = 場所
 compose-tray = 残りのカード
 compose-card = { $card }、{ $place }
 compose-free = 未配置
+# On a button: so many cards that are not known.
+compose-unknown = 不明{ $n }枚
 compose-count = { $n } / { $of }
 compose-next = カードの行き先：{ $place }（{ $n } / { $of }）
 place-hand-of = { $name }の手札
@@ -825,6 +827,8 @@ compose-people = プレイヤー
 compose-moves = 手順
 compose-moves-how = 盤上のカードをタップすると、そのカードを出します。別の手にすると、その後の手が入れ替わります。
 compose-row = 列の名前
+# The characters that the name can have.
+compose-row-how = 文字、数字、空白
 compose-row-add = 列を追加
 compose-row-out = 選んだ列を消す
 compose-steps-how = カードをある場所から別の場所へ移します。1回が1手順です。
