@@ -103,7 +103,7 @@ def test_a_question_by_words(page: Page, shown: dict[str, Any]) -> None:
 
 
 def test_a_trick_stays_until_the_next_step(page: Page) -> None:
-    """What a step takes is marked where it lay, and gone with the next one."""
+    """The card that has won is marked, and gone with the next one. Captured cards go at once."""
     moves = ["0 play KS", "1 play QH", "0 take KS QH", "0 draw"]
     page.goto(f"index.html#record={code(record(moves=moves, start=2))}")
     viewer = page.locator("#viewer [data-table]")
@@ -114,6 +114,13 @@ def test_a_trick_stays_until_the_next_step(page: Page) -> None:
     expect(page.locator(".trick .best")).to_have_count(1)
     page.locator('[data-step="next"]').click()
     expect(page.locator(".trick [data-what]")).to_have_count(0)
+    places = {**record()["places"], "table": "3C 4D 9H"}
+    moves = ["0 play KS", "0 take KS 3C 4D"]
+    page.goto(f"index.html#record={code(record(places=places, moves=moves, start=1))}")
+    expect(viewer).to_have_attribute("data-move", "1")
+    page.locator('[data-step="next"]').click()
+    expect(viewer).to_have_attribute("data-move", "2")
+    expect(page.locator("#viewer .centre [data-what]")).to_have_count(1)
 
 
 def test_what_cannot_be_is_refused_in_one_line(page: Page) -> None:

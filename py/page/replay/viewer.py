@@ -83,7 +83,9 @@ class Viewer:
         frame = self.frames[at]
         display = frame["display"]
         before = self.frames[max(0, at - 1)]["display"]
-        held = gathered(before, display, frame["events"], False)
+        # A capture without a rule is a step of its own, after that of the card which captures.
+        events = [e for e in frame["events"] if e["rule"] or e["kind"] != "captured"]
+        held = gathered(before, display, events, False)
         self.board.paint(held[0][0] if held else display, frame["events"])
         if held:
             self.board.mark(held[0][1])
