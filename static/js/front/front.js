@@ -2,7 +2,8 @@
 // set-ups are remembered; games in progress stand first. None of it needs the page's Python or the engine, which
 // bootstrap.js starts when somebody is about to play.
 import '../start/webkit-fixes.js';
-import { daily, FIRST, goingOn, learning, today } from './progress.js';
+import { daily, FIRST, goingOn, learning } from './progress.js';
+import { today } from './today.js';
 import * as store from '../store/store.js';
 import '../start/update.js';
 
@@ -264,11 +265,11 @@ async function recall({ games, keeps } = {}) {
   if (eager) play(eager);
   eager = null;
   const byDay = kept => new Map((store.parsed(kept) ?? []).map(([key, text]) => [key.replace(/^\w+:/, ''), store.parsed(text)]));
-  const kept = byDay(days);
+  const kept = byDay(days), answered = byDay(questions);
   const learnt = store.parsed(lessons) ?? [];
   if (played.size || learnt.length) beenHere();
-  await Promise.all([goingOn(saved, kept, recall, keeps), learning(learnt), daily(kept), daily(byDay(questions), 'puzzle')]);
-  today([...played]);
+  await Promise.all([goingOn(saved, kept, recall, keeps), learning(learnt), daily(kept), daily(answered, 'puzzle')]);
+  await today([...played], kept, answered, learnt);
   if (store.news()) window.startup.begin();    // the page's Python has the words for it
 }
 

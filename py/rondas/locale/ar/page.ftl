@@ -197,6 +197,8 @@ lesson-learn = تعلّمها في دقيقتين
 # On the front page, of a lesson that was begun, and of one that is over.
 learn-on = أكمل الدرس ({ $at } من { $of })
 learn-again = الدرس
+# Below the way to a lesson, beside today's deals.
+front-lesson = الدرس التالي
 
 ## Help
 
@@ -558,6 +560,13 @@ day-with = النقاط بالأوراق نفسها، في مكانك
 day-yours = محاولتك الرسمية
 day-this-free = هذه المحاولة الحرّة
 day-by-bot = لاعب آلي ({ $level })
+# A friend's link leads to the deal, with the friend's result; it is damaged; both have played. $by: as “16 points”.
+day-friend-name = صديق
+day-friend = لعب صديق هذه التوزيعة. ترى النتيجتين بعد نتيجتك.
+day-friend-damaged = نتيجة صديقك في هذا الرابط تالفة. التوزيعة هي نفسها.
+day-friend-ahead = تتقدّم على صديقك بفارق { $by }.
+day-friend-behind = يتقدّم صديقك عليك بفارق { $by }.
+day-friend-even = تعادلت مع صديقك.
 day-measuring = اللاعبون الآليون يلعبون الأوراق نفسها…
 day-free = محاولة حرّة
 day-go-on = متابعة المحاولة الحرّة
@@ -582,6 +591,21 @@ day-shared-bots = اللاعبون الآليون بالأوراق نفسها: {
 day-copied = نُسخت النتيجة.
 # On the front page, once it is known.
 day-tile-done = توزيعة اليوم: تمّت
+# Below today's deal on the front page: how it went, or how that of yesterday did. $points: a number.
+front-deal = { $state ->
+        [won] فوز بنتيجة { $points }
+        [lost] { $points }، بلا فوز
+        [begun] بدأت
+        [given] بلا نتيجة
+       *[open] لم تُلعب بعد
+    }
+front-deal-before = { $state ->
+        [won] أمس: فوز بنتيجة { $points }
+        [lost] أمس: { $points }، بلا فوز
+        [begun] أمس: بدأت
+        [given] أمس: بلا نتيجة
+       *[open] لم تُلعب بعد
+    }
 # The calendar of these deals. Weeks begin on a Sunday (0), a Monday (1) or a Saturday (6).
 do-days = توزيعات الأيام
 week-begins = 1
@@ -599,6 +623,17 @@ diary-longest = أطول تتابع
 
 puzzle-today = سؤال اليوم
 puzzle-tile-done = سؤال اليوم: تمّ
+# Below today's question on the front page: how the answer was, or that of yesterday.
+front-question = { $state ->
+        [won] صحيح
+        [lost] هناك ما هو أفضل
+       *[open] بلا جواب بعد
+    }
+front-question-before = { $state ->
+        [won] أمس: صحيح
+        [lost] أمس: كان هناك ما هو أفضل
+       *[open] بلا جواب بعد
+    }
 puzzle-early = لا سؤال ليوم { $date }. أول سؤال هو سؤال { $first }.
 puzzle-late = سؤال { $date } لم يحن بعد.
 # Above the table.

@@ -197,6 +197,8 @@ lesson-learn = Aprender en 2 minutos
 # On the front page, of a lesson that was begun, and of one that is over.
 learn-on = Seguir aprendiendo ({ $at } de { $of })
 learn-again = Lección
+# Below the way to a lesson, beside today's deals.
+front-lesson = La próxima lección
 
 ## Help
 
@@ -536,6 +538,13 @@ day-with = Puntos con las mismas cartas, en tu sitio
 day-yours = Tu intento oficial
 day-this-free = Este intento libre
 day-by-bot = Un bot ({ $level })
+# A friend's link leads to the deal, with the friend's result; it is damaged; both have played. $by: as “16 points”.
+day-friend-name = Un amigo
+day-friend = Un amigo ha jugado este reparto. Verás los dos resultados después del tuyo.
+day-friend-damaged = El resultado de tu amigo en este enlace está dañado. El reparto es el mismo.
+day-friend-ahead = Superas a tu amigo por { $by }.
+day-friend-behind = Tu amigo te supera por { $by }.
+day-friend-even = Has empatado con tu amigo.
 day-measuring = Los bots juegan las mismas cartas…
 day-free = Intento libre
 day-go-on = Seguir con el intento libre
@@ -560,6 +569,21 @@ day-shared-bots = Los bots con las mismas cartas: { $each }
 day-copied = El resultado está copiado.
 # On the front page, once it is known.
 day-tile-done = Reparto del día: jugado
+# Below today's deal on the front page: how it went, or how that of yesterday did. $points: a number.
+front-deal = { $state ->
+        [won] Victoria con { $points }
+        [lost] { $points }, sin victoria
+        [begun] Empezado
+        [given] Abandonado
+       *[open] Sin jugar
+    }
+front-deal-before = { $state ->
+        [won] Ayer: victoria con { $points }
+        [lost] Ayer: { $points }, sin victoria
+        [begun] Ayer: empezado
+        [given] Ayer: abandonado
+       *[open] Sin jugar
+    }
 # The calendar of these deals. Weeks begin on a Sunday (0), a Monday (1) or a Saturday (6).
 do-days = Repartos del día
 week-begins = 1
@@ -577,6 +601,17 @@ diary-longest = Más días seguidos
 
 puzzle-today = Pregunta del día
 puzzle-tile-done = Pregunta del día: contestada
+# Below today's question on the front page: how the answer was, or that of yesterday.
+front-question = { $state ->
+        [won] Correcta
+        [lost] Había algo mejor
+       *[open] Sin contestar
+    }
+front-question-before = { $state ->
+        [won] Ayer: correcta
+        [lost] Ayer: había algo mejor
+       *[open] Sin contestar
+    }
 puzzle-early = No hay pregunta del { $date }. La primera es la del { $first }.
 puzzle-late = La pregunta del { $date } aún está por llegar.
 # Above the table.

@@ -197,6 +197,8 @@ lesson-learn = 2分で覚える
 # On the front page, of a lesson that was begun, and of one that is over.
 learn-on = レッスンの続き（{ $at }/{ $of }）
 learn-again = レッスン
+# Below the way to a lesson, beside today's deals.
+front-lesson = 次のレッスン
 
 ## Help
 
@@ -521,6 +523,13 @@ day-with = 同じ手札・同じ席での得点
 day-yours = あなたの本番
 day-this-free = 今回の練習
 day-by-bot = CPU（{ $level }）
+# A friend's link leads to the deal, with the friend's result; it is damaged; both have played. $by: as “16 points”.
+day-friend-name = 友だち
+day-friend = 友だちがこの配札を遊びました。あなたの結果のあとで、両方の結果を見られます。
+day-friend-damaged = このリンクの友だちの結果は壊れています。配札は同じです。
+day-friend-ahead = 友だちより{ $by }上です。
+day-friend-behind = 友だちが{ $by }上です。
+day-friend-even = 友だちと同じです。
 day-measuring = CPUが同じ手札で対戦しています…
 day-free = 練習する
 day-go-on = 練習を続ける
@@ -545,6 +554,21 @@ day-shared-bots = 同じ手札のCPU：{ $each }
 day-copied = 結果をコピーしました。
 # On the front page, once it is known.
 day-tile-done = 今日の配札：済み
+# Below today's deal on the front page: how it went, or how that of yesterday did. $points: a number.
+front-deal = { $state ->
+        [won] { $points }で勝ち
+        [lost] { $points }、勝てず
+        [begun] 途中
+        [given] あきらめました
+       *[open] まだ遊んでいません
+    }
+front-deal-before = { $state ->
+        [won] 昨日：{ $points }で勝ち
+        [lost] 昨日：{ $points }、勝てず
+        [begun] 昨日：途中
+        [given] 昨日：あきらめました
+       *[open] まだ遊んでいません
+    }
 # The calendar of these deals. Weeks begin on a Sunday (0), a Monday (1) or a Saturday (6).
 do-days = 日替わりの配札
 week-begins = 0
@@ -562,6 +586,17 @@ diary-longest = 最長の連続日数
 
 puzzle-today = 今日の問題
 puzzle-tile-done = 今日の問題：済み
+# Below today's question on the front page: how the answer was, or that of yesterday.
+front-question = { $state ->
+        [won] 正解
+        [lost] もっとよい手がありました
+       *[open] まだ答えていません
+    }
+front-question-before = { $state ->
+        [won] 昨日：正解
+        [lost] 昨日：もっとよい手がありました
+       *[open] まだ答えていません
+    }
 puzzle-early = { $date }の問題はありません。最初は{ $first }です。
 puzzle-late = { $date }の問題はまだです。
 # Above the table.
