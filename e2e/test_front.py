@@ -248,7 +248,7 @@ def test_a_set_up_is_remembered(page: Page) -> None:
     friends = set_up(page, "rounds", "friends")
     reading.open()
     until(page, RECALLED_NAME)
-    expect(friends.locator("[name=who2]")).to_have_value("@")
+    expect(friends.locator("[name=who2]")).to_have_value("here")
     friends.locator("[data-close]").click()
     expect(friends.locator("[name=who2]")).to_have_value("")
     expect(dialog.locator("[name=players]")).to_have_value("4")

@@ -110,9 +110,16 @@ function begins(form) {
   first.value = offered.some(each => each.value === chosen) ? chosen : '';
 }
 
-// Shows what a tap on Play opens, in words under it and as its address.
+// Shows what the dialog opens, and what a tap on Play does, in words under it and as its address; nothing behind the
+// dialog changes while a game with friends is set up.
 function tell(form) {
   const { players, bots, preset } = form.elements;
+  const isFar = namesOf(form).some(name => name.startsWith('@'));
+  const [plays, invites] = form.querySelector('[data-start]').children;
+  invites.hidden = !(plays.hidden = isFar);
+  for (const each of form.querySelectorAll('[data-where]')) each.ariaPressed = String(each.dataset.where === '@' === isFar);
+  for (const each of form.querySelectorAll('[data-of-where]')) each.hidden = each.dataset.ofWhere === '@' !== isFar;
+  if (form.classList.contains('with-friends')) return;
   const tile = document.querySelector(`.tile[data-of="${form.dataset.game}"]`);
   const names = namesOf(form), company = names.filter(Boolean).map(name => name.replace('@', ''));
   if (!names.length || company.length < names.length) {
@@ -121,8 +128,6 @@ function tell(form) {
   tile.querySelector('.way').textContent =
     [told(players).told, company.join(', '), preset.selectedOptions[0].textContent].join(' · ');
   tile.querySelector('[data-play]').href = addressOf(form, '');
-  const [plays, invites] = form.querySelector('[data-start]').children;
-  invites.hidden = !(plays.hidden = names.some(name => name.startsWith('@')));
 }
 
 function addressOf(form, seed) {
@@ -170,18 +175,21 @@ function open(form) {
   if (!dialog.open) dialog.showModal();
 }
 
-// Sets up a game with friends: the players come first, with the name of the next friend, by default at another
-// device. If it is closed without a game, everything is as before, except the person's own name.
-function friends(form) {
+// Sets up a game with friends: first where they play, by default at this device, then their names. If it is closed
+// without a game, everything is as before, except the person's own name.
+function friends(form, title) {
+  const heading = form.querySelector('h2'), usual = heading.textContent;
   const dialog = form.closest('dialog'), { who2, seat1 } = form.elements;
   const before = [...form.elements].filter(each => each.name && each !== seat1).map(each => [each, each.value]);
   touched.add(form);
-  if (!namesOf(form).length) choose(who2, '@');
+  if (!namesOf(form).length) choose(who2, 'here');
+  heading.textContent = title;
   arrange(form, true);
   changed(form);
   dialog.returnValue = '';
   dialog.addEventListener('close', () => {
     arrange(form, false);
+    heading.textContent = usual;
     if (dialog.returnValue !== 'play' || beginning?.form === form) {
       for (const [each, value] of before) choose(each, value);
       touched.delete(form);
@@ -189,11 +197,19 @@ function friends(form) {
     changed(form);
     if (!remembered.has(form.dataset.game)) recall();
   }, { once: true });
-  seatsOf(form).slice(1).find(each => !each.hidden).focus();
+  form.querySelector('[data-where][aria-pressed=true]').focus();
+}
+
+// All friends play at this device, or at others.
+function settleAt(form, where) {
+  for (let at = 1; at < form.elements.players.value; at++) if (whoIn(form, at)) choose(form.elements[`who${at + 1}`], where);
+  if (!namesOf(form).length) choose(form.elements.who2, where);
+  touch(form.elements.who2);
 }
 
 // The players come first in the dialog, or the game.
 function arrange(form, isForFriends) {
+  form.classList.toggle('with-friends', isForFriends);
   const people = form.querySelector('.people'), fields = form.querySelector('.dialog-body > .fields');
   fields[isForFriends ? 'before' : 'after'](people);
 }
@@ -304,7 +320,9 @@ document.addEventListener('click', event => {
     else go(link.href, link.closest('[data-of]').dataset.of);
   } else if (opener) {
     open(formOf(opener.dataset.setUp ?? opener.dataset.friends));
-    if (opener.dataset.friends) friends(formOf(opener.dataset.friends));
+    if (opener.dataset.friends) friends(formOf(opener.dataset.friends), opener.ariaLabel);
+  } else if (at('[data-where]')) {
+    settleAt(at('form'), at('[data-where]').dataset.where);
   } else if (at('[data-start]')) {
     event.preventDefault();    // a sandboxed iframe does not submit forms
     play(at('form'));
