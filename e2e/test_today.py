@@ -95,6 +95,21 @@ def test_a_damaged_result_opens_the_deal(day: Page) -> None:
     assert not [key for key in on_device(day) if key.startswith("friend:")]
 
 
+def test_the_latest_games_can_be_opened(day: Page) -> None:
+    """They stand below the field for links, the latest first."""
+    result = {"game": GAME, "players": 2, "level": "medium", "seat": 0, "options": {}}
+    keep(day, {
+        f"done:{n}": {**result, "scores": [n, 5], "winners": [0], "time": f"2026-07-0{n}T10:00:00Z"}
+        for n in range(1, 6)
+    })  # fmt: skip
+    day.goto("index.html")
+    day.locator("[data-do=open]").click()
+    latest = day.locator(".latest li")
+    expect(latest).to_have_count(4)
+    expect(latest.first).to_have_text("Moroccan RondaWon with 5 points5 July")
+    expect(day.locator("[data-open] textarea")).to_be_focused()
+
+
 @pytest.mark.browser
 def test_what_is_read_last_is_shown(page: Page) -> None:
     """Words for the state before come late: that state is not shown."""

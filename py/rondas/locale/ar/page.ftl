@@ -676,6 +676,8 @@ course-seen = تمّت رؤيته
 ## Games from elsewhere, and step by step
 
 open-help = ألصق هنا رابط لعبة أو سجلّها، أو اختر ملفًا، أو أفلته على الصفحة.
+# Above games that have ended on this device.
+open-latest = مبارياتك الأخيرة
 link-or-record = رابط أو سجلّ
 link-damaged = هذا الرابط تالف أو ناقص.
 too-large = هذا أكبر من أي لعبة.

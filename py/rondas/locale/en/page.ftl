@@ -668,6 +668,8 @@ course-seen = seen
 ## Games from elsewhere, and step by step
 
 open-help = Paste a link to a game or its record here, choose a file, or drop one on the page.
+# Above games that have ended on this device.
+open-latest = Your latest games
 link-or-record = Link or record
 link-damaged = This link is damaged or not complete.
 too-large = This is too large to be a game.

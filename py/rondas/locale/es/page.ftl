@@ -654,6 +654,8 @@ course-seen = vista
 ## Games from elsewhere, and step by step
 
 open-help = Pega aquí el enlace a una partida o su registro, elige un archivo o suéltalo en la página.
+# Above games that have ended on this device.
+open-latest = Tus últimas partidas
 link-or-record = Enlace o registro
 link-damaged = Este enlace está dañado o incompleto.
 too-large = Es más grande que cualquier partida.

@@ -654,6 +654,8 @@ course-seen = vu
 ## Games from elsewhere, and step by step
 
 open-help = Collez ici le lien vers une partie ou son code, choisissez un fichier, ou déposez-en un sur la page.
+# Above games that have ended on this device.
+open-latest = Vos dernières parties
 link-or-record = Lien ou code
 link-damaged = Ce lien est abîmé ou incomplet.
 too-large = C’est trop gros pour être une partie.

@@ -639,6 +639,8 @@ course-seen = 見ました
 ## Games from elsewhere, and step by step
 
 open-help = ゲームへのリンクか記録をここに貼り付けてください。ファイルを選ぶか、ページにドロップしてもかまいません。
+# Above games that have ended on this device.
+open-latest = 最近のゲーム
 link-or-record = リンクまたは記録
 link-damaged = このリンクは壊れているか、途中で切れています。
 too-large = ゲームの記録としては大きすぎます。
