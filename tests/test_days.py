@@ -239,3 +239,10 @@ def test_a_result_in_a_link_tells_nothing_of_the_cards() -> None:
     """It follows from the points, the win, and which game it was."""
     more = {"scores": [104, 9], "bots": {"easy": 3}, "trying": {"easy": {"moves": ["* deck KS"]}}}
     assert days.code_of({**RESULT, **more}) == days.code_of(RESULT)
+
+
+def test_the_last_thirty_answers_are_counted() -> None:
+    every = [{"date": days.written(20_000 + at), "won": at % 3 == 0} for at in range(40)]
+    assert days.right_of(every[::-1]) == (10, 30)
+    assert days.right_of(every[:2]) == (1, 2)
+    assert days.right_of([]) == (0, 0)

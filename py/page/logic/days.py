@@ -244,6 +244,17 @@ def run_of(dates: "list[str]", today: str) -> int:
     return days
 
 
+LAST = 30
+"""The answers of which the right ones are counted."""
+
+
+def right_of(every: "list[dict[str, Any]]") -> "tuple[int, int]":
+    """Return how many of the last questions that were answered were right at first, and how many
+    these are."""
+    last = sorted([(kept["date"], kept["won"]) for kept in every])[-LAST:]
+    return len([won for _, won in last if won]), len(last)
+
+
 def longest(dates: "list[str]") -> int:
     """Return the most days in a row that there ever were."""
     played = set(dates)

@@ -644,6 +644,8 @@ puzzle-done-later = كان هذا سؤال { $date }، وجاء الجواب ب�
 # Somebody comes back to a question.
 puzzle-was-right = سبق أن أجبت عن هذا السؤال، وكان جوابك الأول صحيحًا.
 puzzle-was-wrong = سبق أن أجبت عن هذا السؤال، وكان هناك ما هو أفضل من جوابك الأول.
+# Of the questions that were answered last.
+puzzle-of-last = { $right } صحيحة من آخر { $n }
 # In the calendar: of one day, and over two numbers.
 puzzle-open = بلا جواب بعد
 puzzle-won = صحيح
@@ -710,6 +712,14 @@ ask-choose = اختر إجابة.
 ask-judging = جارٍ تقييم لعبتك…
 ask-right = صحيح.
 ask-wrong = هناك ما هو أفضل.
+# Behind that after a first wrong answer, a button, and signs on cards, which are short.
+ask-nudge = هناك ما هو أفضل.
+ask-nudge-suit = اللون صحيح، لكن ورقة أخرى منه أفضل.
+ask-nudge-other = لون آخر أفضل هنا.
+ask-solve = أظهر الجواب
+ask-mark-played = لُعبت
+ask-mark-better = أفضل
+ask-mark-right = صحيح
 ask-not-allowed = غير مسموح.
 depends = كون هذه اللعبة مسموحة متوقف على أوراق غير مكشوفة.
 

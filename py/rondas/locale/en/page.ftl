@@ -636,6 +636,8 @@ puzzle-done-later = That was the question of { $date }, answered later.
 # Somebody comes back to a question.
 puzzle-was-right = You have answered this question before, and your first answer was right.
 puzzle-was-wrong = You have answered this question before, and your first answer was not the best.
+# Of the questions that were answered last.
+puzzle-of-last = { $right } of the last { $n } right
 # In the calendar: of one day, and over two numbers.
 puzzle-open = not answered yet
 puzzle-won = right
@@ -703,6 +705,14 @@ ask-choose = Choose an answer.
 ask-judging = Judging your move…
 ask-right = Right.
 ask-wrong = Not the best.
+# Behind that after a first wrong answer, a button, and signs on cards, which are short.
+ask-nudge = There is something better.
+ask-nudge-suit = The suit is right, but another card of it is better.
+ask-nudge-other = Another suit is better here.
+ask-solve = Show the answer
+ask-mark-played = Played
+ask-mark-better = Better
+ask-mark-right = Right
 ask-not-allowed = Not allowed.
 # Of a move in a position with unknown cards.
 depends = That this was legal depends on cards that are not shown.

@@ -622,6 +622,8 @@ puzzle-done-later = Era la pregunta del { $date }, contestada más tarde.
 # Somebody comes back to a question.
 puzzle-was-right = Ya contestaste a esta pregunta, y tu primera respuesta fue correcta.
 puzzle-was-wrong = Ya contestaste a esta pregunta, y había algo mejor que tu primera respuesta.
+# Of the questions that were answered last.
+puzzle-of-last = { $right } correctas de las últimas { $n }
 # In the calendar: of one day, and over two numbers.
 puzzle-open = sin contestar
 puzzle-won = correcta
@@ -688,6 +690,14 @@ ask-choose = Elige una respuesta.
 ask-judging = Valorando tu jugada…
 ask-right = Correcto.
 ask-wrong = Hay algo mejor.
+# Behind that after a first wrong answer, a button, and signs on cards, which are short.
+ask-nudge = Hay algo mejor.
+ask-nudge-suit = El palo es bueno, pero otra carta es mejor.
+ask-nudge-other = Aquí es mejor otro palo.
+ask-solve = Ver la respuesta
+ask-mark-played = Jugada
+ask-mark-better = Mejor
+ask-mark-right = Bien
 ask-not-allowed = No está permitido.
 depends = Que esta jugada sea válida depende de cartas que no se muestran.
 

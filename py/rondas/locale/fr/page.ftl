@@ -622,6 +622,8 @@ puzzle-done-later = C’était la question du { $date }, répondue plus tard.
 # Somebody comes back to a question.
 puzzle-was-right = Vous avez déjà répondu à cette question, et votre première réponse était la bonne.
 puzzle-was-wrong = Vous avez déjà répondu à cette question ; il y avait mieux que votre première réponse.
+# Of the questions that were answered last.
+puzzle-of-last = { $right } réponses justes sur les { $n } dernières
 # In the calendar: of one day, and over two numbers.
 puzzle-open = sans réponse
 puzzle-won = bien répondu
@@ -688,6 +690,14 @@ ask-choose = Choisissez une réponse.
 ask-judging = Évaluation de votre coup…
 ask-right = Bien joué.
 ask-wrong = Il y avait mieux.
+# Behind that after a first wrong answer, a button, and signs on cards, which are short.
+ask-nudge = Il y a mieux.
+ask-nudge-suit = La couleur est bonne, mais une autre carte vaut mieux.
+ask-nudge-other = Une autre couleur vaut mieux ici.
+ask-solve = Voir la réponse
+ask-mark-played = Jouée
+ask-mark-better = Mieux
+ask-mark-right = Juste
 ask-not-allowed = Interdit.
 depends = La légalité de ce coup dépend de cartes qui ne sont pas montrées.
 

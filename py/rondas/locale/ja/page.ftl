@@ -607,6 +607,8 @@ puzzle-done-later = { $date }の問題に、あとの日に答えました。
 # Somebody comes back to a question.
 puzzle-was-right = この問題には前に答えました。最初の答えは正解でした。
 puzzle-was-wrong = この問題には前に答えました。最初の答えよりよい手がありました。
+# Of the questions that were answered last.
+puzzle-of-last = 直近{ $n }問中{ $right }問正解
 # In the calendar: of one day, and over two numbers.
 puzzle-open = まだ答えていません
 puzzle-won = 正解
@@ -673,6 +675,14 @@ ask-choose = 答えを選んでください。
 ask-judging = 判定しています…
 ask-right = 正解です。
 ask-wrong = もっとよい手があります。
+# Behind that after a first wrong answer, a button, and signs on cards, which are short.
+ask-nudge = もっとよい手があります。
+ask-nudge-suit = スートは合っていますが、別のカードのほうがよい手です。
+ask-nudge-other = ここでは別のスートのほうがよい手です。
+ask-solve = 答えを見る
+ask-mark-played = 選んだ手
+ask-mark-better = よりよい
+ask-mark-right = 正解
 ask-not-allowed = 出せません。
 depends = この手が許されるかどうかは、示されていない札によります。
 
