@@ -28,8 +28,8 @@ def day(page: Page) -> Page:
 
 
 def test_the_front_page_says_how_days_went(day: Page) -> None:
-    """Of the game played last: yesterday's result, the last seven days, the days in a row, and then
-    today's; and the lesson that was begun."""
+    """Of the games played last: yesterday's result, the last seven days, the days in a row, and
+    then today's; and the lesson that was begun."""
     answer = {"game": GAME, "date": "2026-07-04", "on": "2026-07-04", "state": "done", "won": False}
     done = {"game": GAME, "players": 2, "level": "medium", "seat": 0, "scores": [9, 3]}
     keep(day, {
@@ -37,10 +37,13 @@ def test_the_front_page_says_how_days_went(day: Page) -> None:
         f"daily:{GAME} 2026-07-04": played("2026-07-04", 2),
         f"puzzle:{GAME} 2026-07-04": {**answer, "run": 1},
         "done:a": {**done, "winners": [0], "time": "2026-07-04T10:00:00Z"},
+        "done:b": {**done, "game": "baronda", "winners": [0], "time": "2026-07-02T10:00:00Z"},
+        "done:c": {**done, "game": "rounds", "winners": [0], "time": "2026-07-01T10:00:00Z"},
         "lesson:rounds": {"at": 3, "of": 6, "done": False},
     })  # fmt: skip
     day.goto("index.html")
-    game, lesson = day.locator("#today li").all()
+    game, older, lesson = day.locator("#today li").all()
+    expect(older).to_have_attribute("data-of", "baronda")
     deal, question = game.locator(".ticket").all()
     expect(deal).to_have_text("Today's dealYesterday: won with 1002 days in a row")
     expect(question).to_have_text("Today's questionYesterday: not the best")
@@ -79,11 +82,15 @@ def test_the_result_of_a_friend(day: Page) -> None:
     expect(day.locator("#notice")).to_contain_text("copied")
     shared = str(day.evaluate("navigator.clipboard.readText()"))
     assert shared.endswith(f"{LINK}{days.code_of(kept)}")
-    # One's own link is no friend's.
+    # One's own link is no friend's; of a damaged one the sheet says so.
     go(day, "index.html")
     go(day, f"{LINK}{days.code_of(kept)}&speed=normal")
     sheet = day.locator("dialog.day")
     expect(sheet.locator(".duel")).to_have_text(f"You{kept['points']}A friend3")
+    expect(sheet).not_to_contain_text(word("day-friend"))
+    go(day, "index.html")
+    go(day, f"{LINK}9&speed=normal")
+    expect(sheet).to_contain_text(word("day-friend-damaged"))
 
 
 def test_a_damaged_result_opens_the_deal(day: Page) -> None:

@@ -170,7 +170,7 @@ class Day:
         row = el("div", "buttons next", body)
         done = value["state"] == "done"
         self.lay(row, self.result_phrase() if done else word("day-was-given"))
-        if self.told and not self.friends:
+        if self.told:
             el("p", "", body, self.told)
         begun = self.page.table.frame["undo"]
         button(word("day-go-on" if begun else "day-free"), "try-day", row, "primary").focus()

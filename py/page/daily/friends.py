@@ -5,7 +5,7 @@ import json
 
 from page.logic import days
 from page.platform.i18n import amount, figure, word
-from page.ui.dom import clear, el
+from page.ui.dom import el
 
 MOST = 4
 """The friends whose results are kept of a day, the latest last."""
@@ -23,8 +23,10 @@ async def meet(day, code):
     text = await day.device.get(key)
     codes = json.loads(text)["codes"] if text else met.get(key, [])
     result = read(day, code) if code else None
-    if code:
-        day.told = word("day-friend" if result else "day-friend-damaged")
+    if code and not result:
+        day.told = word("day-friend-damaged")
+    elif result and day.serious:
+        day.told = word("day-friend")
     if result and result["code"] not in codes and not is_own(day, result):
         codes = (codes + [result["code"]])[-MOST:]
         met[key] = codes
@@ -44,7 +46,6 @@ def is_own(day, result):
 
 def show(day, place):
     """Show the person's result beside those of friends, and after one friend how they compare."""
-    clear(place)
     if not day.friends or day.value["state"] != "done":
         return
     mine = day.value["points"]

@@ -241,7 +241,7 @@ function settle(chosen) {
 
 const remembered = new Set();
 const touched = new WeakSet();    // forms and fields that the person has changed: what comes late does not change them
-let played = null;    // the games that were begun or finished here, once that is known
+let played = null;    // the games that were begun or finished here, the latest first, once that is known
 let eager = null;     // what somebody wants to play before it is known how
 
 // Reads the last set-ups. Unknown values of a field are ignored, because the game may have changed since. `games`:
@@ -257,10 +257,8 @@ async function recall({ games, keeps } = {}) {
   const forms = document.querySelectorAll('form[data-game]');
   const own = [...[...known.values()].map(setup => setup?.seat1), ...[...forms].map(form => form.elements.seat1.value)]
     .find(Boolean);    // given in any game
-  played = new Set([...store.parsed(done) ?? [], ...saved].map(([, text]) => {
-    const value = store.parsed(text);
-    return value?.game ?? value?.save?.game;
-  }));
+  played = new Set([...store.parsed(done) ?? [], ...saved].map(([, text]) => store.parsed(text))
+    .sort((a, b) => String(b?.time).localeCompare(String(a?.time))).map(value => value?.game ?? value?.save?.game));
   for (const form of document.querySelectorAll('form[data-game]')) {
     const { game, first } = form.dataset;
     const { preset } = form.elements;

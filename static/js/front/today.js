@@ -1,5 +1,5 @@
-// The ways that the front page shows a returning player first: today's deal and question of their latest games, each with how it or
-// yesterday's went and the last days, and the next lesson.
+// The ways that the front page shows a returning player first: today's deal and question of their latest games, each
+// with how it or yesterday's went and the last days, and the next lesson.
 import { dayOf, labelled, lessonOf, tileOf } from './progress.js';
 
 const MOST = 2;     // games
@@ -12,12 +12,12 @@ const KINDS = {
 
 let latest = 0;    // what is read later is shown, also if words for what was read before come after it
 
-// `played`: the games in the order of time; `days`, `questions`: what the device has of days, by `GAME DATE`;
+// `played`: the games, the latest first; `days`, `questions`: what the device has of days, by `GAME DATE`;
 // `lessons`: pairs of key and text.
 export async function today(played, days, questions, lessons) {
   const turn = ++latest;
   const section = document.getElementById('today');
-  const games = played.map(game => tileOf(String(game))).filter(Boolean).slice(-MOST).reverse();
+  const games = played.map(game => tileOf(String(game))).filter(Boolean).slice(0, MOST);
   const learns = played.length || lessons.length ? lessonOf(played, lessons) : null;
   let items = [];
   if (games.length || learns) {
@@ -28,8 +28,10 @@ export async function today(played, days, questions, lessons) {
     ]));
     if (learns) items.push(item(learns.closest('.tile'), [lesson(words, learns)]));
   }
+  const focused = section.contains(document.activeElement) && document.activeElement.getAttribute('href');
   section.querySelector('ul').replaceChildren(...items);
   section.hidden = !items.length;
+  if (focused) section.querySelector(`[href="${CSS.escape(focused)}"]`)?.focus();
 }
 
 const made = (tag, text, more = {}) => Object.assign(document.createElement(tag), { textContent: text }, more);
