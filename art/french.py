@@ -1,6 +1,6 @@
 """Draw the French pack: `py/rondas/drawings/french.svg`.
 
-It is made from Adrian Kennard's drawings (CC0).
+It is made from Adrian Kennard's drawings (CC0), with suits of our own (suits.py).
 
 They come from npm, one file a card, 240 by 336 (`@heruka_urgyen/react-playing-cards`, src/images).
 Here each becomes a `face-7H` of 61 by 95 like those of the other packs: the drawings which several
@@ -16,7 +16,7 @@ from pathlib import Path
 from xml.etree import ElementTree
 from xml.etree.ElementTree import Element, SubElement, tostring
 
-from art import joker
+from art import joker, suits
 
 TOP = Path(__file__).resolve().parent.parent
 SOURCE = TOP / "node_modules/@heruka_urgyen/react-playing-cards/src/images/2color"
@@ -34,7 +34,7 @@ FRAME = (-110.0, -177.0)
 have their origin there, so that it stays where it is when they grow."""
 NOTCH = (32, 82)
 """The share of a corner in the picture."""
-RANK, MARK, PIP, ACE = 42, 38, 64, 150
+RANK, MARK, PIP, ACE = 42, 38, 68, 210
 """The sizes of ranks, of suits below them, of pips and of the pip of an ace."""
 SPREAD = 0.88, 1.36
 """How far the pips move apart: our cards are higher than the source's, and have larger corners."""
@@ -49,13 +49,17 @@ def french_cards(folder: Path) -> str:
             source = ElementTree.parse(folder / f"{rank}{suit}.svg").getroot()
             for symbol in source.findall(f"{SVG}symbol"):
                 name = renamed(symbol.get("id", ""))
-                if all(each.get("id") != name for each in shared):
+                if not name.startswith("fr-suit-") and all(
+                    each.get("id") != name for each in shared
+                ):
                     shared.append(converted(symbol, name))
             faces.append(face(source, rank, suit))
-    shared.append(notch())
+    for suit in SUITS:
+        shared.extend(suits.symbols(suit))
+    shared.extend((suits.mark(), notch()))
     lines = [
         '<?xml-stylesheet href="cards.css" type="text/css"?>',
-        "<!-- Drawn by Adrian Kennard, www.me.uk/cards, CC0. Made by art/french.py. -->",
+        "<!-- Drawn by Adrian Kennard, www.me.uk/cards, CC0; suits are ours. Made by art/french.py. -->",
         '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 61 95">',
         *(tostring(each, "unicode") for each in (shared, *faces)),
         *joker.jokers().splitlines(),
@@ -78,7 +82,7 @@ def converted(element: Element, name: str = "") -> Element:
     """A copy, with this id, that follows our rules for names, colours and numbers."""
     new = Element(element.tag.removeprefix(SVG), {"id": name} if name else {})
     role = name.rpartition("-")[0]
-    if role in ("fr-rank", "fr-suit"):
+    if role == "fr-rank":
         new.set("viewBox", element.get("viewBox", ""))
         SubElement(new, "path", {"class": f"cd-{role}", "d": rounded(element[0].get("d", ""))})
         return new
@@ -174,9 +178,11 @@ def pips(source: Element, card: Element, rank: str, suit: str) -> None:
         for each in half.findall(f"{SVG}use"):
             if each.get("height") == "70":
                 x, y = (float(each.get(axis, "")) + 35 for axis in "xy")
-                pip = use(place, f"#fr-suit-{suit}", x * SPREAD[0], y * SPREAD[1], size)
+                pip = use(place, f"#fr-pip-{suit}", x * SPREAD[0], y * SPREAD[1], size)
                 if x:
                     pip.set("class", "cd-fr-left" if x < 0 else "cd-fr-right")
+    if rank + suit == "AS":
+        use(group, "#fr-mark", 0, 24, 58)
 
 
 def court(source: Element, card: Element) -> None:

@@ -44,7 +44,7 @@ def test_a_day_begun_in_tokyo_goes_on_in_los_angeles(page: Page) -> None:
     on_device(page, f"kept => kept['daily:{GAME} {LATER}'].run === 1")
     page.locator(".ending.over [data-do=lobby]").click()
     page.locator("#lobby [data-do=days]").click()
-    page.locator("#dialog select:not([data-kind])").select_option("baronda")
+    page.locator("#dialog [value=baronda]").check()
     page.locator(f".diary [data-date='{LATER}']").click()
     turn(page)
     page.locator("#table [data-do=menu]").click()

@@ -98,7 +98,8 @@ def test_play_is_in_sight(page: Page) -> None:
 
 def test_one_large_way_in(page: Page) -> None:
     """Somebody new has one large way in, and of each game Play and the lesson; the rest is folded.
-    Somebody who has played finds what goes on, and today's deal and question of that game."""
+    Somebody who has played finds what goes on, today's deal and question of that game, and the
+    next lesson."""
     page.goto("index.html")
     shown = page.locator("#games :is(a, button):visible")
     expect(page.locator(".first-way")).to_be_visible()
@@ -113,7 +114,7 @@ def test_one_large_way_in(page: Page) -> None:
     page.goto("index.html")
     expect(page.locator("#going-on li")).to_have_count(1)
     expect(page.locator(".first-way")).to_be_hidden()
-    expect(page.locator("#today li")).to_have_count(1)
+    expect(page.locator("#today li")).to_have_count(2)
     assert page.evaluate("localStorage.getItem('rondas-been')") == "1"
     page.locator("#today [data-today]").first.click()
     expect(page.locator("#table[data-game=rounds]")).to_be_visible()
@@ -247,7 +248,7 @@ def test_a_set_up_is_remembered(page: Page) -> None:
     friends = set_up(page, "rounds", "friends")
     reading.open()
     until(page, RECALLED_NAME)
-    expect(friends.locator("[name=who2]")).to_have_value("@")
+    expect(friends.locator("[name=who2]")).to_have_value("here")
     friends.locator("[data-close]").click()
     expect(friends.locator("[name=who2]")).to_have_value("")
     expect(dialog.locator("[name=players]")).to_have_value("4")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from pathlib import Path
+from typing import Any
 from xml.etree import ElementTree
 
 import pytest
@@ -13,7 +14,7 @@ from e2e.embedding import Host, frame, host, wait_heard
 from e2e.playing import unfold
 from e2e.test_daily import CLOCK
 from e2e.test_positions import RECORD
-from e2e.waiting import expect, on_device
+from e2e.waiting import expect, keep, on_device
 from e2e.words import word
 from rondas.answers.puzzles import puzzle
 from rondas.games import find
@@ -24,11 +25,19 @@ GAME, DATE = "steere-ronda", "2026-11-02"
 SUPPLY = Path(__file__).parent.parent / f"static/puzzles/{GAME}.txt"
 
 
+def marks(page: Page, how: str) -> Any:
+    """The cards that are marked so."""
+    return page.locator(f".hand :has(> .answer-mark.{how})")
+
+
 @pytest.mark.fresh
 def test_a_question_of_the_day(page: Page) -> None:
     """From the front page: a wrong answer, which counts, a right one, the calendar, and the next
     day."""
     page.add_init_script(CLOCK % f"{DATE}T12:00:00")
+    page.goto("robots.txt")
+    later = {"game": GAME, "date": "2026-11-01", "on": DATE, "state": "done", "won": True}
+    keep(page, {f"puzzle:{GAME} 2026-11-01": later})
     page.goto("index.html")
     unfold(page)
     page.locator(f"[data-puzzle={GAME}]").click()
@@ -42,15 +51,27 @@ def test_a_question_of_the_day(page: Page) -> None:
     page.locator("[data-step=back]").click()
     expect(page.locator("[data-action]")).to_have_count(0)
     page.locator("[data-step=next]").click()
-    page.locator(f'[data-action="{found.ratings[-1].action}"]').click()
-    expect(page.locator(".asking .wrong")).to_contain_text(word("ask-wrong"))
-    expect(page.locator(".asking .wrong")).not_to_contain_text("object")
-    expect(page.locator(".puzzle")).to_contain_text(word("puzzle-done", date="2 November 2026"))
+    expect(page.locator("#viewer h2")).to_have_text(word("ask-play"))
+    # A first wrong answer counts, and gets a nudge; the solution comes when it is asked for.
+    wrong, best = (found.ratings[at].action for at in (-1, 0))
+    page.locator(f'[data-action="{wrong}"]').click()
+    told = page.locator(".asking .wrong")
+    expect(told).to_contain_text(word("ask-wrong"))
     kept = on_device(page, f"kept => kept['puzzle:{GAME} {DATE}']")[f"puzzle:{GAME} {DATE}"]
     assert (kept["won"], kept["run"], kept["on"]) == (False, 1, DATE)
+    expect(marks(page, "played")).to_have_attribute("data-card", wrong.removeprefix("play "))
+    expect(marks(page, "better")).to_have_count(0)
+    expect(page.locator(".puzzle p")).to_have_count(0)
+    page.locator("[data-do=question-solve]").click()
+    expect(page.locator("[data-action]")).to_have_count(0)
+    expect(told).not_to_contain_text("object")
+    expect(marks(page, "better")).to_have_attribute("data-card", best.removeprefix("play "))
+    expect(page.locator(".puzzle")).to_contain_text(word("puzzle-done", date="2 November 2026"))
+    expect(page.locator(".puzzle")).to_contain_text("1 of the last 2 right")
     page.locator("[data-do=question-again]").click()
-    page.locator(f'[data-action="{found.ratings[0].action}"]').click()
+    page.locator(f'[data-action="{best}"]').click()
     expect(page.locator(".asking .right")).to_contain_text(word("ask-right"))
+    expect(marks(page, "right")).to_have_attribute("data-card", best.removeprefix("play "))
     page.locator(".puzzle [data-do=days]").click()
     today = page.locator(".diary [aria-current]")
     expect(today).to_have_attribute("data-state", "lost")

@@ -83,6 +83,7 @@ def test_sent_with_a_sentence(new_context: Callable[..., BrowserContext]) -> Non
     unfold(host)
     host.get_by_role("button", name="Play with friends, Rounds").click()
     dialog = host.locator("#set-up-rounds")
+    dialog.get_by_role("button", name="At other devices").click()
     dialog.get_by_label("Name in seat 2").fill("Ben")
     dialog.get_by_role("button", name="Invite").click()
     host.get_by_role("button", name="Send the link").click()

@@ -138,4 +138,4 @@ def test_bots_follow(page: Page) -> None:
     # The calendar opens with the game that was played last.
     page.goto("index.html")
     page.locator("footer [data-do=days]").click()
-    expect(page.locator("#dialog select:not([data-kind])")).to_have_value("baronda")
+    expect(page.locator("#dialog [value=baronda]")).to_be_checked()

@@ -207,3 +207,42 @@ def test_days_in_a_row(numbers: set[int], now: int) -> None:
     lengths = [next(k for k in range(1, 43) if n + k not in numbers) for n in runs]
     assert days.longest(played) == max(lengths, default=0)
     assert days.longest(played[::-1]) >= expected
+
+
+# Results in links.
+
+RESULT = {"game": "rounds", "date": "2026-11-28", "points": 104, "won": True, "record": "r1"}
+
+
+@given(st.integers(-99999, 99999), st.booleans(), st.text(), DATES)
+def test_a_result_travels_in_a_link(points: int, won: bool, record: str, day: date) -> None:
+    """Whatever chats put behind it, or make of its letters."""
+    kept = {**RESULT, "date": day.isoformat(), "points": points, "won": won, "record": record}
+    code = days.code_of(kept)
+    for text in (code, code.upper(), code + "And you?", code + "."):
+        found = days.result_of(text, "rounds", day.isoformat())
+        assert found == {"points": points, "won": won, "code": code}
+
+
+def test_a_damaged_result_is_none() -> None:
+    code = days.code_of(RESULT)
+    damaged = [code[:at] + code[at + 1 :] for at in range(len(code))]
+    damaged += [code[:at] + "x" + code[at + 1 :] for at in range(len(code)) if code[at] != "x"]
+    damaged += ["", "w", "m", "1" * 500, "104w", "２" + code, "-" + code, "1" + code]
+    for text in damaged:
+        assert days.result_of(text, "rounds", "2026-11-28") is None, text
+    assert days.result_of(code, "rounds", "2026-11-27") is None
+    assert days.result_of(code, "baronda", "2026-11-28") is None
+
+
+def test_a_result_in_a_link_tells_nothing_of_the_cards() -> None:
+    """It follows from the points, the win, and which game it was."""
+    more = {"scores": [104, 9], "bots": {"easy": 3}, "trying": {"easy": {"moves": ["* deck KS"]}}}
+    assert days.code_of({**RESULT, **more}) == days.code_of(RESULT)
+
+
+def test_the_last_thirty_answers_are_counted() -> None:
+    every = [{"date": days.written(20_000 + at), "won": at % 3 == 0} for at in range(40)]
+    assert days.right_of(every[::-1]) == (10, 30)
+    assert days.right_of(every[:2]) == (1, 2)
+    assert days.right_of([]) == (0, 0)

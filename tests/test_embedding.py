@@ -128,7 +128,7 @@ def test_seat_of_a_viewer(seat: object) -> None:
 
 TOP = Path(__file__).resolve().parent.parent
 # The editor's and the device's own, a style of the page around, and a frame without a script.
-UNLISTED = {"compose", "saved", "accent", "poster"}
+UNLISTED = {"friend", "compose", "saved", "accent", "poster"}
 
 
 def test_owners_find_every_attribute() -> None:

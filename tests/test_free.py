@@ -339,7 +339,8 @@ def test_questions_by_a_card() -> None:
     assert [each["action"] for each in asked["actions"]] == ["play AS", "play KS"]
     assert Wording("free").say(asked["actions"][0]["label"]) == "ace of spades"
     assert answer(read, 1, "play KS")["text"] == "Yes."
-    assert answer(read, 1, "play AS") == {"seat": 0, "right": False, "text": "No.", "why": []}
+    told = {"seat": 0, "right": False, "text": "No.", "why": [], "better": "play KS"}
+    assert answer(read, 1, "play AS") == told
     for wrong, reason in (("play 4H", "cannot be chosen"), ("play ?", "cannot be chosen")):
         with pytest.raises(RecordError, match=reason):
             answer(read, 1, wrong)

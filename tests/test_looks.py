@@ -43,7 +43,7 @@ def test_first_paint_is_as_the_settings_say(monkeypatch: pytest.MonkeyPatch) -> 
         "page.platform.i18n": {**unused, "use_calls": lambda calls: None},
         "page.platform.tasks": unused,
         "page.ui.sound": unused,
-        "page.ui.dom": {**unused, "find": lambda selector: None},
+        "page.ui.dom": {**unused, "find": lambda selector: None, "radios": None},
     }
     module = imported(monkeypatch, "page.app.settings", needed)
     settings = module.Settings(None)

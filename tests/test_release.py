@@ -269,7 +269,7 @@ def test_every_part_of_the_site_has_its_licence() -> None:
     begins = {
         "MIT": "Permission is hereby granted", "ISC": "Permission to use, copy, modify",
         "Apache-2.0": "TERMS AND CONDITIONS FOR USE", "MPL-2.0": "Mozilla Public License Version 2",
-        "PSF-2.0": "PSF hereby",
+        "PSF-2.0": "PSF hereby", "OFL-1.1": "SIL OPEN FONT LICENSE",
     }  # fmt: skip
     said = text.split("-" * 78)
     for part, chapter in zip(licences.parts(), said[1:], strict=True):

@@ -203,7 +203,7 @@ def test_answers() -> None:
         "0": {}, "1": {"best": ["play KS"], "right": "Yes.", "wrong": {"": "No."}}}})  # fmt: skip
     assert sorted(remarks(record).questions) == [0, 1]
     assert answer(record, 1, "play KS") == {
-        "seat": 0, "right": True, "text": "Yes.", "why": []}  # fmt: skip
+        "seat": 0, "right": True, "text": "Yes.", "why": [], "better": ""}  # fmt: skip
     for move, action in ((1, "play 9H"), (2, "play KS"), (1, "play TS"), ("1", "play KS")):
         with pytest.raises(RecordError, match=r"^ask: "):
             answer(record, move, action)

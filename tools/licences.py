@@ -44,7 +44,7 @@ class Part:
 
 def parts() -> Iterator[Part]:
     """Yield the packages that the site contains: those of npm in the order of package-lock.json,
-    one that lies in two folders once; then Python's library, which Pyodide brings."""
+    one that lies in two folders once; then the face of titles, and Python's library."""
     lock = json.loads((TOP / "package-lock.json").read_text("utf-8"))
     seen = set()
     for at, locked in lock["packages"].items():
@@ -54,6 +54,10 @@ def parts() -> Iterator[Part]:
             continue
         seen.add(key)
         yield npm(name, TOP / at, locked)
+    yield Part(
+        "Fraunces", "1.000", "OFL-1.1", "pkg:generic/fraunces@1.000",
+        text_of("Fraunces", "OFL-1.1"), "https://github.com/undercasetype/Fraunces",
+    )  # fmt: skip
     pyodide = json.loads((TOP / "node_modules/pyodide/pyodide-lock.json").read_text("utf-8"))
     python = pyodide["info"]["python"]
     yield Part(

@@ -42,10 +42,11 @@ TYPES = {
     ".txt": "text/plain; charset=utf-8",
     ".wasm": "application/wasm",
     ".webmanifest": "application/manifest+json",
+    ".woff2": "font/woff2",
     ".xml": "application/xml",
     ".zip": "application/zip",
 }
-PACKED = {".deflate", ".png", ".zip"}  # compressed as they are
+PACKED = {".deflate", ".png", ".woff2", ".zip"}  # compressed as they are
 
 Rules = headers.Rules
 

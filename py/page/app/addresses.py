@@ -66,9 +66,10 @@ def seed_of(routes, params, info, level, same):
 async def of_day(routes, visit, params):
     """Return the `open` request of a day, its stored game, and the day.
 
-    From now on its date stands in the address: a begun game belongs to its day.
+    From now on its date stands in the address: a begun game belongs to its day. The result of a
+    friend is taken out of it.
     """
-    from page.daily import daily
+    from page.daily import daily, friends
 
     page = routes.page
     info = page.games.of(params["daily"])
@@ -78,8 +79,11 @@ async def of_day(routes, visit, params):
     page.decks.fetch(info["deck"])
     date = await visit.during(daily.date_in(page.device, params, info))
     routes.params = dict(params, date=date)
+    code = routes.params.pop("friend", "")
     routes.rewrite(address(routes.params))
-    return await visit.during(daily.request_of(page, info, date, routes.ended()))
+    request, kept, day = await visit.during(daily.request_of(page, info, date, routes.ended()))
+    await visit.during(friends.meet(day, code))
+    return request, kept, day
 
 
 async def of_lesson(routes, visit, params):

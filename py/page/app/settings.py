@@ -9,7 +9,7 @@ from page.logic.constants import LEVELS
 from page.logic.levels import FOLLOWS
 from page.platform.i18n import language, languages, use_calls, word
 from page.platform.tasks import task
-from page.ui.dom import dialog, el, find
+from page.ui.dom import dialog, el, find, radios
 from page.ui.sound import can_vibrate
 
 
@@ -152,12 +152,7 @@ def choice(parent, name, values, chosen):
     """Add a choice of one among several values."""
     group = el("fieldset", "choice", parent)
     el("legend", "", group, word("setting-" + name))
-    row = el("div", "", group)
-    for value, text in values:
-        label = el("label", "", row)
-        entry = el("input", "", label, type="radio", name=name, value=value)
-        entry.checked = value == chosen
-        label.append(text)
+    radios(el("div", "", group), name, values, chosen)
 
 
 def tick(parent, name, on):

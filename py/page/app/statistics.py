@@ -26,6 +26,7 @@ from page.ui.dom import (
     notice,
     open_dialog,
     propose,
+    scene,
 )
 from page.ui.error_messages import not_loaded
 from page.ui.roving import Roving
@@ -102,7 +103,11 @@ def counts(page, done, body):
         title = info["title"] if info else game
         if info and len(info["players"]) > 1:
             title = word("game-for", game=title, players=players)
-        cell = el("th", "", line, title, scope="row")
+        line.setAttribute("data-of", game)
+        cell = el("th", "", line, scope="row")
+        if info:
+            scene(game, cell)
+        cell.append(title)
         for told in way_told(info, way, numbers) if info else ():
             el("small", "", cell, told)
         share = word("percent", n=round(100 * count.won / count.played))
@@ -136,7 +141,7 @@ def trends(page, done, body):
             continue
         if not find(".trend", body):
             el("h3", "", body, word("trends"))
-        figure_ = el("figure", "trend", body)
+        figure_ = el("figure", "trend", body, data_of=info["id"])
         picture = drawing("svg", figure_, viewBox="0 0 100 24", preserveAspectRatio="none",
                           aria_hidden="true")  # fmt: skip
         drawing("path", picture, class_="ground", d="M0 12H100")

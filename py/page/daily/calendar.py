@@ -7,7 +7,18 @@ from page.daily import daily
 from page.logic import days
 from page.platform.i18n import amount, dated, figure, word
 from page.platform.tasks import task
-from page.ui.dom import attribute, button, clear, dialog, el, find, icon, is_open
+from page.ui.dom import (
+    attribute,
+    button,
+    clear,
+    dialog,
+    el,
+    find,
+    icon,
+    is_open,
+    radios,
+    scene,
+)
 
 SUNDAY = days.ordinal(2026, 11, 1)
 TITLES = {"daily": "do-days", "puzzle": "puzzle-days"}
@@ -63,20 +74,13 @@ class Diary:
         self.date = date
         self.kind = kind
         self.kept = {}  # of each day, by date
-        field = el("label", "field", body)
-        el("span", "", field, word("diary-kind"))
-        self.kinds = el("select", "", field, data_kind="")
-        for name in ("daily", "puzzle"):
-            el("option", "", self.kinds, word("diary-kind-" + name), value=name)
-        self.kinds.value = kind
-        self.kinds.onchange = self.chosen
-        field = el("label", "field", body)
-        el("span", "", field, word("count-game"))
-        self.choice = el("select", "", field)
-        for info in page.games.all:
-            option = el("option", "", self.choice, info["title"], value=info["id"])
-            option.selected = info["id"] == game
-        self.choice.onchange = self.chosen
+        games = self.choice("diary-game", word("count-game"), game,
+                            [(info["id"], info["title"]) for info in page.games.all])  # fmt: skip
+        for label, info in zip(games, page.games.all):
+            label.setAttribute("data-of", info["id"])
+            scene(info["id"], label)
+        kinds = [(name, word("diary-kind-" + name)) for name in ("daily", "puzzle")]
+        self.choice("diary-kind", word("diary-kind"), kind, kinds)
         head = el("div", "diary-head", body)
         self.earlier = self.turner("back", -1, head)
         self.title = el("h3", "", head, id="diary-month", aria_live="polite")
@@ -84,6 +88,14 @@ class Diary:
         self.place = el("div", "", body)
         self.legend = el("p", "diary-legend", body, word("diary-legend"))
         self.facts = el("dl", "diary-facts", body)
+
+    def choice(self, name, legend, chosen, values):
+        """Return the labels of a choice above the month."""
+        group = el("fieldset", "choice " + name, self.body)
+        el("legend", "quiet", group, legend)
+        labels = radios(el("div", "", group), name, values, chosen)
+        group.onchange = self.chosen
+        return labels
 
     def turner(self, name, step, parent):
         """Return a button to the month before, or to the next."""
@@ -93,7 +105,10 @@ class Diary:
         return made
 
     def chosen(self, event):
-        self.game, self.kind = self.choice.value, self.kinds.value
+        if event.target.name == "diary-game":
+            self.game = event.target.value
+        else:
+            self.kind = event.target.value
         task(self.read())
 
     async def read(self):

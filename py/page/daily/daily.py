@@ -5,6 +5,7 @@ import json
 
 from pyscript import window
 
+from page.daily import friends
 from page.logic import days
 from page.platform.engine import EngineError
 from page.platform.i18n import amount, dated, figure, level, listed, word
@@ -91,6 +92,8 @@ class Day:
         self.texts = [""]  # what the device may have under its key
         self.serious = True
         self.list = None  # where all results are shown
+        self.friends = []  # their results: friends.py
+        self.told = ""  # of a friend's link that has led here
         self.points = None  # of the free try that has just ended
         self.measuring = ""  # the bot that plays the same cards now
         self.reached = ""  # where its game is, in short phrases
@@ -167,6 +170,8 @@ class Day:
         row = el("div", "buttons next", body)
         done = value["state"] == "done"
         self.lay(row, self.result_phrase() if done else word("day-was-given"))
+        if self.told:
+            el("p", "", body, self.told)
         begun = self.page.table.frame["undo"]
         button(word("day-go-on" if begun else "day-free"), "try-day", row, "primary").focus()
         find("#dialog").onclose = self.decline
@@ -195,6 +200,7 @@ class Day:
         part = el("section", "day-end", None)
         row.before(part)
         el("p", "", part, told)
+        friends.show(self, el("div", "", part))
         self.list = el("table", "standing", part)
         self.points = points
         self.show()
@@ -206,7 +212,10 @@ class Day:
     def standing(self):
         """Show the points made with these cards, by player."""
         value = self.value
-        if value["state"] == "done":
+        if value["state"] != "done":
+            for friend in self.friends:
+                yield "", word("day-friend-name"), figure(friend["points"])
+        elif not self.friends:
             yield "mine", word("day-yours"), figure(value["points"])
         if self.points is not None:
             yield "free", word("day-this-free"), figure(self.points)

@@ -5,6 +5,8 @@ The first answer is kept, for the calendar and the days in a row.
 
 import json
 
+from pyscript.js_modules import host
+
 from page.daily import daily
 from page.logic import days
 from page.logic.table_config import company
@@ -43,11 +45,14 @@ async def come(page, visit, root, params):
     made, info, deck = await replay_page.laid(page, visit, root, answer, title, asked)
     seat = made.mine = answer["view"]
     made.cast = {at: cast[who] for at, who in enumerate(chosen) if at != seat}
+    if not host.embedded:
+        made.root.prepend(el("h2", "question-head", None, word("ask-play")))
     made.show(answer["frames"], answer["names"], info, deck, {}, answer["asks"][0], seat)
     made.seat = seat
     question = Question(page, made, info, date)
-    question.read(await visit.during(page.device.get(question.key)))
+    await question.read(await visit.during(page.device.get(question.key)))
     made.asking.after = question.after
+    made.asking.nudges = True
     return made
 
 
@@ -61,23 +66,28 @@ class Question:
         self.date = date
         self.key = daily.key_of(info["id"], date, "puzzle")
         self.value = None  # the first answer
+        self.right = self.of = 0  # of the last questions
         self.part = el("section", "day-end puzzle", find(".viewer-more"))
 
-    def read(self, text):
+    async def read(self, text):
         """Read what the device has, and show it."""
         self.value = json.loads(text) if text else daily.untold.get(self.key)
         if self.value:
+            await self.count()
             self.show(word("puzzle-was-right" if self.value["won"] else "puzzle-was-wrong"))
 
     def after(self, told, row):
         """Handle a judged answer."""
         self.made.text = json.dumps(told["record"])
-        task(self.answered(told["right"]))
+        task(self.answered(told["right"], told["over"]))
 
-    async def answered(self, right):
-        """Keep the first answer, and show what comes next."""
+    async def answered(self, right, over):
+        """Keep the first answer, and show what comes next after the last."""
         if not self.value:
             await self.keep(right)
+        if not over:
+            return
+        await self.count()
         name = "puzzle-done" if days.counts(self.value) else "puzzle-done-later"
         self.show(word(name, date=daily.spelled(self.date)))
 
@@ -92,13 +102,21 @@ class Question:
         self.value = daily.untold[self.key] = value
         await device.change({self.key: device.text(value)}, (), {self.key: [""]})
 
+    async def count(self):
+        """Count the right ones of the last answers."""
+        every = await self.page.device.every(daily.key_of(self.info["id"], "", "puzzle"))
+        found = {kept["date"]: kept for kept in [kept for _, kept in every] + [self.value]}
+        self.right, self.of = days.right_of(list(found.values()))
+
     def show(self, told):
         """Show a sentence, the days in a row, and the ways from here."""
         game, part = self.info["id"], self.part
         clear(part)
         el("p", "", part, told)
         if days.counts(self.value) and self.value.get("run", 0) > 1:
-            el("p", "", part, word("day-run", n=self.value["run"]))
+            el("p", "question-run", part, word("day-run", n=self.value["run"]))
+        if self.of > 1:
+            el("p", "", part, word("puzzle-of-last", right=self.right, n=self.of))
         row = el("div", "buttons", part)
         if self.made.text:
             button(word("play-on"), "play-on", row)

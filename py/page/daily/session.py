@@ -18,6 +18,8 @@ class DaySession(Session):
         """Say what kind of try this is, unless it has already begun."""
         if not (frame["undo"] or frame["status"] == "over"):
             self.invitation = DayNotice(self.table, self.day)
+        elif self.day.told:
+            notice(self.day.told)
 
     def mark(self):
         return self.day.mark()
@@ -39,7 +41,8 @@ class DayNotice(FirstLine):
 
     def __init__(self, table, day):
         date = spelled(day.date)
-        super().__init__(table, word("day-serious" if day.serious else "day-is-free", date=date))
+        told = word("day-serious" if day.serious else "day-is-free", date=date)
+        super().__init__(table, told, *([" " + day.told] if day.told else []))
 
 
 # Commands.
@@ -86,6 +89,6 @@ async def see(page, element):
 async def share(page, element):
     day = page.table.day
     if day and day.value["state"] == "done":
-        where = address(day.info["id"], day.date)
+        where = address(day.info["id"], day.date) + "&friend=" + days.code_of(day.value)
         told = word("day-copied")
         await sharing.link(page, element, day.heading(), where, told, day.result())

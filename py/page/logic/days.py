@@ -153,6 +153,48 @@ def question_of(supply: "list[str]", date: str) -> str:
     return supply[((number_of(date) or 0) - (number_of(FIRST_QUESTION) or 0)) % len(supply)]
 
 
+# Results in links.
+
+LETTERS = 6
+"""Letters behind a result in a link: two for the game that it comes from, and four by which damage
+is found."""
+
+
+def code_of(kept: "dict[str, Any]") -> str:
+    """Return the result of a scored try as it stands in a link: its points, `m` before those below
+    zero, `w` if it was won, else `l`, and the letters. It names no card."""
+    points = kept["points"]
+    result = ("m" if points < 0 else "") + str(abs(points)) + ("w" if kept["won"] else "l")
+    result += letters_of(kept.get("record", ""), 2)
+    return result + letters_of(seed_of(kept["game"], kept["date"]) + " " + result, LETTERS - 2)
+
+
+def letters_of(text: str, count: int) -> str:
+    """Return so many small letters that follow from a text."""
+    value = hashed(text)
+    letters = ""
+    for _ in range(count):
+        letters += chr(97 + value % 26)
+        value //= 26
+    return letters
+
+
+def result_of(code: str, game: str, date: str) -> "dict[str, Any] | None":
+    """Return `points` and `won` of such a code for the deal of this day, and the `code` alone; None
+    if it is damaged, or of another deal. Text behind it does not matter."""
+    code = code.lower()
+    first = end = 1 if code[:1] == "m" else 0
+    while "0" <= code[end : end + 1] <= "9":
+        end += 1
+    mark, code = code[end : end + 1], code[: end + 1 + LETTERS]
+    result = code[: end + 3]
+    checked = letters_of(seed_of(game, date) + " " + result, LETTERS - 2)
+    if not first < end <= first + 6 or mark not in ("w", "l") or code != result + checked:
+        return None
+    points = int(code[first:end])
+    return {"points": -points if first else points, "won": mark == "w", "code": code}
+
+
 # How a day ended.
 
 
@@ -200,6 +242,17 @@ def run_of(dates: "list[str]", today: str) -> int:
     while written(at - days) in played:
         days += 1
     return days
+
+
+LAST = 30
+"""The answers of which the right ones are counted."""
+
+
+def right_of(every: "list[dict[str, Any]]") -> "tuple[int, int]":
+    """Return how many of the last questions that were answered were right at first, and how many
+    these are."""
+    last = sorted([(kept["date"], kept["won"]) for kept in every])[-LAST:]
+    return len([won for _, won in last if won]), len(last)
 
 
 def longest(dates: "list[str]") -> int:

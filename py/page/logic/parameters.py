@@ -2,7 +2,8 @@
 
 WORDS = (
     "game", "players", "seat", "bots", "speed", "theme", "lang", "move", "review", "lesson", "at",
-    "daily", "date", "puzzle", "example", "position", "compose", "view", "controls", "poster",
+    "daily", "date", "friend", "puzzle", "example", "position", "compose", "view", "controls",
+    "poster",
 )  # fmt: skip
 """They take a word or a number, and nothing that could follow one."""
 FREE = ("seed", "seats", "names", "saved")

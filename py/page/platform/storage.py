@@ -9,6 +9,7 @@ Keys:
 - `heard:GAME` the calls that have been explained
 - `daily:GAME DATE` the result of a deal of the day, with the game of a bot with the same cards
 - `puzzle:GAME DATE` the first answer to a question of the day
+- `friend:GAME DATE` the results of friends at that deal, from their links
 - `draft:GAME` the position that is being composed, `course` the list of positions for a lesson
 - `broken:KEY` a damaged value
 

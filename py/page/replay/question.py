@@ -8,7 +8,7 @@ from page.platform.i18n import gap, word
 from page.platform.tasks import task
 from page.table.board.actions import ActionBar
 from page.ui import focus
-from page.ui.dom import attribute, button, clear, el
+from page.ui.dom import attribute, button, clear, el, find
 
 
 class Quiz:
@@ -21,6 +21,8 @@ class Quiz:
         self.asks = asks  # the numbers of the moves
         self.after = None  # is called with a judged answer, and a row for more buttons
         self.done = []  # those that were answered, rightly or not, or given up
+        self.nudges = False  # whether there is a second try before the solution
+        self.missed = {}  # the first wrong answer and its verdict, by move, where there is one
         self.actions = []  # what can be chosen now: actions, or answers in words
         self.bar = ActionBar(viewer.board)
         self.place = el("div", "asking", None, role="status")
@@ -33,12 +35,14 @@ class Quiz:
     def shown(self, frame):
         """Show the question of this frame, if it has one that is not answered yet."""
         self.close()
+        self.unmark()
         clear(self.place)
         if frame["move"] in self.asks and frame["move"] not in self.done:
             self.open(frame)
 
     def open(self, frame):
         clear(self.place)
+        self.unmark()
         self.actions = frame["choices"] or frame["actions"]
         self.viewer.stop()
         self.viewer.board.prompt.textContent = ""
@@ -55,7 +59,8 @@ class Quiz:
         for holder in hand.holders():
             holder.classList.add("can")
         hand.rove()
-        el("p", "", self.place, word("ask-play"))
+        if not find(".question-head", self.viewer.root):
+            el("p", "", self.place, word("ask-play"))
         self.viewer.status("your-turn")
 
     def close(self):
@@ -87,11 +92,18 @@ class Quiz:
         verdict = await self.page.routes.visit.during(
             self.page.engine.ask("answer", move=frame["move"], action=name, **self.asked)
         )
-        if self.viewer.frames[self.viewer.at] is not frame:
-            return
+        if self.viewer.frames[self.viewer.at] is frame:
+            self.tell(frame, name, verdict)
+
+    def tell(self, frame, action, verdict, solved=False):
+        """Say how an answer was, and mark it on the cards. Where there is a second try the first
+        wrong answer gets a nudge alone, until the solution is asked for."""
         move, right, rule = frame["move"], verdict["right"], verdict.get("rule")
-        is_open = bool(rule) and not verdict["text"]  # the rules have answered, not the author
-        if is_open:
+        refused = bool(rule) and not verdict["text"]  # the rules have answered, not the author
+        nudged = self.nudges and not (right or refused or solved or move in self.missed)
+        if nudged:
+            self.missed[move] = (action, verdict)
+        if refused or nudged:
             self.open(frame)
         elif move not in self.done:
             self.done.append(move)
@@ -99,27 +111,59 @@ class Quiz:
         line = el("p", "right" if right else "wrong", self.place)
         title = "ask-right" if right else "ask-not-allowed" if rule else "ask-wrong"
         el("strong", "", line, word(title))
-        for text in [verdict["text"]] if verdict["text"] else verdict["why"]:
+        told = verdict["why"]
+        if nudged:
+            told = [word("ask-" + nudge(action, verdict["better"]))]
+        elif verdict["text"]:
+            told = [verdict["text"]]
+        for text in told:
             line.append(gap() + text)
         if rule:
             line.append(gap())
             self.viewer.clause(rule, line)
+        if not refused:
+            self.mark(action, "right" if right else "played")
+            self.mark("" if nudged else verdict["better"], "better")
         self.viewer.steps.dress()
-        if is_open:
-            return
+        if not refused:
+            self.lead_on(verdict, nudged)
+        if not (refused or solved):
+            report = {"move": move, "action": action, "right": right}
+            if self.viewer.number():
+                report["record"] = self.viewer.number()
+            host.answered(json.dumps(report))
+
+    def lead_on(self, verdict, nudged):
+        """Show the ways from an answer."""
         row = el("div", "buttons", self.place)
-        if not right:
+        if nudged:
+            button(word("ask-solve"), "question-solve", row)
+        elif not verdict["right"]:
             button(word("try-again"), "question-again", row)
-        if self.viewer.at < self.viewer.ends()[1]:
+        if not nudged and self.viewer.at < self.viewer.ends()[1]:
             button(word("lesson-go-on"), "question-on", row, "primary")
         if self.after:
-            self.after(verdict, row)
-        if row.lastElementChild:
+            self.after(dict(verdict, over=not nudged), row)
+        if row.lastElementChild and not nudged:
             focus.lead(row.lastElementChild)
-        report = {"move": move, "action": name, "right": right}
-        if self.viewer.number():
-            report["record"] = self.viewer.number()
-        host.answered(json.dumps(report))
+
+    def mark(self, action, how):
+        """Write on a card of the hand how it was as an answer."""
+        for holder in self.viewer.board.hand.of(card_of(action))[:1]:
+            el("span", "answer-mark " + how, holder, word("ask-mark-" + how))
+
+    def unmark(self):
+        for each in list(self.viewer.root.querySelectorAll(".answer-mark")):
+            each.remove()
+
+    def solve(self):
+        """Show the solution after the first wrong answer."""
+        frame = self.viewer.frames[self.viewer.at]
+        if frame["move"] in self.missed:
+            action, verdict = self.missed[frame["move"]]
+            self.close()
+            self.unmark()
+            self.tell(frame, action, verdict, True)
 
     def again(self):
         """Ask the same question once more."""
@@ -127,6 +171,27 @@ class Quiz:
         self.done = [move for move in self.done if move != frame["move"]]
         self.open(frame)
         self.viewer.steps.dress()
+
+
+def card_of(action):
+    """Return the card that an action plays, empty if it plays none."""
+    return action.partition("play ")[2].partition(" ")[0]
+
+
+def nudge(action, better):
+    """Return which nudge there is from an answer to a better one, by suit and rank of cards that
+    are played: they end with a letter for the suit."""
+    cards = [card_of(each) for each in (action, better)]
+    if not all([len(card) in (2, 3) for card in cards]):
+        return "nudge"
+    return "nudge-suit" if cards[0][-1] == cards[1][-1] else "nudge-other"
+
+
+def solve(page, element):
+    """Handle the button that shows the solution."""
+    made = page.viewer_of(element)
+    if made and made.asking:
+        made.asking.solve()
 
 
 def again(page, element):

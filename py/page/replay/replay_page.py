@@ -14,7 +14,7 @@ from page.platform.storage import saved_key
 from page.platform.tasks import task
 from page.platform.urls import SITE, address, behind, parameters
 from page.platform.urls import in_order as names_in
-from page.replay import question, review, viewer
+from page.replay import latest, question, review, viewer
 from page.table import auto_level
 from page.ui.dom import (
     LITERAL,
@@ -269,16 +269,19 @@ async def play_on(page, element):
 # From the clipboard, a file, or by hand.
 
 
-def ask_for_one(page, element):
+async def ask_for_one(page, element):
+    """Show a field for a link or a record, and the latest games."""
     body = dialog(word("do-open"))
-    el("p", "", body, word("open-help"))
-    form = el("form", "dialog-body flush", body, data_open="")
-    entry = el("textarea", "", form, rows="5", aria_label=word("link-or-record"), **LITERAL)
+    form = el("form", "open-mat", body, data_open="")
+    el("p", "", form, word("open-help"))
+    entry = el("textarea", "", form, rows="2", aria_label=word("link-or-record"),
+               placeholder="https://…", **LITERAL)  # fmt: skip
     row = el("div", "buttons", form)
     button(word("open-it"), "open-text", row, "primary")
     button(word("choose-file"), "open-file", row)
     file_picker("record-file", row, word("file-to-open"), "application/json,.json,.txt")
     entry.focus()
+    await latest.show(page, body)
 
 
 async def open_written(page, element):

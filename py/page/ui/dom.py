@@ -6,6 +6,7 @@ from pyscript import document, window
 
 from page.logic.board.placement import room
 from page.platform.i18n import word
+from page.platform.urls import SITE
 
 # Fields for codes and links: no phone corrects their text.
 LITERAL = {
@@ -46,6 +47,24 @@ def drawing(tag, parent=None, **attributes):
 def button(text, do=None, parent=None, cls="", **attributes):
     """Return a button; a click runs the command `do`."""
     return el("button", cls, parent, text, type="button", data_do=do, **attributes)
+
+
+def radios(parent, name, values, chosen):
+    """Add one field for each pair of value and text, of which one is chosen; return the labels."""
+    labels = []
+    for value, text in values:
+        label = el("label", "", parent)
+        entry = el("input", "", label, type="radio", name=name, value=value)
+        entry.checked = value == chosen
+        label.append(text)
+        labels.append(label)
+    return labels
+
+
+def scene(game, parent):
+    """Add the picture of a game."""
+    return el("img", "scene-of", parent, src=SITE + "static/scenes/" + game + ".svg", alt="",
+              width="320", height="176")  # fmt: skip
 
 
 def file_picker(name, parent, label, accept):

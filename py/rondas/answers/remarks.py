@@ -229,7 +229,7 @@ def answer(
 ) -> dict[str, Any]:
     """Judge an answer: `right`; `text` of the author, or `why`, messages about the better action to
     the one who plays, `seat`. Of a card in the hand that cannot be played `why` has the reason, and
-    `rule` its clause.
+    `rule` its clause; `better` is the better action, empty if there is none or nobody knows it.
 
     Without the author's best actions the search judges, by what the seat knows, unless all actions
     are `rated` already, the best first.
@@ -242,14 +242,15 @@ def answer(
             raise RecordError(f"ask: at move {move} {brief(action)} cannot be chosen")
         right = action in question.best
         text = question.right if right else own_text
-        return {"seat": actor_at(record, move, game), "right": right, "text": text, "why": []}
+        seat, better = actor_at(record, move, game), "" if right else question.best[0]
+        return {"seat": seat, "right": right, "text": text, "why": [], "better": better}
     legal = choices(record, move, game, known)
     if action not in legal:
         refusal = _refusal(game, known, action)
         if refusal is None:
             raise RecordError(f"ask: at move {move} {brief(action)} cannot be chosen")
         why = [] if own_text else [record.game.presentation(game).refusal(refusal)]
-        told = {"seat": game.actor, "right": False, "text": own_text, "why": why}
+        told = {"seat": game.actor, "right": False, "text": own_text, "why": why, "better": ""}
         return {**told, "rule": refusal.rule}
     if question.best:
         right, best = action in question.best, question.best[0]
@@ -262,7 +263,8 @@ def answer(
         pair = [own, *worse] if right else [rated[0], own]
     text = question.right if right else own_text
     why = [] if text or not pair else _reasons(record, game, pair, right)
-    return {"seat": game.actor, "right": right, "text": text, "why": why}
+    better = "" if right or not pair else pair[0].action
+    return {"seat": game.actor, "right": right, "text": text, "why": why, "better": better}
 
 
 def _refusal(game: Game, known: Known | None, action: str) -> Refusal | None:

@@ -1,7 +1,7 @@
 // Made by tools/constants.py from the declarations: do not edit.
 globalThis.constants = {
   name: 40,
-  words: ["game", "players", "seat", "bots", "speed", "theme", "lang", "move", "review", "lesson", "at", "daily", "date", "puzzle", "example", "position", "compose", "view", "controls", "poster"],
+  words: ["game", "players", "seat", "bots", "speed", "theme", "lang", "move", "review", "lesson", "at", "daily", "date", "friend", "puzzle", "example", "position", "compose", "view", "controls", "poster"],
   free: ["seed", "seats", "names", "saved"],
   passing: ["lang", "theme", "accent", "speed"],
   phrases: ["hello", "well-played", "thanks", "moment", "again", "bye"],

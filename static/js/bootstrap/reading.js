@@ -236,7 +236,7 @@
   const PAGES = ['game', 'daily', 'puzzle', 'lesson', 'example', 'position', 'compose'];
   const FULL = 40;        // characters of a line from which on its link may go on in the next
   const WRAPPED = 70;     // the same for links of which nothing but this tells whether they are whole
-  const COMPLETE = new RegExp(`[?&;](?:seed=[a-z2-9]{${LENGTH}}|date=\\d{4}-\\d\\d-\\d\\d)$`, 'i');
+  const COMPLETE = new RegExp(`[?&;](?:seed=[a-z2-9]{${LENGTH}}|date=\\d{4}-\\d\\d-\\d\\d|friend=m?\\d+[wl][a-z]{6})$`, 'i');
   const LINES = 500;      // over which a link may go
   const DEEP = 5;         // links around a link
   const TRIES = 1000;     // ways to read one text

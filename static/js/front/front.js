@@ -2,7 +2,8 @@
 // set-ups are remembered; games in progress stand first. None of it needs the page's Python or the engine, which
 // bootstrap.js starts when somebody is about to play.
 import '../start/webkit-fixes.js';
-import { daily, FIRST, goingOn, learning, today } from './progress.js';
+import { daily, FIRST, goingOn, learning } from './progress.js';
+import { today } from './today.js';
 import * as store from '../store/store.js';
 import '../start/update.js';
 
@@ -109,9 +110,16 @@ function begins(form) {
   first.value = offered.some(each => each.value === chosen) ? chosen : '';
 }
 
-// Shows what a tap on Play opens, in words under it and as its address.
+// Shows what the dialog opens, and what a tap on Play does, in words under it and as its address; nothing behind the
+// dialog changes while a game with friends is set up.
 function tell(form) {
   const { players, bots, preset } = form.elements;
+  const isFar = namesOf(form).some(name => name.startsWith('@'));
+  const [plays, invites] = form.querySelector('[data-start]').children;
+  invites.hidden = !(plays.hidden = isFar);
+  for (const each of form.querySelectorAll('[data-where]')) each.ariaPressed = String(each.dataset.where === '@' === isFar);
+  for (const each of form.querySelectorAll('[data-of-where]')) each.hidden = each.dataset.ofWhere === '@' !== isFar;
+  if (form.classList.contains('with-friends')) return;
   const tile = document.querySelector(`.tile[data-of="${form.dataset.game}"]`);
   const names = namesOf(form), company = names.filter(Boolean).map(name => name.replace('@', ''));
   if (!names.length || company.length < names.length) {
@@ -120,8 +128,6 @@ function tell(form) {
   tile.querySelector('.way').textContent =
     [told(players).told, company.join(', '), preset.selectedOptions[0].textContent].join(' · ');
   tile.querySelector('[data-play]').href = addressOf(form, '');
-  const [plays, invites] = form.querySelector('[data-start]').children;
-  invites.hidden = !(plays.hidden = names.some(name => name.startsWith('@')));
 }
 
 function addressOf(form, seed) {
@@ -169,18 +175,21 @@ function open(form) {
   if (!dialog.open) dialog.showModal();
 }
 
-// Sets up a game with friends: the players come first, with the name of the next friend, by default at another
-// device. If it is closed without a game, everything is as before, except the person's own name.
-function friends(form) {
+// Sets up a game with friends: first where they play, by default at this device, then their names. If it is closed
+// without a game, everything is as before, except the person's own name.
+function friends(form, title) {
+  const heading = form.querySelector('h2'), usual = heading.textContent;
   const dialog = form.closest('dialog'), { who2, seat1 } = form.elements;
   const before = [...form.elements].filter(each => each.name && each !== seat1).map(each => [each, each.value]);
   touched.add(form);
-  if (!namesOf(form).length) choose(who2, '@');
+  if (!namesOf(form).length) choose(who2, 'here');
+  heading.textContent = title;
   arrange(form, true);
   changed(form);
   dialog.returnValue = '';
   dialog.addEventListener('close', () => {
     arrange(form, false);
+    heading.textContent = usual;
     if (dialog.returnValue !== 'play' || beginning?.form === form) {
       for (const [each, value] of before) choose(each, value);
       touched.delete(form);
@@ -188,11 +197,19 @@ function friends(form) {
     changed(form);
     if (!remembered.has(form.dataset.game)) recall();
   }, { once: true });
-  seatsOf(form).slice(1).find(each => !each.hidden).focus();
+  form.querySelector('[data-where][aria-pressed=true]').focus();
+}
+
+// All friends play at this device, or at others.
+function settleAt(form, where) {
+  for (let at = 1; at < form.elements.players.value; at++) if (whoIn(form, at)) choose(form.elements[`who${at + 1}`], where);
+  if (!namesOf(form).length) choose(form.elements.who2, where);
+  touch(form.elements.who2);
 }
 
 // The players come first in the dialog, or the game.
 function arrange(form, isForFriends) {
+  form.classList.toggle('with-friends', isForFriends);
   const people = form.querySelector('.people'), fields = form.querySelector('.dialog-body > .fields');
   fields[isForFriends ? 'before' : 'after'](people);
 }
@@ -224,7 +241,7 @@ function settle(chosen) {
 
 const remembered = new Set();
 const touched = new WeakSet();    // forms and fields that the person has changed: what comes late does not change them
-let played = null;    // the games that were begun or finished here, once that is known
+let played = null;    // the games that were begun or finished here, the latest first, once that is known
 let eager = null;     // what somebody wants to play before it is known how
 
 // Reads the last set-ups. Unknown values of a field are ignored, because the game may have changed since. `games`:
@@ -240,10 +257,8 @@ async function recall({ games, keeps } = {}) {
   const forms = document.querySelectorAll('form[data-game]');
   const own = [...[...known.values()].map(setup => setup?.seat1), ...[...forms].map(form => form.elements.seat1.value)]
     .find(Boolean);    // given in any game
-  played = new Set([...store.parsed(done) ?? [], ...saved].map(([, text]) => {
-    const value = store.parsed(text);
-    return value?.game ?? value?.save?.game;
-  }));
+  played = new Set([...store.parsed(done) ?? [], ...saved].map(([, text]) => store.parsed(text))
+    .sort((a, b) => String(b?.time).localeCompare(String(a?.time))).map(value => value?.game ?? value?.save?.game));
   for (const form of document.querySelectorAll('form[data-game]')) {
     const { game, first } = form.dataset;
     const { preset } = form.elements;
@@ -264,11 +279,11 @@ async function recall({ games, keeps } = {}) {
   if (eager) play(eager);
   eager = null;
   const byDay = kept => new Map((store.parsed(kept) ?? []).map(([key, text]) => [key.replace(/^\w+:/, ''), store.parsed(text)]));
-  const kept = byDay(days);
+  const kept = byDay(days), answered = byDay(questions);
   const learnt = store.parsed(lessons) ?? [];
   if (played.size || learnt.length) beenHere();
-  await Promise.all([goingOn(saved, kept, recall, keeps), learning(learnt), daily(kept), daily(byDay(questions), 'puzzle')]);
-  today([...played]);
+  await Promise.all([goingOn(saved, kept, recall, keeps), learning(learnt), daily(kept), daily(answered, 'puzzle')]);
+  await today([...played], kept, answered, learnt);
   if (store.news()) window.startup.begin();    // the page's Python has the words for it
 }
 
@@ -303,7 +318,9 @@ document.addEventListener('click', event => {
     else go(link.href, link.closest('[data-of]').dataset.of);
   } else if (opener) {
     open(formOf(opener.dataset.setUp ?? opener.dataset.friends));
-    if (opener.dataset.friends) friends(formOf(opener.dataset.friends));
+    if (opener.dataset.friends) friends(formOf(opener.dataset.friends), opener.ariaLabel);
+  } else if (at('[data-where]')) {
+    settleAt(at('form'), at('[data-where]').dataset.where);
   } else if (at('[data-start]')) {
     event.preventDefault();    // a sandboxed iframe does not submit forms
     play(at('form'));

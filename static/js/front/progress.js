@@ -22,7 +22,7 @@ export async function learning(lessons) {
 
 // The deals and questions of today, and the days in a row.
 const TOLD = { daily: ['day-today', 'day-tile-done'], puzzle: ['puzzle-today', 'puzzle-tile-done'] };
-const dayOf = ago => {
+export const dayOf = ago => {
   const now = new Date();
   const then = new Date(now.getFullYear(), now.getMonth(), now.getDate() - ago, 12);
   return [then.getFullYear(), then.getMonth() + 1, then.getDate()].map(n => String(n).padStart(2, '0')).join('-');
@@ -49,31 +49,19 @@ export async function daily(days, kind = 'daily') {
   }
 }
 
-// Puts the ways to today's deals and questions first, for the latest games that a person has played.
-const MOST = 2;
-export function today(played) {
-  const section = document.getElementById('today');
-  const games = played.map(game => tileOf(String(game))).filter(Boolean).slice(-MOST).reverse();
-  section.querySelector('ul').replaceChildren(...games.map(tile => {
-    const item = document.createElement('li'), title = document.createElement('b');
-    item.dataset.of = tile.dataset.of;
-    title.textContent = tile.querySelector('h2').textContent;
-    item.append(title, ...[...tile.querySelectorAll('[data-daily], [data-puzzle]')].map(link => {
-      const made = link.cloneNode(true);
-      made.dataset.today = '';
-      delete made.dataset.daily;
-      delete made.dataset.puzzle;
-      return made;
-    }));
-    return item;
-  }));
-  section.hidden = !games.length;
+// The link to the lesson that comes next: one that was begun, else that of the first game that is neither learnt nor
+// played; null if there is none.
+export function lessonOf(played, lessons) {
+  const known = new Map(lessons.map(([key, text]) => [key.slice('lesson:'.length), store.parsed(text)]));
+  const links = [...document.querySelectorAll('[data-learn]')], of = link => known.get(link.dataset.learn);
+  return links.find(link => of(link)?.at > 1 && !of(link).done)
+    ?? links.find(link => !of(link)?.done && !played.includes(link.dataset.learn)) ?? null;
 }
 
 // Games in progress, the latest first.
 
 export const FIRST = 2;    // how many are shown before all of them are asked for
-const tileOf = game => document.querySelector(`.tile[data-of="${CSS.escape(game)}"]`);
+export const tileOf = game => document.querySelector(`.tile[data-of="${CSS.escape(game)}"]`);
 let shown = new Map();    // the texts of the games that are shown, by key, without those given up here
 
 // `again` paints all anew, after another page has written. `keeps`: if the same games are shown, the list stays, with
@@ -106,6 +94,7 @@ function item({ key, text, kept: { save } }, words, day, again) {
   const made = document.getElementById('kept-game').content.firstElementChild.cloneNode(true);
   const title = tileOf(save.game).querySelector('h2').textContent;
   made.dataset.of = save.game;
+  made.querySelector('.kept').prepend(tileOf(save.game).querySelector('.scene img').cloneNode());
   made.querySelector('b').textContent = title;
   made.querySelector('p').textContent = described(save, words);
   // A scored try is given up at its table, which asks for confirmation.
@@ -137,7 +126,7 @@ function item({ key, text, kept: { save } }, words, day, again) {
 }
 
 // The label of a button, and its game; the game alone without the words for it.
-function labelled(words, label, title) {
+export function labelled(words, label, title) {
   try {
     return words.word('labelled', JSON.stringify({ label, title }));
   } catch {

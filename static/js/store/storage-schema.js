@@ -44,6 +44,7 @@ const SHAPES = {
   'puzzle:': shape({
     game: text, date: text, on: text, state: value => value === 'done', won: flag, run: maybe(whole),
   }),
+  'friend:': shape({ codes: list(text) }),
   'heard:': shape({ calls: list(text) }),
   'lesson:': shape({ at: whole, of: whole, done: flag }),
   'setup:': all(text),    // and each by itself: static/js/front/front.js

@@ -62,6 +62,12 @@ level-hard = آليون بمستوى صعب
 level-follow = آليون يتكيّفون معك
 set-up-people = من يلعب
 set-up-people-text = من يتشاركون هذه الشاشة يتناقلونها. ومن يلعب على جهاز آخر ترسل إليه رابطًا. والمقاعد الباقية للاعبين الآليين.
+# Asked first in a game with friends, with two answers, and what each means.
+set-up-where = أين يلعب أصدقاؤك؟
+set-up-where-here = على هذا الجهاز
+set-up-where-far = على أجهزة أخرى
+set-up-here-text = تتناوبون على الجهاز، والطاولة مغطّاة في أثناء ذلك.
+set-up-far-text = يتلقّى كل صديق رابطًا منك.
 set-up-you = أنت
 # Read aloud: the field for a name.
 set-up-name = الاسم في المقعد { $n }

@@ -201,6 +201,8 @@ lesson-learn = تعلّمها في دقيقتين
 # On the front page, of a lesson that was begun, and of one that is over.
 learn-on = أكمل الدرس ({ $at } من { $of })
 learn-again = الدرس
+# Below the way to a lesson, beside today's deals.
+front-lesson = الدرس التالي
 
 ## Help
 
@@ -563,6 +565,13 @@ day-with = النقاط بالأوراق نفسها، في مكانك
 day-yours = محاولتك الرسمية
 day-this-free = هذه المحاولة الحرّة
 day-by-bot = لاعب آلي ({ $level })
+# A friend's link leads to the deal, with the friend's result; it is damaged; both have played. $by: as “16 points”.
+day-friend-name = صديق
+day-friend = لعب صديق هذه التوزيعة. ترى النتيجتين بعد نتيجتك.
+day-friend-damaged = نتيجة صديقك في هذا الرابط تالفة. التوزيعة هي نفسها.
+day-friend-ahead = تتقدّم على صديقك بفارق { $by }.
+day-friend-behind = يتقدّم صديقك عليك بفارق { $by }.
+day-friend-even = تعادلت مع صديقك.
 day-measuring = اللاعبون الآليون يلعبون الأوراق نفسها…
 day-free = محاولة حرّة
 day-go-on = متابعة المحاولة الحرّة
@@ -587,6 +596,21 @@ day-shared-bots = اللاعبون الآليون بالأوراق نفسها: {
 day-copied = نُسخت النتيجة.
 # On the front page, once it is known.
 day-tile-done = توزيعة اليوم: تمّت
+# Below today's deal on the front page: how it went, or how that of yesterday did. $points: a number.
+front-deal = { $state ->
+        [won] فوز بنتيجة { $points }
+        [lost] { $points }، بلا فوز
+        [begun] بدأت
+        [given] بلا نتيجة
+       *[open] لم تُلعب بعد
+    }
+front-deal-before = { $state ->
+        [won] أمس: فوز بنتيجة { $points }
+        [lost] أمس: { $points }، بلا فوز
+        [begun] أمس: بدأت
+        [given] أمس: بلا نتيجة
+       *[open] لم تُلعب بعد
+    }
 # The calendar of these deals. Weeks begin on a Sunday (0), a Monday (1) or a Saturday (6).
 do-days = توزيعات الأيام
 week-begins = 1
@@ -604,6 +628,17 @@ diary-longest = أطول تتابع
 
 puzzle-today = سؤال اليوم
 puzzle-tile-done = سؤال اليوم: تمّ
+# Below today's question on the front page: how the answer was, or that of yesterday.
+front-question = { $state ->
+        [won] صحيح
+        [lost] هناك ما هو أفضل
+       *[open] بلا جواب بعد
+    }
+front-question-before = { $state ->
+        [won] أمس: صحيح
+        [lost] أمس: كان هناك ما هو أفضل
+       *[open] بلا جواب بعد
+    }
 puzzle-early = لا سؤال ليوم { $date }. أول سؤال هو سؤال { $first }.
 puzzle-late = سؤال { $date } لم يحن بعد.
 # Above the table.
@@ -614,6 +649,8 @@ puzzle-done-later = كان هذا سؤال { $date }، وجاء الجواب ب�
 # Somebody comes back to a question.
 puzzle-was-right = سبق أن أجبت عن هذا السؤال، وكان جوابك الأول صحيحًا.
 puzzle-was-wrong = سبق أن أجبت عن هذا السؤال، وكان هناك ما هو أفضل من جوابك الأول.
+# Of the questions that were answered last.
+puzzle-of-last = { $right } صحيحة من آخر { $n }
 # In the calendar: of one day, and over two numbers.
 puzzle-open = بلا جواب بعد
 puzzle-won = صحيح
@@ -646,6 +683,8 @@ course-seen = تمّت رؤيته
 ## Games from elsewhere, and step by step
 
 open-help = ألصق هنا رابط لعبة أو سجلّها، أو اختر ملفًا، أو أفلته على الصفحة.
+# Above games that have ended on this device.
+open-latest = مبارياتك الأخيرة
 link-or-record = رابط أو سجلّ
 link-damaged = هذا الرابط تالف أو ناقص.
 too-large = هذا أكبر من أي لعبة.
@@ -678,6 +717,14 @@ ask-choose = اختر إجابة.
 ask-judging = جارٍ تقييم لعبتك…
 ask-right = صحيح.
 ask-wrong = هناك ما هو أفضل.
+# Behind that after a first wrong answer, a button, and signs on cards, which are short.
+ask-nudge = هناك ما هو أفضل.
+ask-nudge-suit = اللون صحيح، لكن ورقة أخرى منه أفضل.
+ask-nudge-other = لون آخر أفضل هنا.
+ask-solve = أظهر الجواب
+ask-mark-played = لُعبت
+ask-mark-better = أفضل
+ask-mark-right = صحيح
 ask-not-allowed = غير مسموح.
 depends = كون هذه اللعبة مسموحة متوقف على أوراق غير مكشوفة.
 

@@ -45,6 +45,12 @@ level-hard = Hard bots
 level-follow = Bots that adapt to you
 set-up-people = Who plays
 set-up-people-text = Friends who share this screen pass it on. A friend at another device gets a link from you. Bots take the other seats.
+# Asked first in a game with friends, with two answers, and what each means.
+set-up-where = Where do your friends play?
+set-up-where-here = At this device
+set-up-where-far = At other devices
+set-up-here-text = You pass the device on, and the table is covered meanwhile.
+set-up-far-text = Each friend gets a link from you.
 set-up-you = You
 # Read aloud: the field for a name.
 set-up-name = Name in seat { $n }

@@ -204,6 +204,8 @@ lesson-learn = Learn it in two minutes
 # On the front page, of a lesson that was begun, and of one that is over.
 learn-on = Continue the lesson ({ $at } of { $of })
 learn-again = Lesson
+# Below the way to a lesson, beside today's deals.
+front-lesson = The next lesson
 
 ## Help
 
@@ -553,6 +555,13 @@ day-with = Points with the same cards, in your seat
 day-yours = Your scored try
 day-this-free = This practice game
 day-by-bot = A bot ({ $level })
+# A friend's link leads to the deal, with the friend's result; it is damaged; both have played. $by: as “16 points”.
+day-friend-name = A friend
+day-friend = A friend has played this deal. You see both results after yours.
+day-friend-damaged = The friend's result in this link is damaged. The deal is the same.
+day-friend-ahead = You are { $by } ahead of your friend.
+day-friend-behind = Your friend is { $by } ahead of you.
+day-friend-even = You and your friend are even.
 day-measuring = Bots are playing the same cards…
 day-free = Play it for practice
 day-go-on = Continue practising
@@ -578,6 +587,21 @@ day-shared-bots = Bots with the same cards: { $each }
 day-copied = The result is copied.
 # On the front page, once it is known.
 day-tile-done = Today's deal: done
+# Below today's deal on the front page: how it went, or how that of yesterday did. $points: a number.
+front-deal = { $state ->
+        [won] Won with { $points }
+        [lost] { $points }, not won
+        [begun] Begun
+        [given] Given up
+       *[open] Not played yet
+    }
+front-deal-before = { $state ->
+        [won] Yesterday: won with { $points }
+        [lost] Yesterday: { $points }, not won
+        [begun] Yesterday: begun
+        [given] Yesterday: given up
+       *[open] Not played yet
+    }
 # The calendar of these deals. Weeks begin on a Sunday (0), a Monday (1) or a Saturday (6).
 do-days = Deals of the day
 week-begins = 1
@@ -596,6 +620,17 @@ diary-longest = Most days in a row
 
 puzzle-today = Today's question
 puzzle-tile-done = Today's question: done
+# Below today's question on the front page: how the answer was, or that of yesterday.
+front-question = { $state ->
+        [won] Right
+        [lost] Not the best
+       *[open] Not answered yet
+    }
+front-question-before = { $state ->
+        [won] Yesterday: right
+        [lost] Yesterday: not the best
+       *[open] Not answered yet
+    }
 puzzle-early = There is no question for { $date }. The first one is that of { $first }.
 puzzle-late = The question of { $date } has not come yet.
 # Above the table.
@@ -606,6 +641,8 @@ puzzle-done-later = That was the question of { $date }, answered later.
 # Somebody comes back to a question.
 puzzle-was-right = You have answered this question before, and your first answer was right.
 puzzle-was-wrong = You have answered this question before, and your first answer was not the best.
+# Of the questions that were answered last.
+puzzle-of-last = { $right } of the last { $n } right
 # In the calendar: of one day, and over two numbers.
 puzzle-open = not answered yet
 puzzle-won = right
@@ -638,6 +675,8 @@ course-seen = seen
 ## Games from elsewhere, and step by step
 
 open-help = Paste a link to a game or its record here, choose a file, or drop one on the page.
+# Above games that have ended on this device.
+open-latest = Your latest games
 link-or-record = Link or record
 link-damaged = This link is damaged or not complete.
 too-large = This is too large to be a game.
@@ -671,6 +710,14 @@ ask-choose = Choose an answer.
 ask-judging = Judging your move…
 ask-right = Right.
 ask-wrong = Not the best.
+# Behind that after a first wrong answer, a button, and signs on cards, which are short.
+ask-nudge = There is something better.
+ask-nudge-suit = The suit is right, but another card of it is better.
+ask-nudge-other = Another suit is better here.
+ask-solve = Show the answer
+ask-mark-played = Played
+ask-mark-better = Better
+ask-mark-right = Right
 ask-not-allowed = Not allowed.
 # Of a move in a position with unknown cards.
 depends = That this was legal depends on cards that are not shown.

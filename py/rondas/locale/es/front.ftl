@@ -45,6 +45,12 @@ level-hard = Bots difíciles
 level-follow = Bots que se adaptan a ti
 set-up-people = Quién juega
 set-up-people-text = Quienes comparten esta pantalla se la pasan. A quien juega en otro dispositivo le envías un enlace. Los demás puestos son para bots.
+# Asked first in a game with friends, with two answers, and what each means.
+set-up-where = ¿Dónde juegan tus amigos?
+set-up-where-here = En este dispositivo
+set-up-where-far = En otros dispositivos
+set-up-here-text = Os pasáis el dispositivo; mientras tanto, la mesa está tapada.
+set-up-far-text = Cada amigo recibe un enlace tuyo.
 set-up-you = Tú
 # Read aloud: the field for a name.
 set-up-name = Nombre en el puesto { $n }

@@ -201,6 +201,8 @@ lesson-learn = Aprender en 2 minutos
 # On the front page, of a lesson that was begun, and of one that is over.
 learn-on = Seguir aprendiendo ({ $at } de { $of })
 learn-again = Lección
+# Below the way to a lesson, beside today's deals.
+front-lesson = La próxima lección
 
 ## Help
 
@@ -541,6 +543,13 @@ day-with = Puntos con las mismas cartas, en tu sitio
 day-yours = Tu intento oficial
 day-this-free = Este intento libre
 day-by-bot = Un bot ({ $level })
+# A friend's link leads to the deal, with the friend's result; it is damaged; both have played. $by: as “16 points”.
+day-friend-name = Un amigo
+day-friend = Un amigo ha jugado este reparto. Verás los dos resultados después del tuyo.
+day-friend-damaged = El resultado de tu amigo en este enlace está dañado. El reparto es el mismo.
+day-friend-ahead = Superas a tu amigo por { $by }.
+day-friend-behind = Tu amigo te supera por { $by }.
+day-friend-even = Has empatado con tu amigo.
 day-measuring = Los bots juegan las mismas cartas…
 day-free = Intento libre
 day-go-on = Seguir con el intento libre
@@ -565,6 +574,21 @@ day-shared-bots = Los bots con las mismas cartas: { $each }
 day-copied = El resultado está copiado.
 # On the front page, once it is known.
 day-tile-done = Reparto del día: jugado
+# Below today's deal on the front page: how it went, or how that of yesterday did. $points: a number.
+front-deal = { $state ->
+        [won] Victoria con { $points }
+        [lost] { $points }, sin victoria
+        [begun] Empezado
+        [given] Abandonado
+       *[open] Sin jugar
+    }
+front-deal-before = { $state ->
+        [won] Ayer: victoria con { $points }
+        [lost] Ayer: { $points }, sin victoria
+        [begun] Ayer: empezado
+        [given] Ayer: abandonado
+       *[open] Sin jugar
+    }
 # The calendar of these deals. Weeks begin on a Sunday (0), a Monday (1) or a Saturday (6).
 do-days = Repartos del día
 week-begins = 1
@@ -582,6 +606,17 @@ diary-longest = Más días seguidos
 
 puzzle-today = Pregunta del día
 puzzle-tile-done = Pregunta del día: contestada
+# Below today's question on the front page: how the answer was, or that of yesterday.
+front-question = { $state ->
+        [won] Correcta
+        [lost] Había algo mejor
+       *[open] Sin contestar
+    }
+front-question-before = { $state ->
+        [won] Ayer: correcta
+        [lost] Ayer: había algo mejor
+       *[open] Sin contestar
+    }
 puzzle-early = No hay pregunta del { $date }. La primera es la del { $first }.
 puzzle-late = La pregunta del { $date } aún está por llegar.
 # Above the table.
@@ -592,6 +627,8 @@ puzzle-done-later = Era la pregunta del { $date }, contestada más tarde.
 # Somebody comes back to a question.
 puzzle-was-right = Ya contestaste a esta pregunta, y tu primera respuesta fue correcta.
 puzzle-was-wrong = Ya contestaste a esta pregunta, y había algo mejor que tu primera respuesta.
+# Of the questions that were answered last.
+puzzle-of-last = { $right } correctas de las últimas { $n }
 # In the calendar: of one day, and over two numbers.
 puzzle-open = sin contestar
 puzzle-won = correcta
@@ -624,6 +661,8 @@ course-seen = vista
 ## Games from elsewhere, and step by step
 
 open-help = Pega aquí el enlace a una partida o su registro, elige un archivo o suéltalo en la página.
+# Above games that have ended on this device.
+open-latest = Tus últimas partidas
 link-or-record = Enlace o registro
 link-damaged = Este enlace está dañado o incompleto.
 too-large = Es más grande que cualquier partida.
@@ -656,6 +695,14 @@ ask-choose = Elige una respuesta.
 ask-judging = Valorando tu jugada…
 ask-right = Correcto.
 ask-wrong = Hay algo mejor.
+# Behind that after a first wrong answer, a button, and signs on cards, which are short.
+ask-nudge = Hay algo mejor.
+ask-nudge-suit = El palo es bueno, pero otra carta es mejor.
+ask-nudge-other = Aquí es mejor otro palo.
+ask-solve = Ver la respuesta
+ask-mark-played = Jugada
+ask-mark-better = Mejor
+ask-mark-right = Bien
 ask-not-allowed = No está permitido.
 depends = Que esta jugada sea válida depende de cartas que no se muestran.
 

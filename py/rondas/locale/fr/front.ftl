@@ -45,6 +45,12 @@ level-hard = Robots difficiles
 level-follow = Robots qui s’adaptent
 set-up-people = Qui joue
 set-up-people-text = Ceux qui partagent cet écran se le passent. Qui joue sur un autre appareil reçoit un lien de votre part. Les autres places sont pour les robots.
+# Asked first in a game with friends, with two answers, and what each means.
+set-up-where = Où jouent vos amis ?
+set-up-where-here = Sur cet appareil
+set-up-where-far = Sur d’autres appareils
+set-up-here-text = Vous vous passez l’appareil ; entre-temps, la table est couverte.
+set-up-far-text = Chaque ami reçoit un lien de votre part.
 set-up-you = Vous
 # Read aloud: the field for a name.
 set-up-name = Nom à la place { $n }

@@ -201,6 +201,8 @@ lesson-learn = Apprendre en 2 minutes
 # On the front page, of a lesson that was begun, and of one that is over.
 learn-on = Reprendre la leçon ({ $at } sur { $of })
 learn-again = Leçon
+# Below the way to a lesson, beside today's deals.
+front-lesson = La leçon suivante
 
 ## Help
 
@@ -541,6 +543,13 @@ day-with = Points avec les mêmes cartes, à votre place
 day-yours = Votre essai officiel
 day-this-free = Cet essai libre
 day-by-bot = Un robot ({ $level })
+# A friend's link leads to the deal, with the friend's result; it is damaged; both have played. $by: as “16 points”.
+day-friend-name = Un ami
+day-friend = Un ami a joué cette donne. Vous verrez les deux résultats après le vôtre.
+day-friend-damaged = Le résultat de votre ami dans ce lien est abîmé. La donne est la même.
+day-friend-ahead = Vous devancez votre ami de { $by }.
+day-friend-behind = Votre ami vous devance de { $by }.
+day-friend-even = Vous êtes à égalité avec votre ami.
 day-measuring = Les robots jouent les mêmes cartes…
 day-free = Essai libre
 day-go-on = Reprendre l’essai libre
@@ -565,6 +574,21 @@ day-shared-bots = Les robots avec les mêmes cartes : { $each }
 day-copied = Le résultat est copié.
 # On the front page, once it is known.
 day-tile-done = Donne du jour : jouée
+# Below today's deal on the front page: how it went, or how that of yesterday did. $points: a number.
+front-deal = { $state ->
+        [won] Victoire avec { $points }
+        [lost] { $points }, sans victoire
+        [begun] Commencée
+        [given] Abandonnée
+       *[open] Pas encore jouée
+    }
+front-deal-before = { $state ->
+        [won] Hier : victoire avec { $points }
+        [lost] Hier : { $points }, sans victoire
+        [begun] Hier : commencée
+        [given] Hier : abandonnée
+       *[open] Pas encore jouée
+    }
 # The calendar of these deals. Weeks begin on a Sunday (0), a Monday (1) or a Saturday (6).
 do-days = Donnes du jour
 week-begins = 1
@@ -582,6 +606,17 @@ diary-longest = Le plus de jours d’affilée
 
 puzzle-today = Question du jour
 puzzle-tile-done = Question du jour : faite
+# Below today's question on the front page: how the answer was, or that of yesterday.
+front-question = { $state ->
+        [won] Bien répondu
+        [lost] Il y avait mieux
+       *[open] Sans réponse
+    }
+front-question-before = { $state ->
+        [won] Hier : bien répondu
+        [lost] Hier : il y avait mieux
+       *[open] Sans réponse
+    }
 puzzle-early = Il n’y a pas de question du { $date }. La première est celle du { $first }.
 puzzle-late = La question du { $date } n’est pas encore là.
 # Above the table.
@@ -592,6 +627,8 @@ puzzle-done-later = C’était la question du { $date }, répondue plus tard.
 # Somebody comes back to a question.
 puzzle-was-right = Vous avez déjà répondu à cette question, et votre première réponse était la bonne.
 puzzle-was-wrong = Vous avez déjà répondu à cette question ; il y avait mieux que votre première réponse.
+# Of the questions that were answered last.
+puzzle-of-last = { $right } réponses justes sur les { $n } dernières
 # In the calendar: of one day, and over two numbers.
 puzzle-open = sans réponse
 puzzle-won = bien répondu
@@ -624,6 +661,8 @@ course-seen = vu
 ## Games from elsewhere, and step by step
 
 open-help = Collez ici le lien vers une partie ou son code, choisissez un fichier, ou déposez-en un sur la page.
+# Above games that have ended on this device.
+open-latest = Vos dernières parties
 link-or-record = Lien ou code
 link-damaged = Ce lien est abîmé ou incomplet.
 too-large = C’est trop gros pour être une partie.
@@ -656,6 +695,14 @@ ask-choose = Choisissez une réponse.
 ask-judging = Évaluation de votre coup…
 ask-right = Bien joué.
 ask-wrong = Il y avait mieux.
+# Behind that after a first wrong answer, a button, and signs on cards, which are short.
+ask-nudge = Il y a mieux.
+ask-nudge-suit = La couleur est bonne, mais une autre carte vaut mieux.
+ask-nudge-other = Une autre couleur vaut mieux ici.
+ask-solve = Voir la réponse
+ask-mark-played = Jouée
+ask-mark-better = Mieux
+ask-mark-right = Juste
 ask-not-allowed = Interdit.
 depends = La légalité de ce coup dépend de cartes qui ne sont pas montrées.
 

@@ -45,6 +45,12 @@ level-hard = つよいCPU
 level-follow = あなたに合わせるCPU
 set-up-people = 遊ぶ人
 set-up-people-text = 同じ画面の人は端末を順番に渡します。別の端末で遊ぶ人にはリンクを送ります。ほかの席はCPUです。
+# Asked first in a game with friends, with two answers, and what each means.
+set-up-where = 友だちはどこで遊びますか？
+set-up-where-here = この端末で
+set-up-where-far = ほかの端末で
+set-up-here-text = 端末を順に渡します。そのあいだテーブルは隠れます。
+set-up-far-text = 友だちそれぞれにリンクを送ります。
 set-up-you = あなた
 # Read aloud: the field for a name.
 set-up-name = 席{ $n }の名前

@@ -201,6 +201,8 @@ lesson-learn = 2分で覚える
 # On the front page, of a lesson that was begun, and of one that is over.
 learn-on = レッスンの続き（{ $at }/{ $of }）
 learn-again = レッスン
+# Below the way to a lesson, beside today's deals.
+front-lesson = 次のレッスン
 
 ## Help
 
@@ -526,6 +528,13 @@ day-with = 同じ手札・同じ席での得点
 day-yours = あなたの本番
 day-this-free = 今回の練習
 day-by-bot = CPU（{ $level }）
+# A friend's link leads to the deal, with the friend's result; it is damaged; both have played. $by: as “16 points”.
+day-friend-name = 友だち
+day-friend = 友だちがこの配札を遊びました。あなたの結果のあとで、両方の結果を見られます。
+day-friend-damaged = このリンクの友だちの結果は壊れています。配札は同じです。
+day-friend-ahead = 友だちより{ $by }上です。
+day-friend-behind = 友だちが{ $by }上です。
+day-friend-even = 友だちと同じです。
 day-measuring = CPUが同じ手札で対戦しています…
 day-free = 練習する
 day-go-on = 練習を続ける
@@ -550,6 +559,21 @@ day-shared-bots = 同じ手札のCPU：{ $each }
 day-copied = 結果をコピーしました。
 # On the front page, once it is known.
 day-tile-done = 今日の配札：済み
+# Below today's deal on the front page: how it went, or how that of yesterday did. $points: a number.
+front-deal = { $state ->
+        [won] { $points }で勝ち
+        [lost] { $points }、勝てず
+        [begun] 途中
+        [given] あきらめました
+       *[open] まだ遊んでいません
+    }
+front-deal-before = { $state ->
+        [won] 昨日：{ $points }で勝ち
+        [lost] 昨日：{ $points }、勝てず
+        [begun] 昨日：途中
+        [given] 昨日：あきらめました
+       *[open] まだ遊んでいません
+    }
 # The calendar of these deals. Weeks begin on a Sunday (0), a Monday (1) or a Saturday (6).
 do-days = 日替わりの配札
 week-begins = 0
@@ -567,6 +591,17 @@ diary-longest = 最長の連続日数
 
 puzzle-today = 今日の問題
 puzzle-tile-done = 今日の問題：済み
+# Below today's question on the front page: how the answer was, or that of yesterday.
+front-question = { $state ->
+        [won] 正解
+        [lost] もっとよい手がありました
+       *[open] まだ答えていません
+    }
+front-question-before = { $state ->
+        [won] 昨日：正解
+        [lost] 昨日：もっとよい手がありました
+       *[open] まだ答えていません
+    }
 puzzle-early = { $date }の問題はありません。最初は{ $first }です。
 puzzle-late = { $date }の問題はまだです。
 # Above the table.
@@ -577,6 +612,8 @@ puzzle-done-later = { $date }の問題に、あとの日に答えました。
 # Somebody comes back to a question.
 puzzle-was-right = この問題には前に答えました。最初の答えは正解でした。
 puzzle-was-wrong = この問題には前に答えました。最初の答えよりよい手がありました。
+# Of the questions that were answered last.
+puzzle-of-last = 直近{ $n }問中{ $right }問正解
 # In the calendar: of one day, and over two numbers.
 puzzle-open = まだ答えていません
 puzzle-won = 正解
@@ -609,6 +646,8 @@ course-seen = 見ました
 ## Games from elsewhere, and step by step
 
 open-help = ゲームへのリンクか記録をここに貼り付けてください。ファイルを選ぶか、ページにドロップしてもかまいません。
+# Above games that have ended on this device.
+open-latest = 最近のゲーム
 link-or-record = リンクまたは記録
 link-damaged = このリンクは壊れているか、途中で切れています。
 too-large = ゲームの記録としては大きすぎます。
@@ -641,6 +680,14 @@ ask-choose = 答えを選んでください。
 ask-judging = 判定しています…
 ask-right = 正解です。
 ask-wrong = もっとよい手があります。
+# Behind that after a first wrong answer, a button, and signs on cards, which are short.
+ask-nudge = もっとよい手があります。
+ask-nudge-suit = スートは合っていますが、別のカードのほうがよい手です。
+ask-nudge-other = ここでは別のスートのほうがよい手です。
+ask-solve = 答えを見る
+ask-mark-played = 選んだ手
+ask-mark-better = よりよい
+ask-mark-right = 正解
 ask-not-allowed = 出せません。
 depends = この手が許されるかどうかは、示されていない札によります。
 

@@ -1,0 +1,132 @@
+"""What a returning player finds: how the days went, the next lesson, and the result of a friend,
+whose link leads to the same deal."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Page
+
+from e2e.playing import play_on
+from e2e.test_daily import CLOCK, DAY, GAME, NOON, go, played, turn
+from e2e.waiting import expect, keep, on_device
+from e2e.words import word
+from page.logic import days
+
+pytestmark = [pytest.mark.returning, pytest.mark.fresh, pytest.mark.orders(2)]
+DATE = "2026-07-05"
+FRIEND = {"game": GAME, "date": DATE, "points": 3, "won": False, "record": "friend"}
+LINK = f"index.html?daily={GAME}&date={DATE}&friend="
+
+
+@pytest.fixture
+def day(page: Page) -> Page:
+    page.context.grant_permissions(["clipboard-read", "clipboard-write"])
+    page.add_init_script(CLOCK % NOON)
+    page.goto("robots.txt")
+    keep(page, {"settings": {"speed": "instant"}})
+    return page
+
+
+def test_the_front_page_says_how_days_went(day: Page) -> None:
+    """Of the games played last: yesterday's result, the last seven days, the days in a row, and
+    then today's; and the lesson that was begun."""
+    answer = {"game": GAME, "date": "2026-07-04", "on": "2026-07-04", "state": "done", "won": False}
+    done = {"game": GAME, "players": 2, "level": "medium", "seat": 0, "scores": [9, 3]}
+    keep(day, {
+        f"daily:{GAME} 2026-07-03": played("2026-07-03", 1),
+        f"daily:{GAME} 2026-07-04": played("2026-07-04", 2),
+        f"puzzle:{GAME} 2026-07-04": {**answer, "run": 1},
+        "done:a": {**done, "winners": [0], "time": "2026-07-04T10:00:00Z"},
+        "done:b": {**done, "game": "baronda", "winners": [0], "time": "2026-07-02T10:00:00Z"},
+        "done:c": {**done, "game": "rounds", "winners": [0], "time": "2026-07-01T10:00:00Z"},
+        "lesson:rounds": {"at": 3, "of": 6, "done": False},
+    })  # fmt: skip
+    day.goto("index.html")
+    game, older, lesson = day.locator("#today li").all()
+    expect(older).to_have_attribute("data-of", "baronda")
+    deal, question = game.locator(".ticket").all()
+    expect(deal).to_have_text("Today's dealYesterday: won with 1002 days in a row")
+    expect(question).to_have_text("Today's questionYesterday: not the best")
+    states = deal.locator(".strip i").evaluate_all("all => all.map(e => e.dataset.state)")
+    assert states == ["open"] * 4 + ["won", "won", "open"]
+    expect(lesson).to_have_attribute("data-of", "rounds")
+    expect(lesson.locator("strong")).to_contain_text("3 of")
+    keep(day, {DAY: {**played(DATE, 3), "won": False}})
+    day.goto("index.html")
+    expect(deal).to_contain_text("100, not won")
+    expect(deal).to_have_accessible_name(
+        "Today's deal · 100, not won · 3 days in a row: Moroccan Ronda"
+    )
+    deal.click()
+    turn(day)
+    assert f"daily={GAME}" in day.url
+
+
+def test_the_result_of_a_friend(day: Page) -> None:
+    """A friend's link, with what a chat puts behind it, opens the same deal, says nothing of the
+    result before the end, and then shows both; the answer has one's own result."""
+    code = days.code_of(FRIEND)
+    day.goto(f"{LINK}{code}.%20Your%20turn!&fbclid=x")
+    turn(day)
+    expect(day.locator(".invitation")).to_contain_text(word("day-friend"))
+    assert "friend" not in day.url
+    go(day, "index.html")
+    go(day, f"index.html?daily={GAME}&speed=instant")
+    turn(day)
+    expect(day.locator(".duel")).to_have_count(0)
+    play_on(day)
+    kept = on_device(day, f"kept => kept['{DAY}']?.state === 'done'")[DAY]
+    duel = day.locator(".day-end .duel")
+    expect(duel).to_have_text(f"You{kept['points']}A friend3")
+    day.locator("[data-do=share-day]").click()
+    expect(day.locator("#notice")).to_contain_text("copied")
+    shared = str(day.evaluate("navigator.clipboard.readText()"))
+    assert shared.endswith(f"{LINK}{days.code_of(kept)}")
+    # One's own link is no friend's; of a damaged one the sheet says so.
+    go(day, "index.html")
+    go(day, f"{LINK}{days.code_of(kept)}&speed=normal")
+    sheet = day.locator("dialog.day")
+    expect(sheet.locator(".duel")).to_have_text(f"You{kept['points']}A friend3")
+    expect(sheet).not_to_contain_text(word("day-friend"))
+    go(day, "index.html")
+    go(day, f"{LINK}9&speed=normal")
+    expect(sheet).to_contain_text(word("day-friend-damaged"))
+
+
+def test_a_damaged_result_opens_the_deal(day: Page) -> None:
+    """One line says so."""
+    day.goto(f"{LINK}{days.code_of(FRIEND)[:-2]}")
+    turn(day)
+    expect(day.locator(".invitation")).to_contain_text(word("day-friend-damaged"))
+    expect(day.locator("#table .facts")).to_contain_text("Deal of 5 Jul")
+    assert not [key for key in on_device(day) if key.startswith("friend:")]
+
+
+def test_the_latest_games_can_be_opened(day: Page) -> None:
+    """They stand below the field for links, the latest first."""
+    result = {"game": GAME, "players": 2, "level": "medium", "seat": 0, "options": {}}
+    keep(day, {
+        f"done:{n}": {**result, "scores": [n, 5], "winners": [0], "time": f"2026-07-0{n}T10:00:00Z"}
+        for n in range(1, 6)
+    })  # fmt: skip
+    day.goto("index.html")
+    day.locator("[data-do=open]").click()
+    latest = day.locator(".latest li")
+    expect(latest).to_have_count(4)
+    expect(latest.first).to_have_text("Moroccan RondaWon with 5 points5 July")
+    expect(day.locator("[data-open] textarea")).to_be_focused()
+
+
+@pytest.mark.browser
+def test_what_is_read_last_is_shown(page: Page) -> None:
+    """Words for the state before come late: that state is not shown."""
+    page.goto("index.html")
+    page.evaluate(
+        """async () => {
+          const url = new URL('static/js/front/today.js', document.baseURI);
+          const { today } = await import(url);
+          const before = today(['rounds'], new Map(), new Map(), []);
+          await Promise.all([before, today([], new Map(), new Map(), [])]);
+        }"""
+    )
+    expect(page.locator("#today li")).to_have_count(0)

@@ -1,0 +1,81 @@
+// The ways that the front page shows a returning player first: today's deal and question of their latest games, each
+// with how it or yesterday's went and the last days, and the next lesson.
+import { dayOf, labelled, lessonOf, tileOf } from './progress.js';
+
+const MOST = 2;     // games
+const WEEK = 7;     // days in a strip
+// The label of a way, how today's went, and how yesterday's did.
+const KINDS = {
+  daily: ['day-today', 'front-deal', 'front-deal-before'],
+  puzzle: ['puzzle-today', 'front-question', 'front-question-before'],
+};
+
+let latest = 0;    // what is read later is shown, also if words for what was read before come after it
+
+// `played`: the games, the latest first; `days`, `questions`: what the device has of days, by `GAME DATE`;
+// `lessons`: pairs of key and text.
+export async function today(played, days, questions, lessons) {
+  const turn = ++latest;
+  const section = document.getElementById('today');
+  const games = played.map(game => tileOf(String(game))).filter(Boolean).slice(0, MOST);
+  const learns = played.length || lessons.length ? lessonOf(played, lessons) : null;
+  let items = [];
+  if (games.length || learns) {
+    const words = await import('../words/i18n.js');
+    if (!await words.load().then(() => true, () => false) || turn !== latest) return;
+    items = games.map(tile => item(tile, [
+      ticket(words, tile, 'daily', days), ticket(words, tile, 'puzzle', questions),
+    ]));
+    if (learns) items.push(item(learns.closest('.tile'), [lesson(words, learns)]));
+  }
+  const focused = section.contains(document.activeElement) && document.activeElement.getAttribute('href');
+  section.querySelector('ul').replaceChildren(...items);
+  section.hidden = !items.length;
+  if (focused) section.querySelector(`[href="${CSS.escape(focused)}"]`)?.focus();
+}
+
+const made = (tag, text, more = {}) => Object.assign(document.createElement(tag), { textContent: text }, more);
+
+// A game: its picture, its title, and the ways to it.
+function item(tile, ways) {
+  const all = made('li', '');
+  all.dataset.of = tile.dataset.of;
+  const picture = tile.querySelector('.scene img').cloneNode();
+  all.append(picture, made('b', tile.querySelector('h2').textContent), ...ways);
+  return all;
+}
+
+function way(words, tile, href, parts) {
+  const link = made('a', '', { className: 'ticket', href });
+  link.dataset.today = '';
+  link.append(...parts);
+  const told = parts.map(part => part.textContent).filter(Boolean).join(' · ');
+  link.setAttribute('aria-label', labelled(words, told, tile.querySelector('h2').textContent));
+  return link;
+}
+
+function ticket(words, tile, kind, kept) {
+  const game = tile.dataset.of, [label, of, ofBefore] = KINDS[kind];
+  const [next, now, before] = [-1, 0, 1].map(ago => kept.get(`${game} ${dayOf(ago)}`));
+  const value = now ?? before;
+  const small = made('small', words.word(now || !before ? of : ofBefore,
+    JSON.stringify({ state: stateOf(value), points: String(value?.points ?? '').replace('-', '−') })));
+  const strip = made('span', '', { className: 'strip' });
+  strip.append(...Array.from({ length: WEEK }, (_, at) => {
+    const dot = made('i', '');
+    dot.dataset.state = stateOf(kept.get(`${game} ${dayOf(WEEK - 1 - at)}`));
+    return dot;
+  }));
+  const run = (next?.run || now?.run || before?.run) ?? 0;
+  const row = run > 1 ? [made('small', words.word('day-run', JSON.stringify({ n: run })), { className: 'run' })] : [];
+  const link = way(words, tile, `index.html?${kind}=${game}`, [made('strong', words.word(label)), small, strip, ...row]);
+  link.dataset.state = stateOf(now);
+  return link;
+}
+
+// Won, lost, begun, given up, or open.
+const stateOf = value => !value ? 'open' : value.state !== 'done' ? value.state : value.won ? 'won' : 'lost';
+
+function lesson(words, link) {
+  return way(words, link.closest('.tile'), link.href, [made('strong', link.textContent), made('small', words.word('front-lesson'))]);
+}
