@@ -200,6 +200,7 @@ def begin(out: Path) -> list[dict[str, object]]:
             shutil.copyfile(source, target)
     join_bootstrap(out)
     pack_page(out)
+    node("tools/scripts.mjs", str(out))
     (out / "LICENSES.txt").write_text(licences.texts(), "utf-8")
     notes = shutil.ignore_patterns("README.md")
     shutil.copytree(PACKAGE / "drawings", out / "static/cards", ignore=notes)
