@@ -19,7 +19,7 @@
     wanted: own => asked() ?? [own, ...navigator.languages, 'en'].flatMap(known)[0],
     // The address of this page in another language.
     twinOf(code) {
-      const name = { embedding: 'embedding', missing: '404', rules: 'rules' }[root.dataset.page] ?? 'index';
+      const name = { embedding: 'embedding', missing: '404', rules: 'rules' }[root.dataset.page] ?? ('frame' in root.dataset ? 'viewer' : 'index');
       return code === 'en' ? `${name}.html` : `locale/${code}/${name}.html`;
     },
     // A language in the address stays in all addresses of the page. `code`: another one.
