@@ -52,7 +52,8 @@
         for (const each of document.querySelectorAll(`[data-said=${said}]`)) each.textContent = textContent;
       // Another element, since this one may have read its contents.
       const table = document.querySelector('rondas-table'), other = table.cloneNode(true);
-      other.querySelector('img').alt = words.content.querySelector('[data-said=text]').textContent;
+      const picture = other.querySelector('img');    // none of what somebody has made
+      if (picture) picture.alt = words.content.querySelector('[data-said=text]').textContent;
       table.replaceWith(other);
       document.title = document.querySelector('h1').textContent;
     }, { once: true });
