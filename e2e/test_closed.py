@@ -77,3 +77,50 @@ def test_pictures_come_first(page: Page, host: Host, site: Site) -> None:
     assert not {path for path in fetched if path.startswith(("/vendor", "/py", "/locale"))}
     inner.locator("rondas-table").locator("button").click()
     expect(inner.locator("[data-status=viewing]")).to_be_visible()
+
+
+POSITION = "turned=7H&hand0=KS+7C+2H&turn=1"
+
+
+def test_what_somebody_has_made_has_an_address_with_a_face(
+    page: Page, host: Host, site: Site
+) -> None:
+    """A page whose address says what it shows; the menu of an element copies it."""
+    page.goto(f"e/made-rounds.html?{POSITION}&lang=fr")
+    expect(page.get_by_role("heading", name="Rounds pas à pas")).to_be_visible()
+    table = page.locator("rondas-table")
+    assert table.get_attribute("hand0") == "KS 7C 2H"
+    expect(touch(page).locator("[data-status=viewing]")).to_be_visible()
+    play = page.get_by_role("link", name="Regarder").last
+    assert play.get_attribute("href") == f"../index.html?{POSITION}&lang=fr"
+    page.goto(f"e/made-rounds.html#record={code(RECORD)}")
+    expect(touch(page).locator("[data-status=your-turn]")).to_be_visible()
+    page.context.grant_permissions(["clipboard-read", "clipboard-write"])
+    page.goto(host(
+        '<rondas-table position="rounds" turned="7H" hand0="KS 7C 2H" turn="1" lang="en">'
+        "</rondas-table>"
+        f'<rondas-table record="{code(RECORD)}" lang="en"></rondas-table>'
+        '<rondas-table example="RO-3.1" lang="fr"></rondas-table>'
+        '<rondas-table game="rounds" seed="7" lang="en"></rondas-table>'
+    ))  # fmt: skip
+    faces = (
+        f"e/made-rounds.html?position=rounds&{POSITION}&lang=en",
+        f"e/made-rounds.html?lang=en#record={code(RECORD)}",
+        "e/RO-3.1.html?lang=fr",
+        "index.html?game=rounds&seed=7&lang=en",
+    )
+    for table, face in zip(page.locator("rondas-table").all(), faces, strict=True):
+        table.locator(".more").click()
+        table.locator(".menu button").first.click()
+        expect(table.locator(".menu")).to_have_count(0)
+        assert page.evaluate("navigator.clipboard.readText()") == site.url + face
+
+
+def test_a_record_is_called_by_its_title(page: Page, host: Host) -> None:
+    """The closed element, and its frame."""
+    page.goto(host(f'<rondas-table record="{code(RECORD)}"></rondas-table>'))
+    page.locator("rondas-table").scroll_into_view_if_needed()
+    expect(page.get_by_role("button", name=RECORD["title"])).to_be_visible()
+    touch(page)
+    title = page.locator("rondas-table iframe")
+    expect(title).to_have_attribute("title", f"Rounds, {RECORD['title']}")

@@ -9,12 +9,15 @@ from playwright.sync_api import Page
 
 from e2e.embedding import Host, code, host, record, touch
 from e2e.waiting import expect, until
+from tools.embedding import packed
 from tools.serve import Site
 
 __all__ = ["host"]
 pytestmark = [pytest.mark.browser, pytest.mark.fresh]
 
 SHARED = re.compile("/(vendor|py|locale|static/(js|css|cards))/")
+MOST = 350_000
+"""Compressed bytes of an opened example on a first visit."""
 KEPT_THERE = """async () => ({
   local: { ...localStorage }, session: { ...sessionStorage }, cookies: document.cookie,
   databases: (await indexedDB.databases()).map(({ name }) => name), caches: await caches.keys(),
@@ -44,7 +47,7 @@ def test_viewers_share_files_and_keep_nothing(page: Page, site: Site, host: Host
         ).to_be_visible()
         again[which] = {path for path, size in site.log if size and SHARED.match(path)}
         loaded[which] = site.log[:]
-    assert len(again["a"]) > 20
+    assert len(again["a"]) > 15
     assert not again["a"] & again["b"]
     # Of the rulebook the clause alone.
     paths = [path for which in "ab" for path, _ in loaded[which]]
@@ -52,7 +55,10 @@ def test_viewers_share_files_and_keep_nothing(page: Page, site: Site, host: Host
     assert not [path for path in paths if re.match(r"/rules/.*json", path)]
     # Besides the pictures of closed elements.
     news = {path for path, size in loaded["b"] if size and not re.match("/(rules|embed)/", path)}
-    assert news == {"/index.html", "/e/examples/SR-4.3.deflate"}
+    assert news == {"/viewer.html", "/e/examples/SR-4.3.deflate"}
+    first = {path for path, size in loaded["a"] if size and not path.startswith("/rules/")}
+    assert not {path for path in first if path.startswith(("/vendor/pyscript", "/vendor/pyodide"))}
+    assert sum(packed(site.folder / path[1:]) for path in first) <= MOST
     inside = page.frames[1]
     assert inside.evaluate("self.origin") == site.url.rstrip("/")
     # Another frame of that origin on that page, which may look.

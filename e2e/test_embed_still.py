@@ -198,6 +198,12 @@ WRONG = {
     '<rondas-table game="rounds" players="3"></rondas-table>': "players cannot be “3”. Possible: 2",
     '<rondas-table game="steere-ronda" hands="99"></rondas-table>': "Possible: 1–12",
     '<rondas-table game="rounds" revokes="no"></rondas-table>': "revokes cannot be “no”",
+    '<rondas-table game="rounds" seat="2"></rondas-table>': "seat cannot be “2”. Possible: none, 0",
+    '<rondas-table game="rounds" bots="easy,hrad"></rondas-table>': "bots cannot be “easy,hrad”",
+    '<rondas-table position="rondo"></rondas-table>': "position cannot be “rondo”",
+    '<rondas-table position="rounds" view="2"></rondas-table>': "view cannot be “2”",
+    '<rondas-table position="free" hand0="AS KS" view="all"></rondas-table>': "",
+    '<rondas-table position="rounds" hand0="KS" bots="search:iterations=9"></rondas-table>': "",
     '<rondas-table game="rounds" seed="7" target="150"></rondas-table>': "",
     '<rondas-table example="SR-4.2/1"></rondas-table>': "",
 }

@@ -103,6 +103,10 @@ def pages(folder: Path) -> dict[str, Head]:
     return found
 
 
+FRAME = "viewer.html"
+"""The page in frames of other pages, which nobody opens by itself."""
+
+
 def page_files(folder: Path) -> list[Path]:
     shown = ["rounds", "lesson-rounds", "daily-rounds"]
     return sorted([
@@ -135,7 +139,8 @@ def png_size(file: Path) -> tuple[int, int]:
 def test_every_page_says_what_it_is(dist: Path) -> None:
     """Language, title and description of its own, one heading, colours, a picture for links."""
     titles, descriptions = set(), set()
-    for name, head in pages(dist).items():
+    shown = {name: head for name, head in pages(dist).items() if name != FRAME}
+    for name, head in shown.items():
         assert head.tags[0] == ("html", head.tags[0][1])
         assert head.tags[0][1]["lang"] == language_of(name), name
         titles.add(head.texts["title"][0])
@@ -154,12 +159,14 @@ def test_every_page_says_what_it_is(dist: Path) -> None:
         assert png_size(picture) == ((840, 441) if name.startswith("e/") else (1200, 630))
         assert not head.all("link", rel="canonical"), "its address is not known"
     assert "" not in titles | descriptions
-    assert len(titles) == len(descriptions) == len(pages(dist))
+    assert len(titles) == len(descriptions) == len(shown)
 
 
 def test_pages_of_a_site_that_knows_its_address(placed: Path) -> None:
     addresses = set()
     for name, head in pages(placed).items():
+        if name == FRAME:
+            continue
         if name == "404.html":
             for tag, of in (("link", "href"), ("script", "src"), ("a", "href")):
                 assert all(each[of].startswith("/rondas/") for each in head.all(tag))
@@ -254,7 +261,8 @@ def test_style_sheets(dist: Path) -> None:
         for link in head.all("link", rel="stylesheet")
     }
     there = {path.resolve() for path in dist.rglob("*.css")}
-    assert asked == there
+    # Frames fetch one more, for records and positions.
+    assert asked | {(dist / "static/css/of-records.css").resolve()} == there
     _, body = (dist / "index.html").read_text("utf-8").split("</head>")
     assert body.count('rel="stylesheet"') == 1
 
@@ -295,7 +303,7 @@ def bound(page: Path) -> list[tuple[str | None, ...]]:
     return found
 
 
-@pytest.mark.parametrize("name", ["index.html", "embedding.html", "rules.html", "404.html"])
+@pytest.mark.parametrize("name", ["index.html", "embedding.html", "rules.html", "404.html", FRAME])
 def test_twins_have_the_same_elements_in_other_words(dist: Path, name: str) -> None:
     """So that a page can take its words out of its twin, element by element."""
     twins = sorted(dist.glob(f"locale/*/{name}"))
@@ -311,10 +319,10 @@ def test_twins_have_the_same_elements_in_other_words(dist: Path, name: str) -> N
         assert not twin.all("script")
         assert [(link["rel"], link["href"]) for link in twin.all("link")] == [
             ("manifest", f"locale/{code}/manifest.webmanifest")
-        ] * (name != "404.html")
+        ] * (name not in {"404.html", FRAME})
         assert twin.meta(name="robots") == "noindex"
         assert not re.search("<!-- [a-z]", path.read_text("utf-8")), "a gap is left"
-        assert twin.texts["h1"] != page.texts["h1"] or name == "index.html"
+        assert twin.texts["h1"] != page.texts["h1"] or name in {"index.html", FRAME}
 
 
 # The policy, and what else is sent.

@@ -191,5 +191,6 @@ def png_size(file: Path) -> tuple[int, int]:
 def site_map(dist: Path, address: str) -> str:
     """Every page that can be found by searching; those for links to examples say what the rule
     pages do."""
-    found = [name for name in pages(dist) if name != MISSING and not name.startswith("e/")]
+    hidden = {MISSING, "viewer.html"}
+    found = [name for name in pages(dist) if name not in hidden and not name.startswith("e/")]
     return render("sitemap.xml", addresses=[canonical(name, address) for name in found])

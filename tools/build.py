@@ -65,30 +65,54 @@ PAGE = ["index.html", "embedding.html", "404.html", "pyscript.toml", "static", "
 SOURCES = [TOP / name for name in [*PAGE, "tools", "netlify.toml", "package-lock.json", "LICENSE"]]
 SOURCES += [TOP / "docs/positions.md", TOP / "docs/free-positions.md"]
 SOURCES += [script for _, script in embedding.releases()]
+FRAME = "viewer.html"
+# The scripts of both, besides those for Python (pyscript.toml) and those that both need.
+WHOLE = (
+    "pyscript",
+    "start/early",
+    "start/update",
+    "store/storage",
+    "engine/engine",
+    "engine/engine-thread",
+)
+RECORDS = ("characters", "rows", "review")  # sheets that no example needs
+FRAME_MODULES = ("embed/host", "page/browser-calls", "page/rest", "words/i18n")
 # Their addresses of vendor/NAME/ get the digest of NAME's content: vendor/NAME/DIGEST/.
 REWRITTEN = {".html", ".js", ".toml", ".py"}
 
 
-def preloads(out: Path, addresses: dict[str, str]) -> str:
+def preloads(out: Path, addresses: dict[str, str], *, whole: bool) -> str:
     """Return hints, so that the browser fetches the files of the page at once, instead of one after
-    the other.
+    the other. `whole`: not only what a frame with an example begins with.
 
     Files of the worker are not among them: it fetches for itself, and starts as early.
     """
     config = tomllib.loads((TOP / "pyscript.toml").read_text())
-    names = ["start/boot", "start/early", "start/unpack", "start/update", "start/webkit-fixes"]
-    names += ["pyscript", "engine/engine", "engine/engine-thread", "store/storage", "words/wording"]
+    names = ["start/bundles", "start/unpack", "start/webkit-fixes", "words/wording"]
+    names += ["start/boot", *WHOLE] if whole else ["start/frame", *FRAME_MODULES]
     scripts = [f"static/js/{name}.js" for name in names]
-    scripts += [name.removeprefix("./") for name in config.get("js_modules", {}).get("main", {})]
-    for name in ("pyscript", "micropython", "fluent", "starters"):
+    if whole:
+        scripts += [name.removeprefix("./") for name in config["js_modules"]["main"]]
+    for name in ("micropython", "fluent", "pyscript", "starters")[: None if whole else 2]:
         folder = out / addresses[f"vendor/{name}/"]
         scripts += [p.relative_to(out).as_posix() for p in sorted(folder.glob("*.js"))]
-    fetched = [addresses["vendor/micropython/"] + "micropython.wasm"]
-    fetched += ["locale/en.json"]
-    fetched += ["py/page/main.py", "py/page/modules.mpy"]
+    fetched = [addresses["vendor/micropython/"] + "micropython.wasm", "locale/en.json"]
+    if whole:
+        fetched += ["locale/en/more.json", "py/page/main.py"]
+    fetched += [f"py/page/{name}.mpy" for name in [*packing.BUNDLES][: None if whole else 1]]
     lines = [f'<link rel="modulepreload" href="{path}">' for path in dict.fromkeys(scripts)]
     lines += [f'<link rel="preload" href="{path}" as="fetch" crossorigin>' for path in fetched]
     return "\n".join(lines)
+
+
+def frame_page(index: str, hints: str) -> str:
+    """The page of a frame that has a viewer and no table: what is left of the front page."""
+    text = re.sub(r"<!-- tables -->\n.*?<!-- /tables -->\n", "", index, flags=re.DOTALL)
+    text = text.replace("<!-- preload -->", hints).replace("start/boot.js", "start/frame.js")
+    awaited = '<div class="awaited">\n'
+    text = text.replace(awaited, f'{awaited}  <h1 class="quiet">Rondas</h1>\n')
+    text = text.replace('data-page="lobby"', 'data-page="viewer" data-frame')
+    return text.replace("</head>", '<meta name="robots" content="noindex">\n</head>')
 
 
 def games_styles() -> str:
@@ -110,7 +134,9 @@ def join_bootstrap(out: Path) -> None:
 
 
 def pack_page(out: Path) -> None:
-    """Compile the page's Python and join it in one file; write its configuration as a module.
+    """Compile the page's Python and join it in a few files (`packing.BUNDLES`), each of which
+    begins with the sizes of its modules as JSON, after the size of that; write its configuration as
+    a module.
 
     MicroPython would compile its modules on every visit, which takes longer than all else that it
     does until there is a table; and so many files would keep each other waiting.
@@ -119,47 +145,59 @@ def pack_page(out: Path) -> None:
     folder = out / "py/page"
     main = (folder / "main.py").read_text()
     (folder / "main.py").unlink()
-    for package in folder.rglob("__init__.py"):  # docstrings alone
-        package.unlink()
-    # PyScript's own modules first, in the order of their imports.
-    library = packing.library(PYSCRIPT.parent / "src/stdlib")
-    files = {name: folder / name for name in library}
-    files |= {
-        path.relative_to(out / "py").as_posix(): path for path in sorted(folder.rglob("*.py"))
+    own = packing.sources(out / "py")
+    files = {
+        bundle: [f"{name.replace('.', '/')}.py" for name in names]
+        for bundle, names in packing.bundles(own).items()
     }
+    library = packing.library(PYSCRIPT.parent / "src/stdlib")
     for name, source in library.items():
-        files[name].parent.mkdir(exist_ok=True)
-        files[name].write_text(source)
+        (folder / name).parent.mkdir(exist_ok=True)
+        (folder / name).write_text(source)
+    # The modules of PyScript, in the order of its imports.
+    files["table"] = [*library, *files["table"]]
     node("tools/mpy.mjs", str(folder))
     code = {
-        Path(name).with_suffix(".mpy").as_posix(): path.with_suffix(".mpy").read_bytes()
-        for name, path in files.items()
-    }
+        bundle: {
+            Path(name).with_suffix(".mpy").as_posix(): (
+                (folder if name in library else out / "py") / name
+            ).with_suffix(".mpy").read_bytes()
+            for name in names
+        }
+        for bundle, names in files.items()
+    }  # fmt: skip
     shutil.rmtree(folder)
     folder.mkdir()
     (folder / "main.py").write_text(main)
-    (folder / "modules.mpy").write_bytes(b"".join(code.values()))
+    for bundle, modules in code.items():
+        sizes = json.dumps({name: len(each) for name, each in modules.items()}).encode()
+        parts = (f"{len(sizes):8}".encode(), sizes, *modules.values())
+        (folder / f"{bundle}.mpy").write_bytes(b"".join(parts))
     # As a module: nothing more to fetch than what fetches it, and no reader of TOML.
     settings = tomllib.loads(config.read_text())
-    settings["modules"] = {name: len(each) for name, each in code.items()}
     (out / "static/js/pyscript.js").write_text(f"export default {json.dumps(settings)};\n")
     config.unlink()
 
 
 def join_styles(out: Path) -> None:
-    """Make one sheet of those in the middle of the page with the table: a browser would ask for
-    each of them when it has the one before."""
-    page = out / "index.html"
-    head, end, body = page.read_text().partition("</head>")
-    run = re.search(r'(<link rel="stylesheet" href="[^"]+">\n)+', body)
-    assert run
-    names = re.findall(r'href="([^"]+)"', run[0])
-    joined = "static/css/joined.css"
-    (out / joined).write_text("".join((out / name).read_text() for name in names))
-    body = body.replace(run[0], f'<link rel="stylesheet" href="{joined}">\n')
-    page.write_text(head + end + body)
+    """Make one sheet of those in the middle of a page with a table or a viewer: a browser would ask
+    for each of them when it has the one before. A frame fetches those of records later."""
+    joined: set[str] = set()
+    for name in ("index", "viewer"):
+        page = out / f"{name}.html"
+        head, end, body = page.read_text().partition("</head>")
+        run = re.search(r'(<link rel="stylesheet" href="[^"]+">\n)+', body)
+        assert run
+        sheets = re.findall(r'href="([^"]+)"', run[0])
+        sheet = f"static/css/of-{name}.css"
+        (out / sheet).write_text("".join((out / each).read_text() for each in sheets))
+        body = body.replace(run[0], f'<link rel="stylesheet" href="{sheet}">\n')
+        page.write_text(head + end + body)
+        joined.update(sheets)
+    of_records = [(out / f"static/css/{name}.css").read_text() for name in RECORDS]
+    (out / "static/css/of-records.css").write_text("".join(of_records))
     pages = "".join(path.read_text() for path in out.rglob("*.html"))
-    for name in names:
+    for name in joined:
         if name.startswith("static/css/") and f'{name}"' not in pages:
             (out / name).unlink()
 
@@ -180,7 +218,8 @@ def begin(out: Path) -> list[dict[str, object]]:
     shutil.rmtree(out, ignore_errors=True)
     out.mkdir(parents=True)
     addresses = vendor(out, stdlib_zip, package_zip, dealt(PACKAGE))
-    words.write(out)
+    for language in words.LANGUAGES:
+        words.place(out, language).mkdir(parents=True, exist_ok=True)
     for source in files_of(*(TOP / name for name in PAGE)):
         target = out / source.relative_to(TOP)
         target.parent.mkdir(parents=True, exist_ok=True)
@@ -188,10 +227,12 @@ def begin(out: Path) -> list[dict[str, object]]:
             text = source.read_text()
             for address, rewritten in addresses.items():
                 text = text.replace(address, rewritten)
-            if "<!-- preload -->" in text:
-                text = text.replace("<!-- preload -->", preloads(out, addresses))
+            if source.name == "index.html":
                 text = text.replace("<!-- games -->", games_styles())
                 text = text.replace('data-tables=""', f'data-tables="{skeleton.tables()}"')
+                words.begin(out, FRAME, frame_page(text, preloads(out, addresses, whole=False)))
+                text = re.sub(r"<!-- /?tables -->\n", "", text)
+                text = text.replace("<!-- preload -->", preloads(out, addresses, whole=True))
             if source.suffix == ".html":
                 words.begin(out, source.name, text)
             else:
@@ -200,11 +241,13 @@ def begin(out: Path) -> list[dict[str, object]]:
             shutil.copyfile(source, target)
     join_bootstrap(out)
     pack_page(out)
+    node("tools/scripts.mjs", str(out))
     (out / "LICENSES.txt").write_text(licences.texts(), "utf-8")
     notes = shutil.ignore_patterns("README.md")
     shutil.copytree(PACKAGE / "drawings", out / "static/cards", ignore=notes)
     front_page.write(out)
     linked = [asdict(each) for each in rules_pages.write(out)]
+    words.write(out)
     clauses.write(out)
     return linked
 

@@ -7,6 +7,7 @@ starters in `embed/<game>/` are from `tools/starters.py`.
 
 from __future__ import annotations
 
+import ast
 import base64
 import gzip
 import hashlib
@@ -29,9 +30,11 @@ import words  # noqa: E402
 from deflate import deflated, inflated  # noqa: E402
 from render import parts  # noqa: E402
 
+from page.logic.levels import FOLLOWS  # noqa: E402
 from page.logic.parameters import HEIGHT, PASSING  # noqa: E402
 from page.logic.table_config import parameters_of  # noqa: E402
 from rondas import __version__  # noqa: E402
+from rondas.bots import NAMES  # noqa: E402
 from rondas.pictures.faces import SIZE, Pack  # noqa: E402
 from rondas.rulebook.examples import address_of  # noqa: E402
 from rondas.rules.message import say  # noqa: E402
@@ -168,6 +171,7 @@ def script(games: list[Json], starters: Path) -> tuple[str, str]:
         "__PLACES__;": (SOURCES / "places.js").read_text("utf-8"),
         "__WORDS__": said,
         "__VALUES__": {"__proto__": None} | {game["id"]: values_of(game) for game in games},
+        "__FREE__": values_of({"players": range(1, 7), "options": {}}),
         "__HEIGHT__": HEIGHT,
     })  # fmt: skip
     source = small("embed.js", {
@@ -186,7 +190,23 @@ def values_of(game: Json) -> Json:
     """Return what the attributes of a game may be: texts, or the least and the greatest number."""
     options = {name: option.get("values") or [option["min"], option["max"]]
                for name, option in game["options"].items()}  # fmt: skip
-    return {"players": [str(players) for players in game["players"]], **options}
+    seats = [str(seat) for seat in range(game["players"][-1])]
+    return {
+        "players": [str(players) for players in game["players"]],
+        "seat": ["none", *seats],
+        "view": ["all", *seats],
+        "turn": seats,
+        "bots": [*NAMES, FOLLOWS],
+        "speed": [*speeds()],
+        **options,
+    }
+
+
+def speeds() -> list[str]:
+    """Return the values of the parameter `speed`."""
+    source = (TOP / "py/page/ui/animation.py").read_text("utf-8")
+    (rates,) = re.findall(r"^RATES = ({.*})$", source, re.MULTILINE)
+    return [*ast.literal_eval(rates)]
 
 
 def small(name: str, gaps: Json) -> str:

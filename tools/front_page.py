@@ -50,6 +50,8 @@ def write(dist: Path) -> None:
         for part, gap in (("tile", "<!-- tiles -->\n"), ("set-up", "<!-- set-ups -->\n")):
             html = html.replace(gap, "".join(render(f"front/{part}.html", **each) for each in told))
         page.write_text(html, "utf-8")
+        frame = page.with_name("viewer.html")
+        frame.write_text(words.bound(frame.read_text("utf-8"), "site", language=language), "utf-8")
 
 
 WORDS = (

@@ -1,7 +1,9 @@
-"""Compile PyScript's own Python at the build, like the page's.
+"""Which compiled Python goes into which file of the site.
 
-PyScript carries it as one long text, which MicroPython would read, write to files and compile
-before the first line of the page's own: the longest task of a first visit by far.
+The page's own stands in bundles: a frame with an example begins with the first of them, one with a
+record or a position with the second too, and a page with tables with all. PyScript's own is
+compiled like it: PyScript carries it as one long text, which MicroPython would read, write to files
+and compile before the first line of the page's own, the longest task of a first visit by far.
 """
 
 from __future__ import annotations
@@ -9,6 +11,33 @@ from __future__ import annotations
 import ast
 import re
 from pathlib import Path
+
+BUNDLES = {
+    "frame": "import page.app.frame",
+    "replay": "import page.replay.replay_page, page.replay.position_picture, page.lessons.course",
+    "table": "",
+}
+"""Of each bundle what it is for; the last one has what no other has."""
+
+
+def sources(folder: Path) -> dict[str, str]:
+    """The sources of the page's modules in a folder, by their names."""
+    return {
+        ".".join(path.relative_to(folder).with_suffix("").parts): path.read_text()
+        for path in sorted((folder / "page").rglob("*.py"))
+        if path.name not in {"__init__.py", "main.py"}
+    }
+
+
+def bundles(modules: dict[str, str]) -> dict[str, list[str]]:
+    """The names of modules by bundle. `modules`: the sources of all, by their names."""
+    found: dict[str, list[str]] = {}
+    rest = sorted(modules)
+    for bundle, source in BUNDLES.items():
+        wanted = [name for name in in_order(source, modules) if name in rest] if source else rest
+        found[bundle] = wanted
+        rest = [name for name in rest if name not in wanted]
+    return found
 
 
 def library(folder: Path) -> dict[str, str]:

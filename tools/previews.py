@@ -1,5 +1,8 @@
 """Write the pages that links show as cards: `e/<clause>.html` for every example, and of each game
 `e/<game>.html`, `e/lesson-<game>.html`, `e/daily-<game>.html` and `e/puzzle-<game>.html`.
+`e/made-<game>.html` is for a position or a record that somebody has made: the address goes on as
+that of index.html does, and the page says what holds for all of them. No file can answer oEmbed for
+those, because the answer would have to repeat the address.
 
 A chat or a search engine reads the picture and the English words in their heads; people see the
 picture, read the words in their language (`static/js/bootstrap/locale.js` puts them there), and
@@ -31,6 +34,7 @@ from rondas.words.catalogs import ENGLISH  # noqa: E402
 HEIGHTS = {"example": (640, 740), "puzzle": (640, 740), "lesson": (640, 700), "daily": (640, 480),
            "game": (640, 480)}  # fmt: skip
 """Width and height of the frame around each kind of table, in CSS pixels."""
+MADE = "position"
 LONGEST = 300
 """Characters of a description."""
 
@@ -71,6 +75,11 @@ class Preview:
     def place(self) -> str:
         """Return where the page stands, without its ending."""
         return place(self.name)
+
+    @property
+    def is_made(self) -> bool:
+        """Return whether its own address says what it shows."""
+        return self.shows[0] == MADE
 
     @property
     def query(self) -> str:
@@ -123,7 +132,7 @@ def write(dist: Path, previews: list[Preview], address: str) -> None:
         page = dist / f"{preview.place}.html"
         page.parent.mkdir(parents=True, exist_ok=True)
         page.write_text(preview.html(address), "utf-8")
-        if address:
+        if address and not preview.is_made:
             answer = json.dumps(preview.oembed(address), ensure_ascii=False)
             page.with_suffix(".json").write_text(answer, "utf-8")
 
@@ -143,6 +152,7 @@ def of_game(kit: Kit, game: Json, language: str) -> list[Preview]:
     texts = words.said("embedding", {
         "play": say("play"), "learn": say("learn"), "learn-title": say("learn-title", title=title),
         "daily": say("maker-daily"), "puzzle": say("maker-puzzle"),
+        "made": say("made-title", title=title), "watch": say("watch"),
     }, language=language)  # fmt: skip
 
     def made(kind: str, name: str, heading: str, before: str, play: str) -> Preview:
@@ -156,6 +166,8 @@ def of_game(kit: Kit, game: Json, language: str) -> list[Preview]:
     for kind in ("daily", "puzzle"):
         heading = f"{texts[kind]}: {title}"
         pages.append(made(kind, f"{kind}-{kit.id}", heading, f"{heading}. ", texts["play"]))
+    heading = texts["made"]
+    pages.append(made(MADE, f"made-{kit.id}", heading, f"{heading}. ", texts["watch"]))
     if game["lesson"]:
         heading = texts["learn-title"]
         pages.append(made("lesson", f"lesson-{kit.id}", heading, f"{heading}. ", texts["learn"]))

@@ -142,7 +142,7 @@ class Loading:
         if not ahead or not failed:
             raise ValueError("index.html: no #ahead or no #failed")
         template = re.sub(r'(href|src)="', rf'\1="{up(language)}', ahead[0])
-        return cls(template.replace(f"locale/{ENGLISH}.json", f"locale/{language}.json"), failed[0])
+        return cls(template.replace(f"locale/{ENGLISH}", f"locale/{language}"), failed[0])
 
 
 def up(language: str) -> str:
@@ -162,7 +162,7 @@ def labels(language: str, **more: Message) -> Json:
 
 def styles(game: str = "") -> list[str]:
     """The style sheets of a page about a game, or about all of them."""
-    names = ["tokens.css", "page.css", "table.css", "viewer.css", "embed.css"]
+    names = ["tokens.css", "page.css", "rules.css", "table.css", "viewer.css", "embed.css"]
     if game:
         names.append(f"games/{game}.css")
     found = [path for name in names if (TOP / (path := f"static/css/{name}")).exists()]

@@ -124,10 +124,11 @@ def fluent() -> Path:
 def micropython() -> Path:
     """MicroPython's script, made small."""
     source = MICROPYTHON / "micropython.mjs"
-    made = WORK / f"micropython-{digest(MICROPYTHON / 'package.json')}.js"
+    made = WORK / f"micropython-{digest(MICROPYTHON / 'package.json')}-small.js"
     if not made.exists():
         terser = str(MODULES / "terser/bin/terser")
-        node(terser, str(source), "--module", "--compress", "--mangle", "-o", f"{made}.new")
+        small = ("--module", "--compress", "pure_funcs=[assert]", "--mangle")
+        node(terser, str(source), *small, "-o", f"{made}.new")
         Path(f"{made}.new").rename(made)
     return made
 

@@ -26,21 +26,23 @@ from typing import Any
 TOP = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(TOP / "py"))
 
+import frame_words  # noqa: E402
 from babel import Locale  # noqa: E402
 
 from rondas.answers.service import Service  # noqa: E402
-from rondas.games import all_games, unlisted  # noqa: E402
+from rondas.games import unlisted  # noqa: E402
 from rondas.words.catalogs import ENGLISH, LOCALES, entries, text_of  # noqa: E402
-from rondas.words.wording import Wording  # noqa: E402
+from rondas.words.wording import SHARED, Wording  # noqa: E402
 
 LOCALE = TOP / "py/rondas/locale"
 LANGUAGES = tuple(LOCALES)
 OTHERS = tuple(language for language in LANGUAGES if language != ENGLISH)
-# The catalogs that the page needs, besides those of the games it offers. Only the build needs the
-# others.
-PAGE = ("cards", "common", "page", "site")
 
 Json = dict[str, Any]
+
+VIEWER = ("id", "title", "prefix", "credit", "deck", "cards", "ranks", "by_rank", "clockwise",
+          "counted", "first_dealt", "keeps_bar", "layout", "packets")  # fmt: skip
+"""What a frame with an example knows of a game; `games.json` has all."""
 
 _BOUND = re.compile(r'<(\w+)([^<>]*) data-l10n-id="([\w-]+)"([^<>]*)>')
 _ARGS = re.compile(r' data-l10n-args="([\w-]+)"')
@@ -54,16 +56,24 @@ _NAMED = re.compile(r'&lt;(\w+) data-l10n-name="([\w-]+)"&gt;(.*?)&lt;/\1&gt;')
 
 
 def write(dist: Path) -> None:
-    """`locale/<language>.json` of every language there is: the catalogs that the page needs."""
+    """Of every language `locale/<language>.json`, with the words that a frame with an example
+    needs, and `locale/<language>/more.json` with all others. The examples are there already."""
+    listed = games(ENGLISH)
+    wanted = frame_words.of_games(dist, listed) | {name: set() for name in unlisted()}
     for language in LANGUAGES:
-        place(dist, language).mkdir(parents=True, exist_ok=True)
-        texts = {
-            name: text_of(language, name) for name in sorted([*PAGE, *all_games(), *unlisted()])
-        }
-        known = {"locale": LOCALES[language], "dir": tongues()[language]["dir"], **texts}
-        text = json.dumps(known, ensure_ascii=False, separators=(",", ":"))
-        (dist / "locale").mkdir(exist_ok=True)
-        (dist / f"locale/{language}.json").write_text(text, "utf-8")
+        texts = {name: text_of(language, name) for name in SHARED}
+        more = {}
+        for name in ("page", *sorted(wanted)):
+            names = frame_words.of_page(language, listed) if name == "page" else wanted[name]
+            texts[name], more[name] = frame_words.split(language, name, names)
+        infos = [{key: info[key] for key in VIEWER} for info in games(language)]
+        known = {"locale": LOCALES[language], "dir": tongues()[language]["dir"], **texts,
+                 "games": infos}  # fmt: skip
+        folder = dist / "locale" / language
+        folder.mkdir(parents=True, exist_ok=True)
+        for path, value in ((folder.with_suffix(".json"), known), (folder / "more.json", more)):
+            text = json.dumps(value, ensure_ascii=False, separators=(",", ":"))
+            path.write_text(text, "utf-8")
 
 
 @cache

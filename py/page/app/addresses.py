@@ -1,4 +1,4 @@
-"""What an address opens: the request for its table and the stored game, or a viewer.
+"""What the address of a table opens: the request for it, and the stored game.
 
 A function of an address returns the `open` request, the stored game or None, and for a deal of the
 day its `Day`.
@@ -15,9 +15,7 @@ from page.platform.i18n import word
 from page.platform.tasks import task
 from page.platform.urls import address, behind
 from page.table import auto_level
-from page.ui import focus
-from page.ui.dom import clear, el, find
-from page.ui.error_messages import Astray, show_error, ways
+from page.ui.error_messages import Astray
 
 
 def of_address(params):
@@ -155,65 +153,3 @@ def invite(table):
 
     if table.frame:
         table.session.invitation = lesson.LessonOffer(table)
-
-
-# The viewer.
-
-
-def await_in(place):
-    """Show that a viewer is being loaded, where nothing else is there yet; index.html has the same
-    for a first visit."""
-    if place.firstElementChild:
-        return
-    box = el("div", "awaited", place)
-    el("span", "mark", box, aria_hidden="true")
-    el("p", "prompt", box, word("stage-rules"))
-    bar = el("div", "loading-bar", box, role="progressbar", aria_label=word("stage-rules"))
-    el("i", "", bar)
-
-
-async def view(routes, visit, params):
-    """Show an example of the rulebook, or the record in the address."""
-    from page.help import rules
-    from page.lessons import course
-    from page.replay import replay_page
-
-    place = find("#viewer")
-    place.setAttribute("data-table", "")
-    place.setAttribute("data-status", "loading")
-    await_in(place)
-    try:
-        kind, code = behind()
-        if kind == "answer":
-            from page.multiplayer import guest
-
-            await visit.during(guest.answered(place, code))
-            return
-        if "example" in params:
-            made = await rules.page_of_example(routes.page, visit, params["example"], place)
-        elif "compose" in params:
-            from page.compose import composer
-
-            made = await composer.come(routes.page, visit, place, params)
-        elif "puzzle" in params:
-            from page.daily import puzzle
-
-            made = await puzzle.come(routes.page, visit, place, params)
-        elif "position" in params:
-            made = await replay_page.page_of_position(routes.page, visit, place, params)
-        else:
-            text = await visit.during(replay_page.text_of(code))
-            show = course.open_list if text[:1] == "[" else replay_page.page_of_record
-            made = await show(routes.page, visit, text, place, params)
-        routes.viewer = made
-        routes.bare(place)
-        focus.mend(routes.page)
-    except Exception as error:
-        clear(place)
-        place.setAttribute("data-status", "error")
-        box = el("main", "viewer-main", place)
-        show_error(el("p", "told", box, role="alert"), error)
-        ways(el("div", "buttons", box), error)
-        focus.mend(routes.page)
-        if not isinstance(error, EngineError):
-            raise

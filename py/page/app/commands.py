@@ -1,23 +1,13 @@
-"""The commands of the page, for elements with `data-do` and for keys.
-
-A command is a function of the page and of the clicked element (None for a key). It is registered
-with its conditions: functions of the page, asked in this order, which tell whether it may run now.
+"""The commands of the page, for elements with `data-do` and for keys; `viewing.py` has those of
+viewers.
 """
 
+from page.app import viewing
+from page.app.viewing import Command, host_only, late
 from page.platform.i18n import word
 from page.table import card_inspector, round_summary
-from page.ui import glossary, screen_reader
-from page.ui.dom import close_dialog, find, notice, say, withdraw
-
-
-class Command:
-    def __init__(self, name, run, key="", *conditions):
-        self.name = name  # what `data-do` says, and `key-NAME` in the catalog if there is a key
-        self.run = run  # may be a coroutine
-        self.key = key  # the letter that does the same at the table
-        self.conditions = conditions
-        self.host_only = host_only in conditions
-
+from page.ui import screen_reader
+from page.ui.dom import close_dialog, find, notice, say
 
 # Conditions.
 
@@ -40,49 +30,12 @@ def uncovered(page):
     return True
 
 
-def host_only(page):
-    """Return whether the engine is on this device, not on that of a host."""
-    return not page.table.session.is_remote
-
-
 def unaided(page):
     """Return whether help is allowed: a scored try of a day has none, and says so."""
     if page.table.day and page.table.day.serious:
         notice(word("day-without"))
         return False
     return True
-
-
-def late(place):
-    """Return a function whose module is imported when it first runs: `page.table.dialogs.pile`."""
-    module, name = place.rsplit(".", 1)
-
-    def run(page, element):
-        return getattr(__import__(module, None, None, (name,)), name)(page, element)
-
-    return run
-
-
-def close(page, element):
-    element.closest("dialog").close()
-
-
-def put_away(page, element):
-    withdraw()
-
-
-def visit(page, element):
-    """Follow a link within the site without a page load."""
-    close_dialog()
-    page.routes.go(element.getAttribute("href"))
-
-
-def back(page, element):
-    page.routes.go_back()
-
-
-def front_page(page, element):
-    page.routes.go("index.html")
 
 
 def undo(page, element):
@@ -142,10 +95,6 @@ def again(page, element):
     page.routes.again()
 
 
-def retry(page, element):
-    page.routes.retry()
-
-
 async def restart(page, element):
     if page.table.day and page.table.day.is_on():
         late("page.daily.session.ask")(page, element)
@@ -161,7 +110,7 @@ def import_file(page, element):
     find("#import-file").click()
 
 
-COMMANDS = (
+COMMANDS = viewing.COMMANDS + (
     Command("say-table", say_table, "t", seated, uncovered),
     Command("say-hand", say_hand, "h", seated, uncovered),
     Command("score", score, "s", seated, untaught),
@@ -182,22 +131,15 @@ COMMANDS = (
     Command("help", late("page.help.help.screen"), "?", seated),
     Command("about", card_inspector.card_in_focus, "b", seated, uncovered),
     Command("order", late("page.help.help.order"), "", seated, uncovered),
-    Command("term", glossary.explain),
-    Command("sign", glossary.explain_sign),
     Command("sound", sound, "q"),
     Command("show-keys", show_keys, "k"),
     Command("keys", late("page.table.dialogs.keys")),
-    Command("close", close),
     Command("carry-on", round_summary.go_on, "", seated),
     Command("go-on", late("page.lessons.lesson.go_on"), "", seated),
     Command("lesson-back", late("page.lessons.lesson.back"), "", seated),
     Command("lesson-again", late("page.lessons.lesson.again"), "", seated),
     Command("learn", late("page.lessons.lesson.again"), "", seated),
     Command("now-play", late("page.lessons.lesson.play"), "", seated),
-    Command("withdraw", put_away),
-    Command("lobby", front_page),
-    Command("visit", visit),
-    Command("back", back),
     Command("give-up", late("page.daily.session.ask"), "", seated),
     Command("give-up-now", late("page.daily.session.give_up"), "", seated),
     Command("days", late("page.daily.calendar.show")),
@@ -205,7 +147,6 @@ COMMANDS = (
     Command("share-day", late("page.daily.session.share"), "", seated),
     Command("try-day", late("page.daily.session.begin"), "", seated),
     Command("see-day", late("page.daily.session.see"), "", seated),
-    Command("retry", retry),
     Command("settings", settings),
     Command("language", language),
     Command("statistics", late("page.app.statistics.statistics")),
@@ -227,17 +168,7 @@ COMMANDS = (
     Command("open", late("page.replay.replay_page.ask_for_one")),
     Command("open-text", late("page.replay.replay_page.open_written")),
     Command("open-file", open_file),
-    Command("save-picture", late("page.replay.position_picture.ask")),
-    Command("picture-as", late("page.replay.position_picture.save")),
-    Command("play-on", late("page.replay.replay_page.play_on")),
-    Command("review", late("page.replay.review.begin")),
-    Command("moment", late("page.replay.review.moment")),
-    Command("next-moment", late("page.replay.review.next_moment")),
-    Command("question-solve", late("page.replay.question.solve")),
-    Command("question-again", late("page.replay.question.again")),
-    Command("question-on", late("page.replay.question.go_on")),
     Command("compose", late("page.compose.composer.begin")),
-    Command("compose-this", late("page.compose.composer.begin_here")),
     Command("compose-edit", late("page.compose.composer.edit")),
     Command("copy-link", late("page.compose.output.copy_link")),
     Command("copy-embed", late("page.compose.output.copy_line")),
@@ -247,24 +178,4 @@ COMMANDS = (
     Command("save-record", late("page.compose.output.save_record")),
     Command("see-as-reader", late("page.compose.output.see")),
     Command("add-to-lesson", late("page.compose.lesson.add")),
-    Command("step", late("page.replay.viewer.step")),
-    Command("run", late("page.replay.viewer.run")),
-    Command("fold-controls", late("page.replay.viewer.fold")),
 )
-
-
-class Commands:
-    """The registry of the page's commands."""
-
-    def __init__(self, page):
-        self.page = page
-        self.all = COMMANDS
-        self.by_name = {command.name: command for command in COMMANDS}
-        self.by_key = {command.key: command for command in COMMANDS if command.key}
-
-    def do(self, command, element=None):
-        """Run a command, if it is possible now."""
-        if all(condition(self.page) for condition in command.conditions):
-            going_on = command.run(self.page, element)
-            if going_on is not None:
-                self.page.begin(going_on)

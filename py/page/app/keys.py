@@ -5,6 +5,7 @@ a setting, and the focus at the table: otherwise speech input, or a key hit by c
 commands.
 """
 
+from page.app.viewing import is_text, is_way
 from page.logic.board.keyboard import meaning
 from page.ui import focus, tooltip
 from page.ui.dom import close_dialog, closest, find, open_dialog
@@ -25,16 +26,8 @@ class Keys:
             event.preventDefault()
             event.target.click()
             return
-        if event.ctrlKey or event.altKey or event.metaKey:
+        if is_text(event) or page.on_viewer_key(event):
             return
-        tag = event.target.tagName
-        if tag in ("INPUT", "SELECT", "TEXTAREA"):
-            return
-        if is_way(key) or (key == " " and tag == "BODY"):
-            made = page.viewer_of(event.target)
-            if made and made.key(key):
-                event.preventDefault()
-                return
         if not is_way(key) and page.settings.now["keys"] != "on":
             return
         letter = meaning(key, str(event.code or ""), event.shiftKey)
@@ -46,7 +39,7 @@ class Keys:
         beside = closest(event, ".beside") is not None
         if beside and key == "Escape":
             close_dialog()
-        here = tag == "BODY" or page.table.root.contains(event.target)
+        here = event.target.tagName == "BODY" or page.table.root.contains(event.target)
         here = here or (beside and not is_way(key))
         if here and self.at_table(event, key, letter):
             event.preventDefault()
@@ -68,7 +61,3 @@ class Keys:
             page.commands.do(page.commands.by_key[letter])
             return True
         return False
-
-
-def is_way(key):
-    return key.startswith("Arrow") or key in ("Home", "End")

@@ -3,72 +3,38 @@
 from pyscript import document, window
 from pyscript.js_modules import browser_calls, host, share
 
-from page.app.commands import Commands
+from page.app.commands import COMMANDS
 from page.app.keys import Keys
 from page.app.router import Routes
 from page.app.settings import Settings
+from page.app.viewing import Commands, Viewing
 from page.platform import i18n, tasks
-from page.platform.engine import Engine, Games
 from page.platform.i18n import word
 from page.platform.storage import Device
 from page.platform.tasks import task
-from page.table.board.deck import Decks
 from page.table.table import Table
 from page.ui import error_messages, focus, tooltip
-from page.ui.dom import attribute, closest, find, notice, propose, withdraw
+from page.ui.dom import attribute, closest, find, notice
 from page.ui.sound import Sound
 
 
-class Page:
+class Page(Viewing):
     """The objects that exist once per page, for all modules."""
 
     def __init__(self):
-        self.root = document.documentElement
-        self.engine = Engine()
-        self.games = Games()
-        self.decks = Decks()
+        Viewing.__init__(self, Routes(self), Commands(self, COMMANDS))
         self.device = Device(notice)
         self.settings = Settings(self.device)
-        self.books = {}  # rulebooks by game, see rules.py
-        self.viewers = []
-        self.slow = None  # what says that loading takes long, while it does
         self.asked = i18n.language()  # the language that was asked for last
         self.table = Table(self, find("#table")) if find("#table") else None
         self.sound = Sound(self)
         self.guest = None  # of a table on another device, see guest.py
         self.inviting = None  # of people at other devices, see host_lobby.py
-        self.routes = Routes(self)
-        self.commands = Commands(self)
 
     def seated(self):
         """Return whether a game is on the table."""
         at_table = self.root.getAttribute("data-page") == "table"
         return at_table and self.table.frame is not None
-
-    def viewer_of(self, element):
-        """Return the viewer that an element belongs to, or that fills the page."""
-        if self.routes.viewer:
-            return self.routes.viewer
-        for viewer in self.viewers:
-            if viewer.root.isConnected and viewer.root.contains(element):
-                return viewer
-        return None
-
-    def on_engine(self, state):
-        """Handle news of the engine: it has `stopped`, is `running` again, is `slow` to load, or
-        has `come` after that; or the early answer was `mistaken`."""
-        if self.slow and self.slow.isConnected:
-            withdraw()
-        self.slow = None
-        if state == "mistaken":
-            self.routes.route()
-            return
-        if state == "come" or self.root.getAttribute("data-page") not in ("table", "viewer"):
-            return
-        if state == "slow":
-            self.slow = propose(word("engine-slow"), word("try-again"), self.engine.again)
-        else:
-            notice(word("engine-" + state))
 
     def hurry(self):
         """End all motion."""
@@ -77,11 +43,6 @@ class Page:
             self.sound.hurry()
 
     # Events from the person.
-
-    def begin(self, work):
-        """Begin work for the address that is shown now; left at once, it is not begun at all."""
-        visit = self.routes.visit  # none before the first
-        task(visit.begin(work) if visit else work)
 
     def on_click(self, event):
         holder = closest(event, "[data-action], [data-choice], [data-card], [data-do], [data-slot]")
@@ -96,13 +57,7 @@ class Page:
         elif holder.hasAttribute("data-card") or holder.hasAttribute("data-action"):
             self.table.turn.click(event, holder)
         else:
-            event.preventDefault()
-            self.commands.do(self.commands.by_name[attribute(holder, "data-do")], holder)
-
-    def goto(self, move):
-        """Show another move in the viewer, for the page around."""
-        if self.routes.viewer:
-            self.routes.viewer.goto(move)
+            self.press(event, holder)
 
     def on_press(self, event):
         """Let any touch finish motion and close explanations. Not the touched element itself: it

@@ -5,8 +5,9 @@ import json
 from pyscript import document, window
 from pyscript.js_modules import browser_calls, front, host, rest
 
-from page.app import addresses
+from page.app import addresses, contents
 from page.app.kinds import session_of
+from page.app.viewing import Ways, empty_viewer
 from page.logic.table_config import check_seats, params_of, request_of
 from page.platform.engine import EngineError, EngineStopped
 from page.platform.i18n import in_language, word
@@ -19,15 +20,12 @@ from page.ui.animation import RATES
 from page.ui.dom import clear, close_dialog, find, hush, propose
 
 
-class Routes:
+class Routes(Ways):
     def __init__(self, page):
-        self.page = page
-        self.visit = None  # none before the page is there
+        Ways.__init__(self, page)
         self.params = {}  # the parameters of the table
         self.speed = None  # the parameter, which goes before the setting
         self.level_changed = False  # the setting, since the table was opened
-        self.viewer = None  # the viewer that has the page to itself
-        self.composer = None  # of positions, see page/compose
 
     def route(self):
         """Go where the address says; return a task that is done when it is there.
@@ -44,11 +42,8 @@ class Routes:
             tooltip.hide()
             hush()
             clear(find("#dialog .dialog-body"))  # a game's cards do not stay behind in it
-            clear(find("#viewer"))
-            find("#failed").hidden = True
-        if self.viewer:
-            self.viewer.stop()
-        self.viewer = None
+            empty_viewer()
+        self.leave_viewer()
         shown = window.reading.pageOf(window.location)
         if page.guest:
             page.guest.move(str(window.reading.here().hash), shown == "lobby")
@@ -64,7 +59,7 @@ class Routes:
             return task(self.sit_down(visit, self.lay(params, is_first)))
         self.bare(page.table.root)
         if shown == "viewer":
-            return task(addresses.view(self, visit, params))
+            return task(contents.view(self, visit, params))
         page.root.removeAttribute("data-of")
         document.title = word("page")
         focus.mend(page)
@@ -96,11 +91,6 @@ class Routes:
         self.params = params
         return params
 
-    def bare(self, root):
-        """Mark the page as no table."""
-        for name in ("data-table", "data-status", "data-game"):
-            root.removeAttribute(name)
-
     def go(self, address, back=""):
         """Go to another address, without a page load if that is allowed; then return the task that
         is done when it is there. `back`: the address that led there, after a space the one before
@@ -111,15 +101,6 @@ class Routes:
         window.location.href = in_language(address, self.page.next_language())
         return None
 
-    def ways_back(self):
-        """Return the addresses that have led here, the latest first."""
-        return str(browser_calls.back())
-
-    def go_back(self):
-        """Go to the address that led here, if there is one."""
-        last, _, others = self.ways_back().partition(" ")
-        return self.go(last, others) if last else None
-
     def ended(self):
         """Return the game that has ended here, as the device would store it; it is found when no
         other is under way."""
@@ -127,15 +108,6 @@ class Routes:
         value = json.loads(text) if text else {}
         names = [name for name in ("session", "save", "before", "back", "result") if name in value]
         return [dict({name: value[name] for name in names}, time="")] if text else []
-
-    def rewrite(self, address, push=False, back=None):
-        """Change the address in place; return False where an iframe's sandbox does not allow it."""
-        return browser_calls.goTo(address, push, back)
-
-    def shown(self):
-        """Return the current address."""
-        where = window.location
-        return str(where.pathname + where.search + where.hash)
 
     def here(self):
         """Return the address of this deal, or of the position that the game has gone on from."""
@@ -240,13 +212,8 @@ class Routes:
 
     def progress(self, fraction, stage):
         """Show the progress of the engine."""
+        Ways.progress(self, fraction, stage)
         table = self.page.table
-        for bar in list(document.querySelectorAll("[role=progressbar]")):
-            find("i", bar).style.setProperty("--done", str(fraction))
-            bar.setAttribute("aria-valuenow", str(round(fraction * 100)))
-        awaited = find(".awaited .prompt")
-        if awaited:
-            awaited.textContent = word("stage-" + stage)
         status = table.root.getAttribute("data-status")
         if status == "loading":
             table.line.ask(word("stage-" + stage))

@@ -19,6 +19,7 @@ from page.platform.tasks import task
 from page.platform.urls import behind, parameters
 from page.platform.urls import in_order as names_in
 from page.replay import replay_page, viewer
+from page.replay.surroundings import surround
 from page.table.board.deck import Faces
 from page.ui.dom import attribute, button, clear, el, find, icon, js, notice
 
@@ -53,7 +54,7 @@ class Composer:
         self.asked = 0  # requests, of which only the last one's answer counts
         self.is_sound = False
         has_rules = page.games.of(info["id"]) is not None
-        replay_page.surround(root, info, word("compose-page"), "" if has_rules else None)
+        surround(root, info, word("compose-page"), "" if has_rules else None)
         self.root = find(".viewer-main", root)
         self.root.classList.add("composer")
         place = find(".viewer-place", root)

@@ -13,6 +13,7 @@ from page.platform.i18n import word
 from page.platform.tasks import task
 from page.platform.urls import address, parameters
 from page.replay import replay_page
+from page.replay.surroundings import surround
 from page.ui import focus
 from page.ui.dom import button, clear, el, find, say
 
@@ -144,7 +145,7 @@ class Playlist:
         """Show how many answers were right at the first try."""
         made = self.page.routes.viewer
         self.page.routes.viewer = None
-        replay_page.surround(self.root, made.board.faces.info, "", "")
+        surround(self.root, made.board.faces.info, "", "")
         place = find(".viewer-place", self.root)
         place.classList.add("course-end")
         of = len(self.entries)

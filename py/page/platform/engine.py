@@ -6,7 +6,6 @@ from pyscript import window
 from pyscript.js_modules import browser_calls, i18n
 from pyscript.js_modules import engine as worker
 
-from page.logic.table_config import named
 from page.platform.i18n import games_file, language, word
 from page.platform.urls import SITE
 
@@ -173,6 +172,8 @@ class Games:
 
     def seated(self, request, info):
         """Return an `open` request with the players."""
+        from page.logic.table_config import named  # which a frame with an example does not have
+
         return named(request, info, word("names").split(), self.ids(), word("guest"))
 
     def of(self, game):

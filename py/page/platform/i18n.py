@@ -9,9 +9,14 @@ from page.logic import figures
 from page.logic.constants import LEVELS
 
 
-async def ready():
-    """Wait until there are words."""
-    await i18n.load()
+async def ready(some=False):
+    """Wait until there are words; `some`: those that a frame with an example needs."""
+    await i18n.load(some)
+
+
+def games():
+    """Return what an example needs to know of the games."""
+    return json.loads(i18n.games())
 
 
 def word(message, **args):

@@ -3,7 +3,6 @@
 
 from pyscript import document, window
 
-from page.logic.table_config import unknown
 from page.platform.i18n import language
 
 SITE = ""
@@ -39,6 +38,8 @@ def behind():
 def known(params, infos):
     """Return the parameters that these games, or the page, know. The console names the others
     once."""
+    from page.logic.table_config import unknown  # which a frame with an example does not have
+
     others = unknown(params, infos)
     news = [name for name in others if name not in named]
     if news:

@@ -2,24 +2,22 @@
 
 import json
 
-from pyscript import document, window
+from pyscript import window
 from pyscript.js_modules import host, share
 
 from page.logic.composing import in_order
 from page.logic.levels import FOLLOWS
 from page.logic.table_config import cast_of, company_of, scores_before, seat_known, seed_of
 from page.platform.engine import EngineError
-from page.platform.i18n import apart, called, page_of_rules, word
-from page.platform.storage import saved_key
-from page.platform.tasks import task
-from page.platform.urls import SITE, address, behind, parameters
+from page.platform.i18n import called, word
+from page.platform.urls import address, behind, parameters
 from page.platform.urls import in_order as names_in
 from page.replay import latest, question, review, viewer
+from page.replay.surroundings import change_view, controls, surround
 from page.table import auto_level
 from page.ui.dom import (
     LITERAL,
     button,
-    clear,
     close_dialog,
     dialog,
     el,
@@ -52,6 +50,8 @@ async def record_of(code):
 async def request_of(routes, visit, params):
     """Return the `open` request for going on from the position in the address, and the stored game
     that came of it. EngineError if it is impossible."""
+    from page.platform.storage import saved_key  # which a frame does not have
+
     page = routes.page
     code = behind()[1]
     record = await visit.during(record_of(code))
@@ -176,71 +176,6 @@ def first_turn(frames, seat):
         if frames[at]["display"]["actor"] == seat:
             return at
     return 0
-
-
-def surround(root, info, title, rule):
-    """Build what surrounds a viewer that fills the page. `rule`: a clause of its game, "" for all
-    of them, None where there are no rules."""
-    clear(root)
-    root.setAttribute("data-controls", parameters().get("controls", ""))
-    document.title = word("page-title", game=info["title"])
-    head = el("header", "bar", root)
-    home = el("a", "home", head, href="index.html", data_do="lobby", aria_label=word("all-games"))
-    el("span", "mark", home, aria_hidden="true")
-    what = el("div", "what", head)
-    el("h1", "title", what, info["title"])
-    if title:
-        el("p", "facts", what, title)
-    tools = el("div", "tools", head)
-    if rule is not None:
-        href = SITE + page_of_rules(info["id"], rule)
-        el("a", "button plain", tools, word("do-rules"), href=href)
-    main = el("main", "viewer-main", root)
-    el("div", "viewer-place", main)
-    el("div", "viewer-more", main)
-    el("p", "credit", main, info["credit"])
-
-
-def controls(page, root, made, text, whose=True):
-    """Show whose view of a record it is (`whose`: it can be chosen), and a button to play on."""
-    made.text = text
-    row = el("div", "buttons viewer-controls", None)
-    if host.embedded:  # there is room for one row of controls: the others lie behind its last
-        made.steps.fold(row)
-    else:
-        find(".viewer-more", root).prepend(row)
-    if whose:
-        label = el("label", "field", row)
-        el("span", "quiet", label, word("whose-view"))
-        select = el("select", "", label)
-        el("option", "", select, word("all-hands"), value="")
-        for seat, name in enumerate(made.board.names):
-            mine = made.mine == seat
-            seen = word("as-you-see") if mine else word("as-seen-by", name=apart(name))
-            el("option", "", select, seen, value=seat)
-        select.value = "" if made.seat is None else str(made.seat)
-        select.addEventListener("change", lambda event: task(change_view(page, made, select.value)))
-    has_rules = page.games.of(made.board.faces.info["id"]) is not None
-    if has_rules:
-        button(word("play-on"), "play-on", row)
-    button(word("do-picture"), "save-picture", row)
-    button(word("do-compose-this"), "compose-this", row)
-    if has_rules and not host.embedded:
-        row.after(el("p", "facts play-on-how", None, word("play-on-how")))
-
-
-async def change_view(page, made, chosen):
-    """Show the same moment of a record as another seat sees it."""
-    select = find("#viewer .viewer-controls select")
-    seat = int(chosen) if chosen else None
-    answer = await page.routes.visit.during(page.engine.frames(seat, made.mine, record=made.text))
-    if select.value == chosen:  # and not another meanwhile
-        made.seat = seat
-        made.stop()
-        faces = made.board.faces
-        made.show(
-            answer["frames"], answer["names"], faces.info, faces.deck, None, made.at, seat or 0
-        )
 
 
 async def play_on(page, element):

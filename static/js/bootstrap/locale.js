@@ -19,7 +19,7 @@
     wanted: own => asked() ?? [own, ...navigator.languages, 'en'].flatMap(known)[0],
     // The address of this page in another language.
     twinOf(code) {
-      const name = { embedding: 'embedding', missing: '404', rules: 'rules' }[root.dataset.page] ?? 'index';
+      const name = { embedding: 'embedding', missing: '404', rules: 'rules' }[root.dataset.page] ?? ('frame' in root.dataset ? 'viewer' : 'index');
       return code === 'en' ? `${name}.html` : `locale/${code}/${name}.html`;
     },
     // A language in the address stays in all addresses of the page. `code`: another one.
@@ -52,7 +52,8 @@
         for (const each of document.querySelectorAll(`[data-said=${said}]`)) each.textContent = textContent;
       // Another element, since this one may have read its contents.
       const table = document.querySelector('rondas-table'), other = table.cloneNode(true);
-      other.querySelector('img').alt = words.content.querySelector('[data-said=text]').textContent;
+      const picture = other.querySelector('img');    // none of what somebody has made
+      if (picture) picture.alt = words.content.querySelector('[data-said=text]').textContent;
       table.replaceWith(other);
       document.title = document.querySelector('h1').textContent;
     }, { once: true });

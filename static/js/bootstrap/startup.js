@@ -151,7 +151,8 @@
       return;
     }
     const ahead = document.getElementById('ahead').content;
-    ahead.querySelector('[href="locale/en.json"]')?.setAttribute('href', `locale/${window.locale.language}.json`);
+    for (const link of ahead.querySelectorAll('[href^="locale/en"]'))
+      link.setAttribute('href', link.getAttribute('href').replace('locale/en', `locale/${window.locale.language}`));
     document.head.append(ahead);
     downloads.observe({ type: 'resource' });
     if (failure) tellFailure();

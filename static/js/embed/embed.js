@@ -156,7 +156,7 @@
       make('b', about, title);
       const line = make('span', about, heading || (example ? words.example.replace('{number}', () => example)
         : puzzle != null ? words.puzzle : finished && named || viewer && !game ? words.record : credit ?? ''));
-      this._name = example ? `${title}, ${line.textContent}` : title;
+      this._name = example || heading ? `${title}, ${line.textContent}` : title;
       make('a', stage, '⋯', { className: 'more', href: this._url, ariaLabel: words.more }).onclick = event => {
         event.preventDefault();
         const url = this._url;

@@ -72,7 +72,7 @@ function leave(event) {
   if (!link || link.dataset.do && link.dataset.do !== 'lobby') return;
   if (link.dataset.do) {
     delete link.dataset.do;
-    link.href = location.href;
+    link.href = new URL(`../../../index.html${location.search}${location.hash}`, import.meta.url);
   }
   link.target = '_blank';
   link.rel = 'noopener';

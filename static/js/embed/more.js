@@ -30,10 +30,12 @@
   __OPENED__;
 
   // Tells what an element says wrongly, in the place of its picture, before anybody opens it.
-  const VALUES = __VALUES__;
+  const VALUES = __VALUES__, FREE = __FREE__;
   const faults = new WeakMap();    // which the page has been told of
   const FAULT = '.fault { padding: 16px; text-align: center; overflow-wrap: anywhere; }';
-  const allows = (values, value) => typeof values[0] === 'string' ? values.includes(value)
+  // Each bot may have settings behind its name.
+  const allows = (name, values, value) => name === 'bots' ? value.split(',').every(each => values.includes(each.split(':')[0]))
+    : typeof values[0] === 'string' ? values.includes(value)
     : /^(0|[1-9]\d*)$/.test(value) && Number(value) >= values[0] && Number(value) <= values[1];
   const faultOf = async (table, words) => {
     const get = name => table.getAttribute(name), example = get('example');
@@ -43,10 +45,10 @@
       const isMissing = !picture || await fetch(picture.src).then(({ status }) => status === 404, () => false);
       return isMissing && words.badExample.replace('{number}', () => example);
     }
-    const [kind] = ['lesson', 'daily', 'puzzle', 'game'].filter(name => get(name) != null);
-    const values = VALUES[get(kind)];
-    if (kind && !values) return bad(kind, Object.keys(VALUES).join(', '));
-    const wrong = Object.keys(values ?? {}).find(name => get(name) != null && !allows(values[name], get(name)));
+    const [kind] = ['lesson', 'daily', 'puzzle', 'position', 'game'].filter(name => get(name) != null);
+    const games = kind === 'position' ? { ...VALUES, free: FREE } : VALUES, values = games[get(kind)];
+    if (kind && !values) return bad(kind, Object.keys(games).join(', '));
+    const wrong = Object.keys(values ?? {}).find(name => get(name) != null && !allows(name, values[name], get(name)));
     return wrong && bad(wrong, typeof values[wrong][0] === 'string' ? values[wrong].join(', ') : values[wrong].join('–'));
   };
   const check = async table => {
@@ -100,6 +102,20 @@
     }
   };
 
+  // The address that a link shows with a picture and words: a page of the site for each example, lesson and day, and of
+  // each game one for whatever else a viewer shows.
+  const faceOf = async url => {
+    const query = url.searchParams, [, code] = url.hash.match(/^#record=(.*)/) ?? [];
+    const names = [...query.keys()].filter(name => name !== 'lang');
+    const game = query.get('position') ?? (code && (await read(code))?.game);
+    const kind = ['example', 'lesson', 'daily', 'puzzle'].find(name => names.length === 1 && query.has(name));
+    const page = kind ? `${kind === 'example' ? '' : `${kind}-`}${query.get(kind).replace('/', '-')}` : VALUES[game] && `made-${game}`;
+    const face = new URL(page ? `e/${page}.html` : 'index.html', url);
+    face.search = kind ? query.has('lang') ? `lang=${query.get('lang')}` : '' : url.search;
+    face.hash = url.hash;
+    return face.href;
+  };
+
   const MENU = `
 .menu { grid-area: 1 / 1; align-self: end; justify-self: end; z-index: 2; display: grid; margin: 0 4px; padding: 4px; border-radius: 8px; background: var(--cloth); box-shadow: 0 2px 12px rgb(0 0 0 / .4); }
 .menu > * { all: unset; display: flex; align-items: center; min-height: 40px; padding-inline: 12px; cursor: pointer; border-radius: 6px; font: inherit; }
@@ -116,14 +132,14 @@
     };
     if (root.querySelector('.menu')) return close();
     style(root, MENU);
-    const { href } = await whole(table, url);
+    const { href } = await whole(table, url), face = await faceOf(url);
     const box = make('div', null, '', { className: 'menu' });
     make('a', box, words.open, { href, target: '_blank', rel: 'noopener', onclick: close });
     const copies = (label, text) => make('button', box, label, {
       type: 'button',
       onclick: () => view.navigator.clipboard.writeText(text).then(close, () => view.prompt(label, text)),
     });
-    copies(words.link, href);
+    copies(words.link, face);
     copies(words.code, line(table));
     box.onkeydown = event => {
       if (event.key !== 'Escape') return;

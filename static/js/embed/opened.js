@@ -155,6 +155,8 @@ const attend = async (table, { frame, url, site, waits, touched, isOpen, again }
 
   await whole(table, url);
   if (!isOpen()) return ended.abort();
+  // A viewer has a page of its own, without tables, unless it may store something.
+  if (isViewer && !storage && !url.searchParams.has('puzzle')) url.pathname = url.pathname.replace(/index\.html$/, 'viewer.html');
   for (const [name, value] of Object.entries(lookOf(table, stage))) if (value) url.searchParams.set(name, value);
   frame.onload = () => wait(2500);
   frame.src = url;

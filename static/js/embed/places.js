@@ -11,9 +11,9 @@ const attributesOf = ({ href, attributes }) => {
   const url = new URL(href);
   if (!url.href.startsWith(SITE.href)) return [];
   const page = url.pathname.slice(SITE.pathname.length);
-  const [, kind, name] = page.match(/^e\/(?:\w\w\/)?(?:(lesson|daily|puzzle)-)?([\w.-]+)\.html$/) ?? [];
-  if (name) return [[kind ?? (GAMES[name] ? 'game' : 'example'), name.replace(/(\.\d+)-/, '$1/')]];
-  if (!/^(index\.html)?$/.test(page)) return [];
+  const [, kind, name] = page.match(/^e\/(?:\w\w\/)?(?:(lesson|daily|puzzle|made)-)?([\w.-]+)\.html$/) ?? [];
+  if (name && kind !== 'made') return [[kind ?? (GAMES[name] ? 'game' : 'example'), name.replace(/(\.\d+)-/, '$1/')]];
+  if (!name && !/^(index\.html)?$/.test(page)) return [];
   const [, part, code] = url.hash.match(/^#(record|play)=([\w-]+)/) ?? [];
   return [...url.searchParams, ...part ? [[part, code]] : []];
 };

@@ -4,6 +4,7 @@
 import { idle } from './early.js';
 import * as engine from '../engine/engine.js';
 import built from '../pyscript.js';
+import { fetched, names } from './bundles.js';
 import './webkit-fixes.js';
 import '../store/storage.js';
 import * as update from './update.js';
@@ -21,28 +22,22 @@ const ready = start();
 if (needed && !navigator.connection?.saveData)
   addEventListener('pageloaded', () => idle(engine.ahead), { once: true });
 
-// The compiled modules of the page's Python: their lengths, and all of them in one file.
-const { modules, ...config } = built;
-const compiled = fetch(`${site}py/page/modules.mpy`).then(async answer => {
-  const bytes = new Uint8Array(await answer.arrayBuffer());
-  const length = Object.values(modules).reduce((sum, size) => sum + size, 0);
-  if (bytes.length !== length) throw new Error(`Failed to load modules.mpy: ${answer.status}, ${bytes.length} bytes`);
-  return bytes;
-});
+const compiled = Promise.all(names.map(fetched));
 
 // Configures also the other Python that PyScript could run; otherwise it would fetch all its plugins. Addresses in a
 // configuration are relative to the page, which may lie in a folder.
 const other = document.createElement('py-config');
 other.hidden = true;
 other.translate = false;
-other.textContent = JSON.stringify({ plugins: config.plugins });
+other.textContent = JSON.stringify({ plugins: built.plugins });
 const script = document.createElement('script');
 script.type = 'mpy';
 script.src = `${site}py/page/main.py`;
 script.setAttribute('config', JSON.stringify({
-  ...config,
-  interpreter: site + config.interpreter,
-  js_modules: { main: Object.fromEntries(Object.entries(config.js_modules.main)
+  name: built.name,
+  plugins: built.plugins,
+  interpreter: site + built.interpreter,
+  js_modules: { main: Object.fromEntries(Object.entries(built.js_modules.main)
     .map(([path, name]) => [new URL(path, site).href, name])) },
 }));
 // Python looks for elements at the end of the page, which may still be on their way.
@@ -50,7 +45,7 @@ while (document.readyState === 'loading')
   await new Promise(done => document.addEventListener('readystatechange', done, { once: true }));
 document.body.append(other, script);
 
-const bytes = await compiled;
+const writers = await compiled;
 // It starts at once: nothing is awaited before the hooks are there.
 const { hooks } = await import('../../../vendor/pyscript/core.js');
 // The one hook that PyScript would compile with Function(), which the policy of the site forbids. It
@@ -59,11 +54,7 @@ hooks.worker.onBeforeRunAsync.clear();
 // Python finds its modules in its own files. PyScript only writes errors of Python, and of its download, to its standard
 // error; bootstrap.js treats them like all failures during the load.
 hooks.main.onReady.add(({ interpreter: { FS }, io }) => {
-  let at = 0;
-  for (const [name, size] of Object.entries(modules)) {
-    if (name.includes('/')) FS.mkdirTree(name.slice(0, name.lastIndexOf('/')));
-    FS.writeFile(name, bytes.subarray(at, at += size));
-  }
+  for (const write of writers) write(FS);
   const { stderr } = io;
   io.stderr = (...lines) => { stderr(...lines); dispatchEvent(new ErrorEvent('error')); };
 });

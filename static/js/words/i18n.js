@@ -1,9 +1,14 @@
-// The words of the page. Its catalogs are fetched once, before the page's Python says anything. The engine and the built site send messages, which become sentences here, so Python on the page gets text
-// only.
+// The words of the page. Its catalogs are fetched once, before the page's Python says anything, in two parts: a frame
+// with an example needs the first alone. The engine and the built site send messages, which become sentences here, so
+// Python on the page gets text only.
 import { apart, call, dated as day, list, prepare, said, speak, word, Wording } from './wording.js';
 
 const site = new URL('../../../', import.meta.url).href;
-let ready = null;
+const parts = new Map();    // promises of the parts, by path
+let shown = [];
+
+// The games, as JSON, as far as an example needs to know them.
+export const games = () => JSON.stringify(shown);
 
 export { apart, call, said, word };
 
@@ -13,23 +18,31 @@ async function answerOf(path) {
   return answer;
 }
 
-// Resolves when the page can speak its language. May be called again after a failure.
-export function load() {
-  // Later starts need not fetch them ahead.
-  document.getElementById('ahead')?.content.querySelector('[href^="locale/"]')?.remove();
-  ready ??= (async () => {
-    await window.locale.words;
-    const texts = await (await answerOf(`locale/${window.locale.language}.json`)).json();
-    speak(texts);
-    prepare(texts, work => setTimeout(work));
-  })().catch(error => { ready = null; throw error; });
-  return ready;
+const filesOf = language => [`locale/${language}.json`, `locale/${language}/more.json`];
+
+async function part(path) {
+  await window.locale.words;
+  if (!parts.has(path)) parts.set(path, answerOf(path).then(answer => answer.json()));
+  return parts.get(path).catch(error => { parts.delete(path); throw error; });
 }
 
-// Fetches what the page needs in another language, `games` among it: the next page has it. Resolves with whether all
-// has come.
-export const comes = (language, games) =>
-  Promise.all([window.locale.twinOf(language), `locale/${language}.json`, games].map(answerOf)).then(() => true, () => false);
+// Resolves when the page can speak its language; `some`: as far as a frame with an example needs it. May be called again,
+// for more or after a failure.
+export async function load(some = false) {
+  // Later starts need not fetch them ahead.
+  for (const link of document.getElementById('ahead')?.content.querySelectorAll('[href^="locale/"]') ?? []) link.remove();
+  await window.locale.words;
+  const [{ games, ...all }, more = {}] = await Promise.all(filesOf(window.locale.language).slice(0, some ? 1 : 2).map(part));
+  shown = games;
+  for (const name of Object.keys(more)) all[name] += more[name];
+  speak(all);
+  prepare(all, work => setTimeout(work));
+}
+
+// Fetches what the page needs in another language, the list of games at `path` among it: the next page has it. Resolves
+// with whether all has come.
+export const comes = (language, path) =>
+  Promise.all([window.locale.twinOf(language), path, ...filesOf(language)].map(answerOf)).then(() => true, () => false);
 
 // The names of languages in themselves: pairs of code and name, as JSON.
 export const languages = () => JSON.stringify(window.locale.all.map(code => {

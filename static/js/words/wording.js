@@ -15,6 +15,7 @@ const used = new Set(['page']);    // catalogs that something was said from
 // Sets the catalogs of a language: { locale: "fr-FR", dir: "ltr", page: "…", cards: "…", rounds: "…" }.
 export function speak(texts) {
   catalogs = texts;
+  made.clear();
 }
 
 // Sets the tradition of calling aloud that the person has chosen.

@@ -11,6 +11,7 @@ learn = تعلّم في دقيقتين
 answer = أجب
 watch = شاهد
 learn-title = تعلّم في دقيقتين: { $title }
+made-title = { $title } خطوة بخطوة
 failed = تعذّر تحميل الطاولة. قد يكون الموقع متوقفًا، أو أن أحد الموقعين لا يسمح بها هنا.
 bad-value = لا يمكن أن تكون قيمة { $name } هي «{ $value }». القيم الممكنة: { $known }.
 bad-example = لا يوجد مثال { $number }.

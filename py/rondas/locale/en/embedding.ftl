@@ -12,6 +12,7 @@ learn = Learn in 2 minutes
 answer = Answer
 watch = Watch
 learn-title = Learn in 2 minutes: { $title }
+made-title = { $title }, step by step
 failed = The table could not be loaded. The site may be offline, or one of the two sites does not allow it here.
 bad-value = { $name } cannot be “{ $value }”. Possible: { $known }.
 bad-example = There is no example { $number }.

@@ -11,6 +11,7 @@ learn = Aprender en 2 minutos
 answer = Responder
 watch = Ver
 learn-title = Aprender en 2 minutos: { $title }
+made-title = { $title }, paso a paso
 failed = No se ha podido cargar la mesa. Puede que el sitio no esté disponible, o que uno de los dos sitios no lo permita aquí.
 bad-value = { $name } no puede ser «{ $value }». Valores posibles: { $known }.
 bad-example = No hay ningún ejemplo { $number }.

@@ -11,6 +11,7 @@ learn = Apprendre en 2 minutes
 answer = Répondre
 watch = Regarder
 learn-title = Apprendre en 2 minutes : { $title }
+made-title = { $title } pas à pas
 failed = La table n’a pas pu être chargée. Le site est peut-être hors ligne, ou l’un des deux sites ne l’autorise pas ici.
 bad-value = { $name } ne peut pas être « { $value } ». Valeurs possibles : { $known }.
 bad-example = Il n’y a pas d’exemple { $number }.

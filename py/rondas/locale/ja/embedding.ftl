@@ -11,6 +11,7 @@ learn = 2分で覚える
 answer = 答える
 watch = 見る
 learn-title = 2分で覚える：{ $title }
+made-title = { $title }を一手ずつ
 failed = テーブルを読み込めませんでした。サイトが応答していないか、どちらかのサイトがここでの表示を許可していません。
 bad-value = { $name }は「{ $value }」にできません。使える値：{ $known }
 bad-example = 例 { $number } はありません。

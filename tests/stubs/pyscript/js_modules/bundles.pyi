@@ -1,0 +1,3 @@
+from collections.abc import Awaitable
+
+def more() -> Awaitable[bool]: ...

@@ -1,0 +1,113 @@
+"""Split catalogs in two: the messages that a frame with an example may say, and all others.
+
+Such a frame says what stands in the frames of examples, in the words of their games, and what its
+modules name (`packing.BUNDLES`). A message counts as named if its name, or the part of it up to a
+hyphen, is a text in one of them.
+"""
+
+from __future__ import annotations
+
+import ast
+import json
+import sys
+from collections.abc import Iterable, Iterator
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from fluent.syntax import FluentParser
+from fluent.syntax import ast as ftl
+from fluent.syntax.visitor import Visitor
+
+TOP = Path(__file__).resolve().parent.parent
+sys.path[:0] = [str(TOP / name) for name in ("tools", "py")]
+
+import packing  # noqa: E402
+from deflate import inflated  # noqa: E402
+
+from rondas.words.catalogs import text_of  # noqa: E402
+from rondas.words.wording import SHARED  # noqa: E402
+
+CARD = "card"
+"""The message that names a card, which others mention by their arguments."""
+
+
+def split(language: str, catalog: str, names: set[str]) -> tuple[str, str]:
+    """Return the text of a catalog in two parts: the messages with these names, with all that they
+    mention, and the others."""
+    text = text_of(language, catalog)
+    found = {
+        ("-" if isinstance(entry, ftl.Term) else "") + entry.id.name: entry
+        for entry in FluentParser().parse(text).body
+        if isinstance(entry, ftl.Message | ftl.Term)
+    }
+    shared = {name for each in SHARED for name in ids(language, each)}
+    wanted = [name for name in found if name in names or name in shared or name == CARD]
+    for name in wanted:
+        wanted += [each for each in mentioned(found[name]) if each in found and each not in wanted]
+    parts = ["", ""]
+    for name, entry in found.items():
+        assert entry.span
+        parts[name not in wanted] += text[entry.span.start : entry.span.end] + "\n"
+    return parts[0], parts[1]
+
+
+@cache
+def ids(language: str, catalog: str) -> frozenset[str]:
+    """Return the names of the messages of a catalog."""
+    body = FluentParser().parse(text_of(language, catalog)).body
+    return frozenset(entry.id.name for entry in body if isinstance(entry, ftl.Message))
+
+
+def mentioned(entry: ftl.Message | ftl.Term) -> list[str]:
+    """Return the names of the messages and terms in one."""
+    found = Mentioned()
+    found.visit(entry)
+    return found.names
+
+
+class Mentioned(Visitor):
+    """The messages and terms that an entry mentions."""
+
+    def __init__(self) -> None:
+        self.names: list[str] = []
+
+    def visit_MessageReference(self, node: ftl.MessageReference) -> None:  # noqa: N802
+        self.names.append(node.id.name)
+
+    def visit_TermReference(self, node: ftl.TermReference) -> None:  # noqa: N802
+        self.names.append(f"-{node.id.name}")
+        self.generic_visit(node)
+
+
+def of_games(dist: Path, games: list[dict[str, Any]]) -> dict[str, set[str]]:
+    """Return the names of the messages in the examples of each game of a built site."""
+    names = [game["id"] for game in games]
+    played = {name: inflated((dist / f"rules/{name}.deflate").read_bytes()) for name in names}
+    return {name: {*said(json.loads(text))} for name, text in played.items()}
+
+
+def said(value: Any) -> Iterator[str]:
+    """Yield the names of the messages in some JSON."""
+    if isinstance(value, dict) and isinstance(value.get("say"), str):
+        yield value["say"].partition(".")[0]
+    if isinstance(value, dict | list):
+        for each in value.values() if isinstance(value, dict) else value:
+            yield from said(each)
+
+
+def of_page(language: str, games: list[dict[str, Any]]) -> set[str]:
+    """Return the names of the page's messages that a frame with an example may say."""
+    sources = packing.sources(TOP / "py")
+    texts = {game["counted"] for game in games}
+    for module in packing.bundles(sources)["frame"]:
+        texts.update(texts_of(ast.walk(ast.parse(sources[module]))))
+    starts = tuple(text for text in texts if text[1:].endswith("-"))
+    return {name for name in ids(language, "page") if name in texts or name.startswith(starts)}
+
+
+def texts_of(nodes: Iterable[ast.AST]) -> Iterator[str]:
+    """Yield the texts in some Python."""
+    for node in nodes:
+        if isinstance(node, ast.Constant) and isinstance(node.value, str):
+            yield node.value
