@@ -35,7 +35,7 @@ TABLE: Rules = [
     ["apart", {"star": [".hand .marked", "mark"], "pip": [".hand .marked .cd-fr-pips use"]}, 1],
     ["outside", ".order .cd, .signs li", 6, "left right"],
 ]
-# On a plate, in words of usual length.
+# On a plate.
 PLATE: Rules = [
     ["apart", {"score": [".plate .points", "words"], "mark": [".plate .deals"],
                "fact": [".plate :is(.who, .nums span)", "words"]}, 0],

@@ -35,6 +35,8 @@ UNREACHED = """table => {
     if (getComputedStyle(each).pointerEvents === 'none' || !shown(each, x, y)) return false;
     const found = document.elementFromPoint(x, y);
     if (moves(each) || moves(found)) return false;
+    // A mark may lie in the middle of a plate.
+    if (each.matches('.asked') && each.parentElement.contains(found)) return false;
     return !each.contains(found) && !found?.closest('label')?.contains(each);
   }).map(each => {
     const { left, top, width, height } = each.getBoundingClientRect();

@@ -135,8 +135,7 @@ class Walk:
             self.at(f"{address}, asked", TABLE)
             play_on(self.page, 2)
             rest.wait_for()
-            plate = PLATE if self.dress.language == "en" else []
-            self.at(address, [*TABLE, *LIES, *plate])
+            self.at(address, [*TABLE, *LIES, *PLATE])
             for name in dialogs.split():
                 self.dialog(name)
 

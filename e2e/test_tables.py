@@ -6,8 +6,9 @@ from itertools import cycle
 
 import pytest
 
-from e2e.layout import PLATE, SIZES, TABLE, Look
+from e2e.layout import DESKTOP, LYING, PHONE, PLATE, SIZES, TABLE, TABLET, Look
 from e2e.playing import play_on
+from e2e.waiting import at_rest, resize, seen, still
 
 pytestmark = pytest.mark.browser
 
@@ -53,3 +54,44 @@ def test_a_hand_is_played(look: Look, name: str) -> None:
         look.at(f"{name} {turn}", [*TABLE, *PLATE], some, stays=stays)
         last = size
         play_on(page, 1)
+
+
+# How far anything but cards moves, as browsers count layout shifts. The line of the latest event
+# may lie over the table, where nothing makes room for it.
+WATCH = """() => {
+  const some = ['.card', '.back', '.hand', '.fan', '.trick', '.open', '.stock', '.last', '.event']
+    .map(each => `${each}, ${each} *`).join();
+  const of = ({ node }) => node?.nodeType === 1 ? node : node?.parentElement;
+  window.shifts = [];
+  window.watch?.disconnect();
+  window.watch = new PerformanceObserver(list => {
+    for (const { value, sources } of list.getEntries()) {
+      const others = sources.map(of).filter(each => each && !each.matches(some));
+      if (others.length) window.shifts.push([value, others.map(each => each.className)]);
+    }
+  });
+  window.watch.observe({ type: 'layout-shift' });
+}"""
+# Each game on a phone, and in one other window.
+OTHERS = {"ronda": DESKTOP, "moroccan for four": LYING, "rounds": TABLET, "baronda for four": LYING}
+
+
+def test_nothing_moves_but_cards(look: Look) -> None:
+    """Not when words grow, buttons come and go, or the offer of a lesson has been declined."""
+    page = look.page
+    for name, size in [*((name, PHONE) for name in OTHERS), *OTHERS.items()]:
+        resize(page, {"width": size[0], "height": size[1]})
+        address = TABLES[name][0]
+        page.goto(f"index.html?{address}&seat=0&bots=random&speed=fast&lang=en")
+        game = address.split("&")[0].replace("game=", "data-game=")
+        rest = page.locator(f"#table[{game}][data-status=your-turn][data-still]")
+        rest.wait_for()
+        at_rest(page)
+        with seen(page):
+            still(page)
+            page.evaluate(WATCH)
+            play_on(page, 4)
+            rest.wait_for()
+            shifts = page.evaluate("shifts")
+        if sum(value for value, _ in shifts) > 0.01:
+            look.faults.append(f"{name} {size}: {shifts}")

@@ -10,6 +10,7 @@ from page.ui.dom import clear, el, find, say
 from page.ui.glossary import add, fill, news
 from page.ui.roving import Roving
 
+LONG = 90  # letters of an event that may have no room
 AT_ONCE = 20  # lines, before the browser may paint
 
 
@@ -113,6 +114,9 @@ class Prompt:
             if "lesson" not in frame:  # which explains by itself
                 self.teach(frame["events"])
             self.explain([each for each in told if each["kind"] != "played"], self.event)
+            # At one's turn the prompt has to be seen.
+            if frame["status"] == "waiting" and len(self.event.textContent) > LONG:
+                tooltip.fit(self.event)
         fill(self.prompt, "" if held else self.instead() or frame["prompt"] or "")
         # The result of the game takes the place of the prompt.
         if over and not held:

@@ -44,7 +44,7 @@ class MemorySheet:
         clear(self.place)
         el("h2", "", self.place, word("memory"), id="memory-title")
         labelled = any(row["labels"] for row in memory["unseen"])
-        list_ = el("ul", "unseen" if labelled else "unseen ranks", self.place)
+        list_ = el("ul", "kinds" if labelled else "kinds ranks", self.place)
         self.rows = []
         for row in memory["unseen"]:
             line = el("li", "", list_)

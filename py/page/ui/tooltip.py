@@ -49,8 +49,13 @@ def write(line, text):
     """Write a text into the line above the hand. One that is too long lies over the table."""
     line.textContent = text
     line.setAttribute("data-tip", "")
+    fit(line)
+
+
+def fit(line):
+    """Lay the line over the table if it has no room above the prompt."""
     line.classList.remove("over")
-    line.classList.toggle("over", line.parentElement.scrollHeight > line.parentElement.clientHeight)
+    line.classList.toggle("over", line.scrollHeight > line.clientHeight + 1)
 
 
 def erase(line):

@@ -140,7 +140,6 @@ class RoundsPresentation(Presentation[Rounds]):
             "rows": [
                 {"label": say(f"source-{name}"), "points": points}
                 for name, points in sources.items()
-                if any(points)
             ],
         }
 
