@@ -420,7 +420,7 @@ def test_nothing_unseen_is_known_or_shown(situation: tuple[int, str, int, int]) 
             size = len(game.cards(s))
             other.put(s, cards[:size])
             del cards[:size]
-            if game.stage == "bids" and game.bids[s] >= 0:
+            if game.stage == "bids" and game.bids[s] is not None:
                 other.bids[s] = rng.randrange(13)
         assert json.dumps(known(other, seat)) == state
         presented = GAME.presentation(other)

@@ -14,11 +14,17 @@ from rondas.games import Kit, find
 from rondas.rules.game import Event
 from rondas.rules.message import say
 from tests.playing import GAMES
+from tests.secret_game import GAME as SECRETS
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
 def test_every_game_conforms(game: Kit) -> None:
     assert conformance(game.id) == []
+
+
+def test_a_game_with_every_kind_of_secret_conforms(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("rondas.conform.find", lambda _: SECRETS)
+    assert conformance("template", 3) == []
 
 
 def others(game: Any, reader: int | None) -> int:

@@ -49,6 +49,11 @@ class Moment:
         """What a reader knows, as another process gets it."""
         return as_json(self.kit.knowledge.information_state(game or self.game, reader))
 
+    def lifted(self, game: Game, reader: Reader) -> list[Any]:
+        """What a reader sees of hands and of what is secret from time to time."""
+        told, fields = self.known(reader, game), self.kit.rules.fields.values()
+        return [told["hands"], *[told[each.key] for each in fields if each.secret]]
+
     def worlds(self, seat: int, count: int = WORLDS) -> Iterator[Game]:
         """Games that fit what a seat knows."""
         determinize = self.kit.knowledge.determinizer(self.known(seat))
@@ -173,7 +178,9 @@ def _after(moment: Moment, reader: Reader, world: Game) -> Iterator[dict[str, An
         do(world, moment.move, log)
     except ValueError:  # the actor has other cards here
         return
-    if log.events == moment.events and world.seen(reader) == moment.after.seen(reader):
+    if log.events == moment.events and moment.lifted(world, reader) == moment.lifted(
+        moment.after, reader
+    ):
         yield moment.shown(world, reader, moment.events)
 
 

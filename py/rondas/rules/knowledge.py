@@ -8,7 +8,7 @@ information state.
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Collection, Sequence
+from collections.abc import Callable, Collection, Iterator, Sequence
 from random import Random
 from typing import Any, Generic, TypedDict, TypeVar
 
@@ -60,6 +60,14 @@ class Knowledge(ABC, Generic[G]):
         )  # fmt: skip
         self._hidden = [(each.name, each.key) for each in places if each.kind == "hidden"]
 
+    def _lots(self, state: Any_State) -> Iterator[tuple[str, int, int]]:
+        """The hidden places that need cards, besides hands: the name, the seat of the owner, -1
+        without one, and how many."""
+        for name, key in self._hidden:
+            told = state[key]
+            for seat, at in enumerate(told) if isinstance(told, list) else [(-1, told)]:
+                yield name, seat, at if isinstance(at, int) else at.count(HIDDEN)
+
     def information_state(self, game: G, seat: int | None) -> InformationState:
         """Return everything public and the seat's own hand, and nothing else.
 
@@ -98,17 +106,17 @@ class Knowledge(ABC, Generic[G]):
                 size = hand.count(HIDDEN)
                 hands.append((seat, slice(at, at + size)))
                 at += size
-        for name, key in self._hidden:
-            places.append((name, slice(at, at + state[key])))
-            at += state[key]
+        for name, owner, size in self._lots(state):
+            places.append((name, owner, slice(at, at + size)))
+            at += size
 
         def determinize(rng: Random) -> G:
             new = base.copy()
             rng.shuffle(unseen)
             for seat, cut in hands:
                 new.hands[seat] += unseen[cut]
-            for name, cut in places:
-                setattr(new, name, unseen[cut])
+            for name, owner, cut in places:
+                _lay(new, name, owner, unseen[cut])
             return new
 
         return determinize
@@ -118,8 +126,9 @@ class Knowledge(ABC, Generic[G]):
         voids = self.voids(state) or [set()] * base.players
         seats = [seat for seat in range(base.players) if seat != state["seat"]]
         sizes = [state["hands"][seat].count(HIDDEN) for seat in seats]
-        sizes += [state[key] for _, key in self._hidden]
-        banned = [*[voids[seat] for seat in seats], *[set() for _ in self._hidden]]
+        hidden = [*self._lots(state)]
+        sizes += [size for _, _, size in hidden]
+        banned = [*[voids[seat] for seat in seats], *[set() for _ in hidden]]
         owners = [(seat, base.held(seat)) for seat in seats]
 
         def determinize(rng: Random) -> G:
@@ -127,8 +136,8 @@ class Knowledge(ABC, Generic[G]):
             lots = fitting_hands(unseen, sizes, banned, base.suit, rng)
             for (seat, own), lot in zip(owners, lots, strict=False):
                 new.put(seat, own + lot if own else lot)
-            for (name, _), lot in zip(self._hidden, lots[len(seats) :], strict=True):
-                setattr(new, name, lot)
+            for (name, owner, _), lot in zip(hidden, lots[len(seats) :], strict=True):
+                _lay(new, name, owner, lot)
             self.guess(new, rng)
             return new
 
@@ -140,7 +149,11 @@ class Knowledge(ABC, Generic[G]):
         return ()
 
     def guess(self, game: G, rng: Random) -> None:
-        """Set hidden facts of a determinization, such as secret bids, as its hands suggest."""
+        """Set hidden facts of a determinization, such as secret bids, as its hands suggest.
+
+        All cards lie in their places already; a fact declared `secret` is HIDDEN where the seat is
+        not told of it.
+        """
 
     @abstractmethod
     def position(self, game: G, given: Given) -> None:
@@ -194,3 +207,11 @@ class Knowledge(ABC, Generic[G]):
                 words = value is several and all(isinstance(each, str) for each in several)
                 told[field.given] = " ".join(several) if words else value
         return {**told, "turn": game.actor}
+
+
+def _lay(game: Game, name: str, owner: int, cards: list[int]) -> None:
+    """Put cards into a hidden place, of an owner if it has one."""
+    if owner < 0:
+        setattr(game, name, cards)
+    elif cards:  # else its cards are known
+        getattr(game, name)[owner] = cards

@@ -12,12 +12,11 @@ from rondas.games.baronda.state import (
     BIDS,
     PLAY,
     RANDA,
-    SECRET_BID,
     SUITS,
     TRICKS,
 )
 from rondas.rules.given import Given
-from rondas.rules.knowledge import Any_State, Knowledge
+from rondas.rules.knowledge import HIDDEN, Any_State, Knowledge
 
 
 class BarondaKnowledge(Knowledge[Baronda]):
@@ -34,7 +33,7 @@ class BarondaKnowledge(Knowledge[Baronda]):
     def guess(self, game: Baronda, rng: Random) -> None:
         """Bids as the hands suggest."""
         for at, bid in enumerate(game.bids):
-            if bid == SECRET_BID:
+            if bid == HIDDEN:
                 game.bids[at] = plausible_bid(game.cards(at), game.players, rng)
 
     def is_position(self, game: Baronda) -> bool:
