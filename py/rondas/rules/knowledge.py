@@ -61,8 +61,11 @@ class Knowledge(ABC, Generic[G]):
         self._hidden = [(each.name, each.key) for each in places if each.kind == "hidden"]
 
     def _lots(self, state: Any_State) -> Iterator[tuple[str, int, int]]:
-        """The hidden places that need cards, besides hands: the name, the seat of the owner, -1
-        without one, and how many."""
+        """Yield what lacks cards, the hands of others first: the name of the place, its owner or
+        -1, and how many."""
+        for seat, hand in enumerate(state["hands"]):
+            if seat != state["seat"]:
+                yield "hands", seat, hand.count(HIDDEN)
         for name, key in self._hidden:
             told = state[key]
             for seat, at in enumerate(told) if isinstance(told, list) else [(-1, told)]:
@@ -100,22 +103,15 @@ class Knowledge(ABC, Generic[G]):
             return self._fitting(state, base, unseen + base.pack.read(forgotten))
         if forgotten:
             unseen = sorted(unseen + base.pack.read(forgotten))
-        hands, places, at = [], [], 0
-        for seat, hand in enumerate(state["hands"]):
-            if seat != state["seat"]:
-                size = hand.count(HIDDEN)
-                hands.append((seat, slice(at, at + size)))
-                at += size
+        cuts, at = [], 0
         for name, owner, size in self._lots(state):
-            places.append((name, owner, slice(at, at + size)))
+            cuts.append((name, owner, slice(at, at + size)))
             at += size
 
         def determinize(rng: Random) -> G:
             new = base.copy()
             rng.shuffle(unseen)
-            for seat, cut in hands:
-                new.hands[seat] += unseen[cut]
-            for name, owner, cut in places:
+            for name, owner, cut in cuts:
                 _lay(new, name, owner, unseen[cut])
             return new
 
@@ -124,20 +120,19 @@ class Knowledge(ABC, Generic[G]):
     def _fitting(self, state: Any_State, base: G, unseen: list[int]) -> Determinizer[G]:
         """The same with voids, guesses, or hands that are stored in a way of their own."""
         voids = self.voids(state) or [set()] * base.players
-        seats = [seat for seat in range(base.players) if seat != state["seat"]]
-        sizes = [state["hands"][seat].count(HIDDEN) for seat in seats]
-        hidden = [*self._lots(state)]
-        sizes += [size for _, _, size in hidden]
-        banned = [*[voids[seat] for seat in seats], *[set() for _ in hidden]]
-        owners = [(seat, base.held(seat)) for seat in seats]
+        lots = [*self._lots(state)]
+        sizes = [size for _, _, size in lots]
+        banned = [voids[owner] if name == "hands" else set() for name, owner, _ in lots]
+        held = [base.held(seat) for seat in range(base.players)]
 
         def determinize(rng: Random) -> G:
             new = base.copy()
-            lots = fitting_hands(unseen, sizes, banned, base.suit, rng)
-            for (seat, own), lot in zip(owners, lots, strict=False):
-                new.put(seat, own + lot if own else lot)
-            for (name, owner, _), lot in zip(hidden, lots[len(seats) :], strict=True):
-                _lay(new, name, owner, lot)
+            drawn = fitting_hands(unseen, sizes, banned, base.suit, rng)
+            for (name, owner, _), cards in zip(lots, drawn, strict=True):
+                if name == "hands":
+                    new.put(owner, held[owner] + cards)
+                else:
+                    _lay(new, name, owner, cards)
             self.guess(new, rng)
             return new
 
@@ -210,8 +205,8 @@ class Knowledge(ABC, Generic[G]):
 
 
 def _lay(game: Game, name: str, owner: int, cards: list[int]) -> None:
-    """Put cards into a hidden place, of an owner if it has one."""
+    """Put cards into a place, of an owner if it has one."""
     if owner < 0:
         setattr(game, name, cards)
-    elif cards:  # else its cards are known
-        getattr(game, name)[owner] = cards
+    else:
+        getattr(game, name)[owner] += cards
