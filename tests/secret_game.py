@@ -1,5 +1,5 @@
-"""A game with every kind of secret, for tests: the template, in which each player first makes a
-secret vow and lays a card face down, and one card lies where nobody sees it."""
+"""A game with every kind of secret, for tests: the template, in which each player first lays a card
+face down and makes a secret vow, and one card lies where nobody sees it."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ VOW, LAY = INDEX["vow 0"], INDEX["lay 1O"]
 
 
 class Vows(HighFive):
-    """Vow, lay a card asleep, then play."""
+    """Lay a card asleep, vow, then play."""
 
     actions, index, plays = ACTIONS, INDEX, ("play", "lay")
 
@@ -47,22 +47,26 @@ class Vows(HighFive):
         super().deal(cards, log)
         self.reset("round")
         self.blind = [[self.stock.pop()], []]
+        self._count()
 
-    def restored(self, told: object) -> None:
+    def _count(self) -> None:
         self.high = sum(PACK.ranks[card] == "5" for card in self.faced)
 
+    def restored(self, told: object) -> None:
+        self._count()
+
     def simultaneous(self) -> bool:
-        return self.actor >= 0 and [] in self.asleep
+        return self.actor >= 0 and None in self.vows
 
     def legal(self) -> Sequence[int]:
-        if not self.simultaneous():
+        if self.actor < 0 or None not in self.vows:
             return super().legal()
-        return (VOW, VOW + 1) if None in self.vows else [LAY + x for x in self.hands[self.actor]]
+        return [LAY + x for x in self.hands[self.actor]] if [] in self.asleep else (VOW, VOW + 1)
 
     def apply(self, action: int, log: Log | None = None) -> None:
         if action < VOW:
             super().apply(action, log)
-            self.high = sum(PACK.ranks[card] == "5" for card in self.faced)
+            self._count()
             return
         seat, self.actor = self.actor, 1 - self.actor
         if action < LAY:
@@ -80,10 +84,6 @@ class VowsKnowledge(HighFiveKnowledge):
     def guess(self, game: HighFive, rng: Random) -> None:
         assert isinstance(game, Vows)
         game.vows = [rng.randrange(2) if vow == HIDDEN else vow for vow in game.vows]
-
-    def is_position(self, game: HighFive) -> bool:
-        assert isinstance(game, Vows)
-        return super().is_position(game) and game.vows == [None, None]
 
     def position(self, game: HighFive, given: Given) -> None:
         assert isinstance(game, Vows)

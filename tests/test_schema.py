@@ -69,8 +69,8 @@ def test_a_span_begins_anew() -> None:
 def test_secrets_are_told_to_their_owner() -> None:
     """Vows until both are made, sleepers until the round is over, and the blind card never."""
     game = Vows(2, Vows.settings(2, {"rounds": 1}))
-    moves = ["* lead 0", "* deck 5O 1O 4O 2O 3O 3C 1C 4C 2C 5C 1E 2E 3E 4E 5E", "0 vow 1"]
-    for move in (*moves, "1 vow 0", "0 lay 5O", "1 lay 1O"):
+    moves = ["* lead 0", "* deck 5O 1O 4O 2O 3O 3C 1C 4C 2C 5C 1E 2E 3E 4E 5E", "0 lay 5O"]
+    for move in (*moves, "1 lay 1O", "0 vow 1", "1 vow 0"):
         do(game, move)
         if move == "0 vow 1":
             told = [game.view(reader)["vows"] for reader in (0, 1, None)]

@@ -61,6 +61,8 @@ class Field:
     """Whether cards lie here and, but for hands, nowhere else."""
     secret: Any = None
     """Whether a game keeps it from others than the owner, as a function of the game."""
+    aside: bool = False
+    """Whether nothing in play depends on it, so that restored games may have another."""
     span: str = ""
     """What `Game.reset` names to set it anew: `round`; by default it lasts as long as a game."""
     kind: str = "fact"
