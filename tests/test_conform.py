@@ -309,7 +309,7 @@ FAULTS: dict[str, tuple[str, str, Any, str, tuple[str, ...]]] = {
     "minutes": ("presentation", "minutes", lambda _: (90, 90),
         r"^`minutes` is \(90, 90\); greedy bots play for \d+\.\d to \d", BOTH),
     "an undeclared attribute": ("rules", "deal", undeclared,
-        r"^Example .+attribute 'count'.* \(if it is of the state, declare `count`", BOTH),
+        r"^An example .+attribute 'count'.* \(if it is of the state, declare `count`", BOTH),
     "an error": ("guide", "order", raising,
         r"KeyError: '7E', raised in test_conform\.py, line \d+", BOTH),
 }  # fmt: skip

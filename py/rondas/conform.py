@@ -106,10 +106,10 @@ def _read_rulebook(kit: Kit, found: dict[str, str]) -> frozenset[str]:
         for example in clause.examples:
             try:
                 example.run()
-            except ValueError as error:
-                found[example.address] = f"An example does not hold: {error}."
-            except Exception as error:  # a fault of the game
-                found[str(error)] = f"Example {example.address}: {_raised(error)}."
+            except Exception as error:  # whatever is raised here is a fault of the game
+                own = isinstance(error, rulebook.RulebookError)
+                text = str(error) if own else f"{example.address}: {_raised(error)}"
+                found[str(error)] = f"An example does not hold: {text}."
     clauses = [clause.id for clause in rules.clauses()]
     return frozenset([*clauses, *(section.id for section in rules.sections)])
 

@@ -131,10 +131,6 @@ class Position:
                 break
         raise furthest
 
-    def hand(self, game: Game, seat: int) -> list[int]:
-        """All cards in a hand."""
-        return game.pack.read(game.seen(seat)[seat])
-
     def states(self, moves: Sequence[object], log: Log | None = None) -> Iterator[Game]:
         """The game at the start and after each move: one object that goes on.
 
@@ -217,7 +213,7 @@ class Position:
         and whether any of it depends on them."""
         if game.actor < 0 or not known.is_partial(game, game.actor):
             return game.legal_names(), False
-        cards = sorted({*self.given.unseen, *self.hand(game, game.actor)})
+        cards = sorted({*self.given.unseen, *game.held(game.actor)})
         plays = [f"{word} {game.pack.names[card]}" for word in game.plays for card in cards]
         words = {*game.legal_names()} - {*plays}
         if any(name.partition(" ")[2] in game.pack.index for name in words):
@@ -254,7 +250,7 @@ class _Exchange:
         word, card = _play_of(game, move)
         if card is None or game.actor < 0:
             return False
-        hand = self.position.hand(game, game.actor)
+        hand = game.held(game.actor)
         places = self._places_of(game.actor, hand)
         if card not in hand:
             same = [at for at, each in enumerate(self.cards) if each == card]
@@ -295,7 +291,6 @@ class Known:
     def __init__(self, position: Position) -> None:
         given = position.given
         self._partial = position.has_unknown()
-        self._hand = position.hand
         self._pack = given.pack
         unseen = {*given.unseen} if self._partial else set()
         self._unseen = {given.pack.names[card] for card in unseen}
@@ -334,7 +329,7 @@ class Known:
 
     def of(self, game: Game, seat: int) -> list[str]:
         """The hand of a seat as far as it is known."""
-        return self.hide(seat, game.pack.write(self._hand(game, seat)))
+        return self.hide(seat, game.seen(seat)[seat])
 
     def view(self, state: InformationState, legal: Sequence[str]) -> InformationState:
         """An information state as far as the position lets it be known."""

@@ -242,7 +242,7 @@ class Game(State):
         names = self.pack.names
         return [
             [names[card] for card in sorted(hand)] if seat == reader else [HIDDEN] * len(hand)
-            for seat, hand in enumerate(self.hands)
+            for seat, hand in enumerate(map(self.held, range(self.players)))
         ]
 
     def held(self, seat: int) -> list[int]:

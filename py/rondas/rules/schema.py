@@ -74,15 +74,13 @@ def slot(start: Any = None, **more: Any) -> Any:
     return fact(start, **more)
 
 
-Secret = Callable[[Any], bool]
-"""Whether a game keeps something from all but its owner, now."""
 _OTHERS = "who != seat and of[1](self)"
 """Code for whether the reader may not see what `who` has."""
 
 
 def fact(
     start: Any = None, what: str = "", *, each: bool = False, deep: bool = False,
-    depth: int | None = None, secret: Secret | None = None, **more: Any,
+    depth: int | None = None, secret: Callable[[Any], bool] | None = None, **more: Any,
 ) -> Any:  # fmt: skip
     """A number, a word, or a list of them; with `each` one for every seat, with `deep` a list of
     lists. `depth`: of copies, if that is less.
@@ -119,8 +117,8 @@ def hands() -> Any:
 
 
 def cards(
-    what: str, *, each: bool = False, hidden: bool = False, secret: Secret | None = None,
-    shared: bool = False, home: bool = True, **more: Any,
+    what: str, *, each: bool = False, hidden: bool = False, shared: bool = False,
+    secret: Callable[[Any], bool] | None = None, home: bool = True, **more: Any,
 ) -> Any:  # fmt: skip
     """A place of cards, in order; with `each` one for every seat. `hidden`: nobody sees its cards;
     `secret`, with `each`: their owner alone. `shared`: replaced and never changed. `home` is false

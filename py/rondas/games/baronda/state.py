@@ -8,7 +8,6 @@ from typing import Any, NamedTuple
 from rondas.rules import schema
 from rondas.rules.cards import Pack
 from rondas.rules.game import Game, Option, Options, vocabulary
-from rondas.rules.schema import HIDDEN
 
 # A number card is 14 * suit + number, whatever the number of players; a 0 is a Garuda.
 SUITS = "RBGY"
@@ -184,12 +183,6 @@ class BarondaState(Game):
             for at, card in trick:
                 played[at].append(names[card])
         return played
-
-    def seen(self, reader: int | None) -> list[list[str]]:
-        return [
-            self.pack.write(self.cards(at)) if at == reader else [HIDDEN] * len(self.cards(at))
-            for at in range(self.players)
-        ]
 
     def held(self, seat: int) -> list[int]:
         return self.cards(seat)
