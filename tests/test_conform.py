@@ -340,6 +340,10 @@ def test_one_fault_is_said_once(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(knowledge, "voids", lambda state: [{0, 1, 2, 3}] * state["players"])
     assert [each.count("no deal fits") for each in conformance("baronda", 2)] == [1]
     monkeypatch.undo()
+    monkeypatch.setattr("rondas.conform.find", lambda _: SECRETS)
+    monkeypatch.setattr(SECRETS.rules, "deal", misplacing(SECRETS.rules.deal))
+    assert not [each for each in conformance("template", 3) if "Error" in each]
+    monkeypatch.undo()
     rules = find("steere-ronda").rules
     monkeypatch.setattr(rules, "deal", remembering(rules.deal))
     assert not [each for each in conformance("steere-ronda", 2) if "No moment" in each]
