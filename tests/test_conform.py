@@ -14,11 +14,17 @@ from rondas.games import Kit, find
 from rondas.rules.game import Event
 from rondas.rules.message import say
 from tests.playing import GAMES
+from tests.secret_game import GAME as SECRETS
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
 def test_every_game_conforms(game: Kit) -> None:
     assert conformance(game.id) == []
+
+
+def test_a_game_with_every_kind_of_secret_conforms(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("rondas.conform.find", lambda _: SECRETS)
+    assert conformance("template", 3) == []
 
 
 def others(game: Any, reader: int | None) -> int:
@@ -184,8 +190,49 @@ def raising(sound: Any) -> Any:
     return order
 
 
+def telling_choice(sound: Any) -> Any:
+    """A number tells which action was chosen."""
+
+    def apply(self: Any, action: int, log: Any = None) -> None:
+        sound(self, action, log)
+        if log is not None:
+            log.events.append(Event("said", "HF-1.2", None, "leads-first", {"n": action}))
+
+    return apply
+
+
+def unplaced(sound: Any) -> Any:
+    def guess(self: Any, game: Any, rng: Any) -> None:
+        sound(self, game, rng)
+        game.blind = [[-1] * len(at) for at in game.blind]
+
+    return guess
+
+
+def misplacing(sound: Any) -> Any:
+    """A place holds names in place of cards."""
+
+    def deal(self: Any, cards: Any, log: Any = None) -> None:
+        sound(self, cards, log)
+        self.blind = [["1O"], []]
+
+    return deal
+
+
+def undeclared(sound: Any) -> Any:
+    def deal(self: Any, cards: Any, log: Any = None) -> None:
+        sound(self, cards, log)
+        self.count = len(cards)
+
+    return deal
+
+
+def wordless(sound: Any) -> Any:
+    return lambda self, action: {**sound(self, action), "label": say("action-fly")}
+
+
 TOLD = r"^(Seat \d|A spectator) is told of cards they have not seen, in `{}`"
-ONE, BOTH = ("steere-ronda",), ("steere-ronda", "rounds")
+ONE, BOTH, SECRET = ("steere-ronda",), ("steere-ronda", "rounds"), ("secrets",)
 
 FAULTS: dict[str, tuple[str, str, Any, str, tuple[str, ...]]] = {
     "a leak in the display": ("presentation", "display", leaking_display,
@@ -234,6 +281,35 @@ FAULTS: dict[str, tuple[str, str, Any, str, tuple[str, ...]]] = {
     "scores other than the rulebook's": ("rules", "scores",
         lambda sound: lambda self: [score + 1 for score in sound(self)],
         r"^An example does not hold: ", BOTH),
+    "an event that tells a secret choice": ("rules", "apply", telling_choice,
+        r"^An event tells (seat \d|a spectator) which of some actions seat \d chose", SECRET),
+    "a secret that is not guessed": ("knowledge", "guess", lambda _: lambda self, game, rng: None,
+        r"^In no game drawn from what seat \d knows is `vows` what it is", SECRET),
+    "a slot that is not restored": ("rules", "restored", lambda _: lambda self, told: None,
+        r"^In no game drawn from what seat \d knows is `high` what it is", SECRET),
+    "a card that lies nowhere": ("knowledge", "guess", unplaced,
+        r"^In a game drawn from what seat \d knows \d+ cards lie somewhere, and really", SECRET),
+    "a place of no cards": ("rules", "deal", misplacing,
+        r"^`blind` is a place of cards and holds '1O'", SECRET),
+    "an open choice": ("rules", "simultaneous", lambda _: lambda self: False,
+        r"^Nobody is shown what seat \d chooses, and it is not `simultaneous`",
+        (*SECRET, "baronda")),
+    "a word that plays cards": ("rules", "plays", lambda _: ("play",),
+        r"^With unknown hands, '\d lay \w+' is refused: .+; see `plays`", SECRET),
+    "voids that are not told": ("knowledge", "voids", lambda _: lambda self, state: [],
+        r"^In a game drawn from what seat \d knows, seat \d could not have chosen play \w+: "
+        "see `voids`", ("baronda",)),
+    "another seat that is dealt first": ("rules", "first_dealt", lambda sound: sound + 1,
+        r"^The first card is dealt to seat \d: `first_dealt` says seat \d",
+        ("baronda", "moroccan-ronda")),
+    "an action without words": ("presentation", "act", wordless,
+        r"^locale/en/.+\.ftl has no message `action-fly`", BOTH),
+    "help without words": ("guide", "topics", lambda sound: (*sound, "fly"),
+        r"^locale/en/.+\.ftl has no message `help-fly", BOTH),
+    "minutes": ("presentation", "minutes", lambda _: (90, 90),
+        r"^`minutes` is \(90, 90\); greedy bots play for \d+\.\d to \d", BOTH),
+    "an undeclared attribute": ("rules", "deal", undeclared,
+        r"^An example .+attribute 'count'.* \(if it is of the state, declare `count`", BOTH),
     "an error": ("guide", "order", raising,
         r"KeyError: '7E', raised in test_conform\.py, line \d+", BOTH),
 }  # fmt: skip
@@ -247,13 +323,30 @@ def test_a_planted_fault_is_found(
     fault: str, game_id: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     part, name, plant, sentence, _ = FAULTS[fault]
-    planted = getattr(find(game_id), part)
+    kit = SECRETS if game_id == "secrets" else find(game_id)
+    monkeypatch.setattr("rondas.conform.find", lambda _: kit)
+    planted = getattr(kit, part)
     if not isinstance(planted, type):
         planted = type(planted)
     monkeypatch.setattr(planted, name, plant(getattr(planted, name)))
     found = conformance(game_id, 2)
     assert any(re.search(sentence, each) for each in found), found
     assert all(each.endswith(".") and "\n" not in each for each in found)
+
+
+def test_one_fault_is_said_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whatever stumbles over it; and not that there are no positions, if nothing was looked at."""
+    knowledge = find("baronda").knowledge
+    monkeypatch.setattr(knowledge, "voids", lambda state: [{0, 1, 2, 3}] * state["players"])
+    assert [each.count("no deal fits") for each in conformance("baronda", 2)] == [1]
+    monkeypatch.undo()
+    monkeypatch.setattr("rondas.conform.find", lambda _: SECRETS)
+    monkeypatch.setattr(SECRETS.rules, "deal", misplacing(SECRETS.rules.deal))
+    assert not [each for each in conformance("template", 3) if "Error" in each]
+    monkeypatch.undo()
+    rules = find("steere-ronda").rules
+    monkeypatch.setattr(rules, "deal", remembering(rules.deal))
+    assert not [each for each in conformance("steere-ronda", 2) if "No moment" in each]
 
 
 def test_the_command(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:

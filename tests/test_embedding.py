@@ -16,6 +16,7 @@ from page.logic.parameters import HEIGHT, KNOWN
 from rondas.answers.request import LONGEST
 from rondas.answers.service import Service, handle
 from rondas.games import Kit, all_games
+from rondas.records.record import check
 from tools import embedding, rules_pages
 
 GAMES = list(all_games().values())
@@ -52,9 +53,11 @@ def test_embedders_get_what_a_spectator_may_know(game: Kit) -> None:
 
 @every_game
 def test_play_on_from_a_record(game: Kit) -> None:
-    """From any position of a game that was given, in any seat."""
+    """From any position of a game that was given, in any seat: between secret choices too, which
+    are made already."""
     record = played(game, 2)[0].handle({"do": "record"})["record"]
-    for at in range(0, len(record["moves"]) + 1, 7):
+    secret = [at for at, state in enumerate(check(record).states()) if state.simultaneous()]
+    for at in sorted({*range(0, len(record["moves"]) + 1, 7), *secret[:6]}):
         cut = {**record, "moves": record["moves"][:at], "names": ["Ana"]}
         for seat in (0, record["players"] - 1):
             room = Service()

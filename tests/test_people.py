@@ -282,6 +282,21 @@ def test_secret_choices_stay_secret(start: Start) -> None:
             Service().handle({"do": "open", **save, "sealed": wrong})
 
 
+@pytest.mark.parametrize("start", [*secret_choices()], ids=lambda start: start.game.id)
+def test_a_choice_among_secret_ones_of_bots_is_kept(start: Start) -> None:
+    """One person plays against bots, which choose in secret before and after them."""
+    for seed in range(8):
+        room = Service()
+        setup = {"game": start.game.id, "players": start.players, "options": start.options}
+        frame = room.handle({"do": "open", **setup, "seat": 0, "seed": str(seed), "bots": "random"})
+        while frame["status"] != "your-turn":
+            frame = room.handle({"do": "step"})
+        frame = room.handle({"do": "act", "action": frame["actions"][0]["action"]})
+        again = Service().handle({"do": "open", **frame["save"]})
+        assert_same(again["display"], frame["display"], "the table after a reload")
+        assert again["move"] == frame["move"]
+
+
 def test_there_are_secret_choices() -> None:
     assert len(list(secret_choices())) >= 3
 

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import json
+import re
+from dataclasses import replace
 from random import Random
 from typing import Any
 
@@ -12,10 +14,11 @@ from hypothesis import strategies as st
 
 from rondas import bots
 from rondas.games import Kit, find
+from rondas.games._template.rules import HighFive
 from rondas.records.position import Position
 from rondas.records.record import Record, RecordError, check
 from rondas.records.replay import replay
-from rondas.rules.game import OVER
+from rondas.rules.game import OVER, Log, vocabulary
 from rondas.rules.knowledge import HIDDEN
 from rondas.tables.frames import frames
 from rondas.tables.table import Table
@@ -246,14 +249,45 @@ def test_the_others_are_all_that_is_named_nowhere() -> None:
     assert "play 12B" in dealt[-1]["legal"]
 
 
+ACTIONS, INDEX = vocabulary(
+    HighFive.pack, *HighFive.actions[15:], *(f"lay {name}" for name in HighFive.pack.names)
+)
+
+
+class LayFirst(HighFive):
+    """The first card of a trick is laid, which is another word than `play`."""
+
+    actions, index, plays = ACTIONS, INDEX, ("play", "lay")
+
+    def legal(self) -> list[int]:
+        first = not self.trick and not self.taking and self.actor >= 0
+        return [card + INDEX["lay 1O"] * first for card in super().legal()]
+
+    def apply(self, action: int, log: Log | None = None) -> None:
+        super().apply(action % INDEX["lay 1O"], log)
+
+
+def test_unknown_cards_fit_every_word_that_plays_them(monkeypatch: pytest.MonkeyPatch) -> None:
+    kit = find("template")
+    monkeypatch.setattr(kit.knowledge, "rules", LayFirst)
+    played = replace(kit, rules=LayFirst)
+    position = Position(played, 2, LayFirst.settings(2, {}), {"table": "1O 1C", "turn": 0})
+    record = Record(played, 2, position.options, ["0 lay 5O", "1 play 5C"], position=position)
+    *_, game = record.states()
+    assert game.trick == []
+    assert position.legal(position.place(position.order([])), [], position.known()) == (
+        sorted(f"lay {card}" for card in game.pack.names if card not in ("1O", "1C")), True,
+    )  # fmt: skip
+
+
 @every_game
 def test_bots_play_on_from_a_position(game: Kit) -> None:
     """A table draws the unknown cards by its seed; whoever plays there gets views as ever."""
-    position = {"rounds": {"turned": "7H 8D", "turn": 1}, "baronda": {"bids": [4] * 3},
-                "steere-ronda": {"tricks": [5, 5, 3]},
-                "moroccan-ronda": {"table": "1O 5C 7E", "cards": 2},
-                }.get(game.id, {"table": "1O 2C"})  # fmt: skip
-    players = 3 if 3 in game.rules.seats else 2
+    players = 3 if 3 in game.rules.seats else game.rules.seats[0]
+    whole = next(position for seed in range(100)
+                 for state in Start(game, players, {}, seed).played().states()
+                 if (position := game.knowledge.written(state)))  # fmt: skip
+    position = {key: each for key, each in whole.items() if not re.fullmatch(r"hand\d|stock", key)}
     record = check({"format": "rondas-record-1", "game": game.id, "players": players,
                     "position": position, "moves": []})  # fmt: skip
     assert record.position is not None

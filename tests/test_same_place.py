@@ -89,15 +89,11 @@ class Player:
         return to
 
     def reload(self) -> int:
-        """Open what is saved. Choices beside secret ones of bots are made again."""
+        """Open what is saved."""
         frame = self.device.frame
-        saved, to = frame["save"], frame["move"]
-        if "sealed" not in saved:
-            to = len(saved["moves"])
-            self.choices = [choice for choice in self.choices if choice[0] < to]
         self.undone.clear()
-        self.device.open({**saved, "look": frame.get("look", [])})
-        return to
+        self.device.open({**frame["save"], "look": frame.get("look", [])})
+        return int(frame["move"])
 
     def language(self) -> int:
         self.device.ask("retell")

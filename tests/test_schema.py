@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
+from random import Random
 from typing import Any
 
 import pytest
@@ -10,10 +11,14 @@ import pytest
 from rondas.games import Kit, all_games
 from rondas.games._template import HighFiveKnowledge
 from rondas.games._template.rules import HighFive
+from rondas.rules.game import OVER
 from rondas.rules.given import Given
 from rondas.rules.knowledge import InformationState
+from rondas.rules.moves import do
 from rondas.rules.schema import Schema, cards, fact, seat, slot
 from tests.playing import GAMES, starts_of
+from tests.secret_game import GAME as SECRETS
+from tests.secret_game import Vows
 
 PAGE = Path(__file__).parent.parent / "docs/views.md"
 every_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
@@ -59,6 +64,25 @@ def test_a_span_begins_anew() -> None:
     one.bids[0], one.dealer = 5, 1
     one._beginround()
     assert (one.bids, one.dealer) == ([0, 0], 1)
+
+
+def test_secrets_are_told_to_their_owner() -> None:
+    """Vows until both are made, sleepers until the round is over, and the blind card never."""
+    game = Vows(2, Vows.settings(2, {"rounds": 1}))
+    moves = ["* lead 0", "* deck 5O 1O 4O 2O 3O 3C 1C 4C 2C 5C 1E 2E 3E 4E 5E", "0 lay 5O"]
+    for move in (*moves, "1 lay 1O", "0 vow 1", "1 vow 0"):
+        do(game, move)
+        if move == "0 vow 1":
+            told = [game.view(reader)["vows"] for reader in (0, 1, None)]
+            assert told == [[1, None], ["?", None], ["?", None]]
+    told = [[game.view(reader)[key] for reader in (0, 1, None)] for key in ("asleep", "blind")]
+    assert told == [[[["5O"], ["?"]], [["?"], ["1O"]], [["?"], ["?"]]], [[1, 0]] * 3]
+    assert game.view(None)["vows"] == [1, 0]
+    world = SECRETS.knowledge.determinizer(game.view(1))(Random(1))
+    assert world.asleep[1] == game.asleep[1]
+    assert [len(each) for each in (*world.asleep, *world.blind)] == [1, 1, 1, 0]
+    game.actor = OVER
+    assert game.view(None)["asleep"] == [["5O"], ["1O"]]
 
 
 @every_game

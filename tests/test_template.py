@@ -15,6 +15,7 @@ import pytest
 from rondas.answers.service import Service
 from rondas.games import _template, all_games
 from rondas.games._template.rules import HighFive
+from rondas.pictures import plain
 from rondas.records.record import Record, do
 from rondas.rules import presentation
 from rondas.rules.game import OVER, Game, Kind
@@ -68,6 +69,12 @@ def test_equal_points() -> None:
     game.points = [[7, 8], [8, 7]]
     assert game.winners() == [0, 1]
     assert _template.GAME.model.returns(game) == [0.5, 0.5]
+
+
+def test_a_fact_of_its_own_in_plain_text() -> None:
+    game = HighFive(2, HighFive.settings(2, {}))
+    game.points = [[7, 8]]
+    assert plain.table(_template.GAME, game, ["Ana", "Ben"], 0).startswith("High Five: part 1\n")
 
 
 def test_a_whole_table_of_it() -> None:

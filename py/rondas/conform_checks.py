@@ -4,7 +4,7 @@ what does not hold."""
 from __future__ import annotations
 
 import json
-from collections import Counter
+from collections import ChainMap, Counter
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field
 from itertools import chain, pairwise
@@ -16,11 +16,15 @@ from rondas.records.position import Position
 from rondas.rules.game import CARD_VALUES, CARDS_VALUES, CHANCE, OVER, Event, Game, Kind, Log
 from rondas.rules.knowledge import HIDDEN
 from rondas.rules.moves import do
+from rondas.rules.schema import Field
 from rondas.tables.frames import remembered
+from rondas.words.catalogs import entries, stand_ins
 
 WORLDS = 3
 """Determinizations for each seat at a moment."""
-DRAWN = 400
+CHOICES = 8
+"""Actions of a moment that are compared."""
+DRAWN = 2000
 """Determinizations in which a card that a seat really holds must be there once."""
 NEAR = 1e-6
 
@@ -50,9 +54,14 @@ class Moment:
         """What a reader knows, as another process gets it."""
         return as_json(self.kit.knowledge.information_state(game or self.game, reader))
 
-    def worlds(self, seat: int, count: int = WORLDS) -> Iterator[Game]:
+    def lifted(self, game: Game, reader: Reader) -> list[Any]:
+        """What a reader sees of hands and of what is secret from time to time."""
+        told, fields = self.known(reader, game), self.kit.rules.fields.values()
+        return [told["hands"], *[told[each.key] for each in fields if each.secret]]
+
+    def worlds(self, seat: int, count: int = WORLDS, game: Game | None = None) -> Iterator[Game]:
         """Games that fit what a seat knows."""
-        determinize = self.kit.knowledge.determinizer(self.known(seat))
+        determinize = self.kit.knowledge.determinizer(self.known(seat, game))
         for _ in range(count):
             yield determinize(self.rng)
 
@@ -91,11 +100,11 @@ def actions(moment: Moment) -> Iterator[str]:
         refusal = game.refusal(action)
         if refusal.rule and moment.clauses and refusal.rule not in moment.clauses:
             yield f"{game.actions[action]!r} is refused by {refusal.rule}, which is no clause"
-        as_json(moment.kit.presentation(game).refusal(refusal))
+        yield from unsaid(moment.kit, as_json(moment.kit.presentation(game).refusal(refusal)))
 
 
 def views(moment: Moment) -> Iterator[str]:
-    """Views are JSON, and legal actions are told to their seat alone."""
+    """Views are JSON, and a hand is told to its seat."""
     game = moment.game
     for reader in moment.readers():
         view = moment.kit.knowledge.information_state(game, reader)
@@ -103,15 +112,17 @@ def views(moment: Moment) -> Iterator[str]:
         if told != view:
             yield f"The view of {who(reader)} has values that are no JSON, in "\
                   f"{difference(dict(view), told)}"  # fmt: skip
-        if view["legal"] != (game.legal_names() if reader == game.actor else []):
-            yield f"The view of {who(reader)} lists other legal actions than the rules"
         if reader is not None and HIDDEN in view["hands"][reader]:
             yield f"Seat {reader} does not see its own hand"
 
 
 def places(moment: Moment) -> Iterator[str]:
-    """No card is in two places."""
+    """Places hold cards, and no card is in two."""
     game = moment.game
+    for place in [each for each in game_fields(game) if each.home]:
+        for card in flat(getattr(game, place.name)):
+            if type(card) is not int:
+                yield f"`{place.name}` is a place of cards and holds {card!r}"
     lying = (card for card in game._open() if card >= 0)
     twice = Counter(lying) - Counter(game.pack.cards())
     if twice:
@@ -124,7 +135,8 @@ def determinizations(moment: Moment) -> Iterator[str]:
     game = moment.game
     for seat in range(game.players) if game.actor >= 0 else ():
         before = moment.known(seat)
-        told = [moment.known(seat, world) for world in moment.worlds(seat)]
+        worlds = [*moment.worlds(seat)]
+        told = [moment.known(seat, world) for world in worlds]
         for one, other in pairwise(told):
             if one != other:
                 yield f"Seat {seat} is told of cards they have not seen, in "\
@@ -133,23 +145,76 @@ def determinizations(moment: Moment) -> Iterator[str]:
             where = difference(before, told[0])
             yield f"A game drawn from what seat {seat} knows differs from it in {where}: set it "\
                   "in `restored` or `determinizer`"  # fmt: skip
+        for world in worlds:
+            lie, really = (sum(card >= 0 for card in each._open()) for each in (world, game))
+            if lie != really:
+                yield f"In a game drawn from what seat {seat} knows {lie} cards lie somewhere, "\
+                      f"and really {really}: see `restored` and `guess`"  # fmt: skip
         forgotten = moment.kit.knowledge.gone(before)[:3]
         moment.kit.knowledge.determinizer(before, forgotten)(moment.rng)
 
 
 def truth(moment: Moment) -> Iterator[str]:
-    """Each card that another seat really holds, it holds in some of the games drawn."""
+    """Each card that another seat really holds, it holds in some of the games drawn; and no fact is
+    the same in all of them, but not what it really is."""
     game, seat = moment.game, moment.game.actor
-    if seat < 0 or moment.rng.randrange(4):
+    if seat < 0:
         return
-    never = [{*game.held(other)} if other != seat else set() for other in range(game.players)]
-    for world in moment.worlds(seat, DRAWN):
+    hands = not moment.rng.randrange(4)  # they take the most worlds
+    never = [{*game.held(other)} if hands and other != seat else set()
+             for other in range(game.players)]  # fmt: skip
+    real = {each.name: state(getattr(game, each.name)) for each in game_fields(game)
+            if each.kind not in ("hands", "hidden") and not each.aside}  # fmt: skip
+    wrong: dict[str, Any] = {}
+    for number, world in enumerate(moment.worlds(seat, DRAWN)):
         never = [cards - {*world.held(other)} for other, cards in enumerate(never)]
-        if not any(never):
+        drawn = {name: state(getattr(world, name)) for name in (wrong if number else real)}
+        wrong = {name: value for name, value in drawn.items()
+                 if value != real[name] and wrong.get(name, value) == value}  # fmt: skip
+        if not any(never) and not wrong:
             return
-    other, card = next((at, min(cards)) for at, cards in enumerate(never) if cards)
-    name = game.pack.names[card]
-    yield f"Seat {other} holds {name}, but in no game drawn from what seat {seat} knows"
+    for at in [at for at, cards in enumerate(never) if cards]:
+        name = game.pack.names[min(never[at])]
+        yield f"Seat {at} holds {name}, but in no game drawn from what seat {seat} knows"
+    for name in wrong:
+        yield f"In no game drawn from what seat {seat} knows is `{name}` what it is: see "\
+              "`restored` and `guess`"  # fmt: skip
+
+
+def choices(moment: Moment) -> Iterator[str]:
+    """What an action does not show, its events do not tell; it is `simultaneous` if nobody else is
+    shown it. And in games drawn after it the actor could do it."""
+    game, seat, legal = moment.game, moment.game.actor, list(moment.game.legal())
+    if seat < 0:
+        return
+    moment.rng.shuffle(legal)
+    told: dict[str, list[Event]] = {}
+    for action in legal[:CHOICES]:
+        log, after = Log(), game.copy()
+        after.apply(action, log)
+        seen = {reader: json.dumps([reader, moment.known(reader, after)])
+                for reader in moment.readers() if reader != seat}  # fmt: skip
+        if not game.simultaneous() and {*seen.values()} <= told.keys():
+            yield f"Nobody is shown what seat {seat} chooses, and it is not `simultaneous`"
+        for reader, view in seen.items():
+            if told.setdefault(view, log.events) != log.events:
+                yield f"An event tells {who(reader)} which of some actions seat {seat} chose, and "\
+                      f"no view does: {game.actions[action]}"  # fmt: skip
+    if moment.after.actor >= 0 and moment.move.split(" ")[1] in game.plays:
+        yield from _voids(moment, seat)
+
+
+def _voids(moment: Moment, seat: int) -> Iterator[str]:
+    """In games drawn after a card was played, it could be played."""
+    _, word, name = moment.move.split(" ")
+    game, after, card = moment.game, moment.after, moment.game.pack.index[name]
+    for reader in {*range(game.players)} - {seat}:
+        for world in moment.worlds(reader, game=after):
+            hand, past = sorted([*world.held(seat), card]), game.copy()
+            past.put(seat, hand)
+            if len(hand) == len(game.held(seat)) and f"{word} {name}" not in past.legal_names():
+                yield f"In a game drawn from what seat {reader} knows, seat {seat} could not have "\
+                      f"chosen {word} {name}: see `voids`"  # fmt: skip
 
 
 def secrets(moment: Moment) -> Iterator[str]:
@@ -175,7 +240,8 @@ def _after(moment: Moment, reader: Reader, world: Game) -> Iterator[dict[str, An
         do(world, moment.move, log)
     except ValueError:  # the actor has other cards here
         return
-    if log.events == moment.events and world.seen(reader) == moment.after.seen(reader):
+    same = moment.lifted(world, reader) == moment.lifted(moment.after, reader)
+    if same and log.events == moment.events:
         yield moment.shown(world, reader, moment.events)
 
 
@@ -189,6 +255,12 @@ def events(moment: Moment) -> Iterator[str]:
             yield f"The event `{event.name}` names {event.rule}, which is no clause"
         if event.seat is not None and not 0 <= event.seat < game.players:
             yield f"The event `{event.name}` names seat {event.seat}"
+        if event.kind == "dealt" and event.seat is not None and game.deals():
+            first = game.pack.index[moment.move.split(" ")[2]]
+            got = [seat for seat in range(game.players) if first in after.held(seat)]
+            due = (event.seat + game.first_dealt) % game.players
+            if len(got) == 1 and got != [due]:
+                yield f"The first card is dealt to seat {got[0]}: `first_dealt` says seat {due}"
         if any(after.hands) and event.kind != "shown":  # what is shown may be hidden again
             yield from _unseen_named(moment, event)
 
@@ -210,14 +282,29 @@ def _unseen(moment: Moment, game: Game, reader: Reader) -> set[int]:
     return {*moment.kit.rules.restore(moment.known(reader, game)).unseen()}
 
 
+def unsaid(kit: Kit, value: Any) -> Iterator[str]:
+    """The messages in JSON of which no catalog has the sentence."""
+    if isinstance(value, dict) and "say" in value:
+        name, _, form = value["say"].partition(".")
+        known = ChainMap(*[entries("en", each) for each in (kit.id, "cards", "common")])
+        names = stand_ins(name, value["args"].get("rule"))
+        if form not in next(filter(None, map(known.get, names)), {}):
+            yield f"locale/en/{kit.id}.ftl has no message `{value['say']}`"
+    if isinstance(value, dict | list | tuple):
+        for each in value.values() if isinstance(value, dict) else value:
+            yield from unsaid(kit, each)
+
+
 def displays(moment: Moment) -> Iterator[str]:
-    """A prompt where somebody acts, and an offer for each legal action."""
+    """All that is said has its sentence. A prompt where somebody acts, and an offer for each legal
+    action."""
     game, presentation = moment.game, moment.kit.presentation(moment.game)
+    guide = moment.kit.guide(game)
+    said: list[Any] = [moment.shown(game, reader, moment.events) for reader in moment.readers()]
+    yield from unsaid(moment.kit, [said, guide.help(), guide.glossary()])
     for own in (False, True):
         if (presentation.prompt(own) is None) == (game.actor >= 0):
             yield "`prompt` says nothing to the actor, or something where nobody acts"
-    for reader in moment.readers():
-        moment.shown(game, reader)
     if game.actor < 0:
         return
     offered = presentation.actions()
@@ -282,6 +369,12 @@ def positions(moment: Moment) -> Iterator[str]:
         return
     if (again.actor, again.legal_names()) != (game.actor, game.legal_names()):
         yield "A position that is read again has another actor or other legal actions"
+    hands = {f"hand{seat}" for seat in range(game.players)}
+    unknown = {key: value for key, value in position.items() if key not in hands}
+    try:
+        Position(kit, game.players, game.option, unknown).order([moment.move])
+    except ValueError as error:
+        yield f"With unknown hands, {moment.move!r} is refused: {error}; see `plays`"
     written = kit.knowledge.written(again) or {}
     for key, value in position.items():
         if written.get(key) != value:
@@ -289,8 +382,31 @@ def positions(moment: Moment) -> Iterator[str]:
 
 
 CHECKS: tuple[Callable[[Moment], Iterator[str]], ...] = (
-    actions, views, places, determinizations, truth, secrets, events, displays, search, positions,
+    places, actions, views, determinizations, truth, choices, secrets, events, displays, search,
+    positions,
 )  # fmt: skip
+
+
+def game_fields(game: Any) -> list[Field]:
+    """The slots of a game that it declares."""
+    return [field for field in game.fields.values() if field.kind != "told"]
+
+
+def flat(value: Any) -> list[Any]:
+    """The items of nested lists."""
+    return [x for each in value for x in flat(each)] if isinstance(value, list | tuple) else [value]
+
+
+def state(value: Any) -> Any:
+    """All that a game, or something in it, is made of."""
+    if isinstance(value, list | tuple):
+        return [state(each) for each in value]
+    if isinstance(value, set):
+        return sorted(value)
+    if not hasattr(type(value), "fields"):
+        return value
+    names = ["actor", *[field.name for field in game_fields(value)]]
+    return {name: state(getattr(value, name)) for name in names if hasattr(value, name)}
 
 
 def as_json(value: Any) -> Any:

@@ -239,7 +239,7 @@ def from_record(request: Json) -> Json:
         "options": given.options,
         "names": [new or old or "" for new, old in zip_longest(names, player_names(given))],
         "moves": given.moves,
-        "edition": given.edition,
+        **({"edition": given.edition} if given.edition else {}),
     }
     if given.position:
         keys |= {"position": given.position.write(), "placed": len(given.moves)}

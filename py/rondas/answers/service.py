@@ -104,7 +104,7 @@ class Service:
             answer["to"] = table.game.actor if answer["status"] == "pass" else None
             answer["look"] = [] if people.looks is None else [people.looks, people.lifted]
             answer["save"]["seen"] = [people.seen[seat] for seat in people.here]
-        if sealed := len(people.here + people.guests) > 1 and table.sealed():
+        if sealed := table.sealed():
             answer["save"]["sealed"] = sealed
         if isinstance(table, LessonTable):
             answer["lesson"] = table.shown(wrong)

@@ -17,7 +17,7 @@ from rondas.rules.game import CARD_VALUES, CARDS_VALUES, CHANCE, NOBODY, OVER, E
 from rondas.rules.message import Message
 from rondas.tables.frames import open_display
 
-_KIND = re.compile(r"^(?:fact|note|sign|token|mark)-")
+_KIND = re.compile(r"^(?:fact|note|sign|token|mark|usual)-")
 
 
 def plain_text(message: Message) -> str:

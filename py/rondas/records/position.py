@@ -131,10 +131,6 @@ class Position:
                 break
         raise furthest
 
-    def hand(self, game: Game, seat: int) -> list[int]:
-        """All cards in a hand."""
-        return game.pack.read(game.seen(seat)[seat])
-
     def states(self, moves: Sequence[object], log: Log | None = None) -> Iterator[Game]:
         """The game at the start and after each move: one object that goes on.
 
@@ -195,13 +191,14 @@ class Position:
         being legal. `game`: as it is before that move."""
         *before, move = moves
         seat = game.actor
-        card = _card_of(game, move)
-        if card is None or not known.is_partial(game, seat):
+        word, card = _play_of(game, move)
+        if card is None or seat < 0 or not known.is_partial(game, seat):
             return False
         if game.pack.names[card] not in known.of(game, seat):
             return False
         return any(
-            offends(game, card, other) and self.can(before, f"{seat} play {game.pack.names[other]}")
+            offends(game, word, card, other)
+            and self.can(before, f"{seat} {word} {game.pack.names[other]}")
             for other in sorted({*self.given.unseen})
         )
 
@@ -216,15 +213,13 @@ class Position:
         and whether any of it depends on them."""
         if game.actor < 0 or not known.is_partial(game, game.actor):
             return game.legal_names(), False
-        hand = self.hand(game, game.actor)
-        words = {name for name in game.legal_names() if _card_of(game, f"0 {name}") is None}
+        cards = sorted({*self.given.unseen, *game.held(game.actor)})
+        plays = [f"{word} {game.pack.names[card]}" for word in game.plays for card in cards]
+        words = {*game.legal_names()} - {*plays}
         if any(name.partition(" ")[2] in game.pack.index for name in words):
             for number in range(1, WORLDS):  # such as what can be taken back
-                words |= {*self._after(moves, number).legal_names()}
-            words = {name for name in words if _card_of(game, f"0 {name}") is None}
-        cards = {*self.given.unseen, *hand}
-        names = [f"play {game.pack.names[card]}" for card in cards]
-        legal = [name for name in names if self.can(moves, f"{game.actor} {name}")]
+                words |= {*self._after(moves, number).legal_names()} - {*plays}
+        legal = [name for name in plays if self.can(moves, f"{game.actor} {name}")]
         return sorted([*words, *legal]), True
 
 
@@ -252,10 +247,10 @@ class _Exchange:
 
     def mend(self, game: Game, moves: Sequence[object], move: object) -> bool:
         """Make a move possible after these; whether that can be."""
-        card = _card_of(game, move)
-        if card is None:
+        word, card = _play_of(game, move)
+        if card is None or game.actor < 0:
             return False
-        hand = self.position.hand(game, game.actor)
+        hand = game.held(game.actor)
         places = self._places_of(game.actor, hand)
         if card not in hand:
             same = [at for at, each in enumerate(self.cards) if each == card]
@@ -264,10 +259,10 @@ class _Exchange:
                 return False
             self._places[free[0]] = places
         else:
-            gone = {_played(game, each) for each in moves}
+            gone = {_play_of(game, each)[1] for each in moves}
             wrong = {
                 at for at, each in enumerate(self.cards)
-                if each != card and each not in gone and offends(game, card, each)
+                if each != card and each not in gone and offends(game, word, card, each)
             }  # fmt: skip
             if not wrong & {self._order[at] for at in places}:
                 return False
@@ -296,7 +291,6 @@ class Known:
     def __init__(self, position: Position) -> None:
         given = position.given
         self._partial = position.has_unknown()
-        self._hand = position.hand
         self._pack = given.pack
         unseen = {*given.unseen} if self._partial else set()
         self._unseen = {given.pack.names[card] for card in unseen}
@@ -335,7 +329,7 @@ class Known:
 
     def of(self, game: Game, seat: int) -> list[str]:
         """The hand of a seat as far as it is known."""
-        return self.hide(seat, game.pack.write(self._hand(game, seat)))
+        return self.hide(seat, game.seen(seat)[seat])
 
     def view(self, state: InformationState, legal: Sequence[str]) -> InformationState:
         """An information state as far as the position lets it be known."""
@@ -347,19 +341,17 @@ class Known:
         return self._partial and HIDDEN in self.of(game, seat)
 
 
-def offends(game: Game, card: int, other: int) -> bool:
+def offends(game: Game, word: str, card: int, other: int) -> bool:
     """Whether the actor may not play a card because of another one in the hand."""
     trial = game.copy()
     trial.hands[game.actor] = sorted({card, other})
-    return card not in trial.legal()
+    return f"{word} {game.pack.names[card]}" not in trial.legal_names()
 
 
-def _card_of(game: Game, move: object) -> int | None:
-    """The card that a move of the actor plays, if it is one."""
-    return _played(game, move) if game.actor >= 0 else None
-
-
-def _played(game: Game, move: object) -> int | None:
+def _play_of(game: Game, move: object) -> tuple[str, int | None]:
+    """The word and the card of a move that plays one from a hand, None for others."""
     words = move.split(" ") if isinstance(move, str) else []
-    card = game.pack.index.get(words[2]) if len(words) == 3 and words[1] == "play" else None
-    return card if card is not None and game.pack.copies[card] else None
+    if len(words) != 3 or words[1] not in game.plays:
+        return "", None
+    card = game.pack.index.get(words[2])
+    return words[1], card if card is not None and game.pack.copies[card] else None

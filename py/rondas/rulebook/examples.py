@@ -141,9 +141,9 @@ class CheckedScript(Script):
         if key == "event":
             rule, *facts = rest.split(" ")
             told = self._events(game, rule)
-            return "" if any({*facts} <= {*each} for each in told) else self._told(game)
+            return "" if any({*facts} <= {*each} for each in told) else self._told(game, rule)
         if key == "no" and rest.startswith("event "):
-            return self._told(game) if self._events(game, rest[6:]) else ""
+            return self._told(game, rest[6:]) if self._events(game, rest[6:]) else ""
         if key == "view":
             seat, path, expected = rest.split(" ", 2)
             know = self.kit.knowledge.information_state
@@ -159,9 +159,14 @@ class CheckedScript(Script):
     def _events(self, game: Game, rule: str) -> list[list[str]]:
         return [facts(event, game.pack) for event in self.log.events if event.rule == rule]
 
-    def _told(self, game: Game) -> str:
+    def _told(self, game: Game, rule: str) -> str:
+        """The events of the clause, else the first of all."""
         told = [" ".join([event.rule, *facts(event, game.pack)]) for event in self.log.events]
-        return f"the events are: {'; '.join(told)}" if told else "the last move caused no event"
+        own = [each for each in told if each.startswith(f"{rule} ")][:3] or told[:1]
+        more = f"; and {len(told) - len(own)} more" * (len(told) > len(own))
+        return (
+            f"the events are: {'; '.join(own)}{more}" if told else "the last move caused no event"
+        )
 
 
 def address_of(clause: str, n: int) -> str:

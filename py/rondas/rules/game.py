@@ -160,6 +160,9 @@ class Game(State):
     first_dealt: ClassVar[int] = 1
     """The seat that is dealt first, counted from the seat that the event `dealt` names."""
 
+    plays: ClassVar[tuple[str, ...]] = ("play",)
+    """The words of actions that need a card of the hand and name it: `play 7E`."""
+
     suit: ClassVar[Sequence[int]] = ()
     """The suit of each card, in games whose players show that they hold none of one (`voids`)."""
 
@@ -239,7 +242,7 @@ class Game(State):
         names = self.pack.names
         return [
             [names[card] for card in sorted(hand)] if seat == reader else [HIDDEN] * len(hand)
-            for seat, hand in enumerate(self.hands)
+            for seat, hand in enumerate(map(self.held, range(self.players)))
         ]
 
     def held(self, seat: int) -> list[int]:

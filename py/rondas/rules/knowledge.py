@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections import Counter
-from collections.abc import Callable, Collection, Sequence
+from collections.abc import Callable, Collection, Iterator, Sequence
 from random import Random
 from typing import Any, Generic, TypedDict, TypeVar
 
@@ -81,6 +81,17 @@ class Knowledge(ABC, Generic[G]):
         )  # fmt: skip
         self._hidden = [(each.name, each.key) for each in places if each.kind == "hidden"]
 
+    def _lots(self, state: Any_State) -> Iterator[tuple[str, int, int]]:
+        """Yield what lacks cards, the hands of others first: the name of the place, its owner or
+        -1, and how many."""
+        for seat, hand in enumerate(state["hands"]):
+            if seat != state["seat"]:
+                yield "hands", seat, hand.count(HIDDEN)
+        for name, key in self._hidden:
+            told = state[key]
+            for seat, at in enumerate(told) if isinstance(told, list) else [(-1, told)]:
+                yield name, seat, at if isinstance(at, int) else at.count(HIDDEN)
+
     def information_state(self, game: G, seat: int | None) -> InformationState:
         """Return everything public and the seat's own hand, and nothing else.
 
@@ -113,23 +124,16 @@ class Knowledge(ABC, Generic[G]):
             return self._fitting(state, base, unseen + base.pack.read(forgotten))
         if forgotten:
             unseen = sorted(unseen + base.pack.read(forgotten))
-        hands, places, at = [], [], 0
-        for seat, hand in enumerate(state["hands"]):
-            if seat != state["seat"]:
-                size = hand.count(HIDDEN)
-                hands.append((seat, slice(at, at + size)))
-                at += size
-        for name, key in self._hidden:
-            places.append((name, slice(at, at + state[key])))
-            at += state[key]
+        cuts, at = [], 0
+        for name, owner, size in self._lots(state):
+            cuts.append((name, owner, slice(at, at + size)))
+            at += size
 
         def determinize(rng: Random) -> G:
             new = base.copy()
             rng.shuffle(unseen)
-            for seat, cut in hands:
-                new.hands[seat] += unseen[cut]
-            for name, cut in places:
-                setattr(new, name, unseen[cut])
+            for name, owner, cut in cuts:
+                _lay(new, name, owner, unseen[cut])
             return new
 
         return determinize
@@ -137,19 +141,19 @@ class Knowledge(ABC, Generic[G]):
     def _fitting(self, state: Any_State, base: G, unseen: list[int]) -> Determinizer[G]:
         """The same with voids, guesses, or hands that are stored in a way of their own."""
         voids = self.voids(state) or [set()] * base.players
-        seats = [seat for seat in range(base.players) if seat != state["seat"]]
-        sizes = [state["hands"][seat].count(HIDDEN) for seat in seats]
-        sizes += [state[key] for _, key in self._hidden]
-        banned = [*[voids[seat] for seat in seats], *[set() for _ in self._hidden]]
-        owners = [(seat, base.held(seat)) for seat in seats]
+        lots = [*self._lots(state)]
+        sizes = [size for _, _, size in lots]
+        banned = [voids[owner] if name == "hands" else set() for name, owner, _ in lots]
+        held = [base.held(seat) for seat in range(base.players)]
 
         def determinize(rng: Random) -> G:
             new = base.copy()
-            lots = fitting_hands(unseen, sizes, banned, base.suit, rng)
-            for (seat, own), lot in zip(owners, lots, strict=False):
-                new.put(seat, own + lot if own else lot)
-            for (name, _), lot in zip(self._hidden, lots[len(seats) :], strict=True):
-                setattr(new, name, lot)
+            drawn = fitting_hands(unseen, sizes, banned, base.suit, rng)
+            for (name, owner, _), cards in zip(lots, drawn, strict=True):
+                if name == "hands":
+                    new.put(owner, held[owner] + cards)
+                else:
+                    _lay(new, name, owner, cards)
             self.guess(new, rng)
             return new
 
@@ -185,7 +189,11 @@ class Knowledge(ABC, Generic[G]):
         return ()
 
     def guess(self, game: G, rng: Random) -> None:
-        """Set hidden facts of a determinization, such as secret bids, as its hands suggest."""
+        """Set hidden facts of a determinization, such as secret bids, as its hands suggest.
+
+        All cards lie in their places already; a fact declared `secret` is HIDDEN where the seat is
+        not told of it.
+        """
 
     @abstractmethod
     def position(self, game: G, given: Given) -> None:
@@ -239,3 +247,11 @@ class Knowledge(ABC, Generic[G]):
                 words = value is several and all(isinstance(each, str) for each in several)
                 told[field.given] = " ".join(several) if words else value
         return {**told, "turn": game.actor}
+
+
+def _lay(game: Game, name: str, owner: int, cards: list[int]) -> None:
+    """Put cards into a place, of an owner if it has one."""
+    if owner < 0:
+        setattr(game, name, cards)
+    else:
+        getattr(game, name)[owner] += cards

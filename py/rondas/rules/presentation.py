@@ -76,7 +76,7 @@ class Presentation(Generic[G]):
     """The drawings and names of the cards: `spanish`, `french`, …"""
     minutes: ClassVar[tuple[int, int]]
     """Minutes that a game lasts in the shortest and the longest of its `presets`, with the usual
-    number of players, at normal speed. `tests/test_lengths.py` says how they are estimated."""
+    number of players, at normal speed. `rondas.conform` says how they are estimated."""
     presets: ClassVar[tuple[Preset, ...]] = ()
     first: ClassVar[str] = ""
     """The preset for somebody who has never played the game, if it is not the usual way."""
@@ -209,7 +209,7 @@ class Presentation(Generic[G]):
             "kind": event.kind,
             "rule": event.rule,
             "seat": event.seat,
-            "text": m.say(event.name, **self.event_arguments(event)),
+            "text": m.say(event.name, rule=event.rule, **self.event_arguments(event)),
         }
         pack = self.game.pack
         if "card" in event.values:

@@ -10,8 +10,9 @@ of information states:
 
 From that follow slots, first values, copies, information states and the way back from them: code
 is generated once for each class, so none of it is slower than written by hand. What is told is
-public; hands are seen as `Game.seen` says, and of other hidden places all are told the number of
-cards. A key that follows from several slots, or differs between readers, is `told`.
+public; hands are seen as `Game.seen` says, of `hidden` places all are told the number of cards, and
+what is `secret` is told to its owner. A key that follows from several slots, or differs between
+readers in another way, is `told`.
 """
 
 from __future__ import annotations
@@ -58,6 +59,10 @@ class Field:
     """… and why no more cards can be there."""
     home: bool = False
     """Whether cards lie here and, but for hands, nowhere else."""
+    secret: Any = None
+    """Whether a game keeps it from others than the owner, as a function of the game."""
+    aside: bool = False
+    """Whether nothing in play depends on it, so that restored games may have another."""
     span: str = ""
     """What `Game.reset` names to set it anew: `round`; by default it lasts as long as a game."""
     kind: str = "fact"
@@ -69,12 +74,24 @@ def slot(start: Any = None, **more: Any) -> Any:
     return fact(start, **more)
 
 
+_OTHERS = "who != seat and of[1](self)"
+"""Code for whether the reader may not see what `who` has."""
+
+
 def fact(
     start: Any = None, what: str = "", *, each: bool = False, deep: bool = False,
-    depth: int | None = None, **more: Any,
+    depth: int | None = None, secret: Callable[[Any], bool] | None = None, **more: Any,
 ) -> Any:  # fmt: skip
     """A number, a word, or a list of them; with `each` one for every seat, with `deep` a list of
-    lists. `depth`: of copies, if that is less."""
+    lists. `depth`: of copies, if that is less.
+
+    `secret`, with `each`: others than the owner are told HIDDEN for what is no longer `start`, and
+    restored games have it there; see `Knowledge.guess`.
+    """
+    if secret:
+        write = f"[HIDDEN if at != of[0] and {_OTHERS} else at for who, at in enumerate(x)]"
+        of = start, secret
+        return Field(what, "[of[0]] * self.players", write, "x[:]", 1, of, secret=secret, **more)
     lists = each or isinstance(start, list)
     code = "[each[:] for each in x]" if deep else "x[:]" if lists else "x"
     first = "[of] * self.players" if each else "of[:]" if lists else "of"
@@ -101,18 +118,24 @@ def hands() -> Any:
 
 def cards(
     what: str, *, each: bool = False, hidden: bool = False, shared: bool = False,
-    home: bool = True, **more: Any,
+    secret: Callable[[Any], bool] | None = None, home: bool = True, **more: Any,
 ) -> Any:  # fmt: skip
-    """A place of cards, in order; with `each` one for every seat. `shared`: replaced and never
-    changed. `home` is false where its cards lie in another place as well."""
-    start, write, back = "[]", "[names[c] for c in x]", "read(x)"
-    if each:
-        start = _LISTS
-        write, back = "[[names[c] for c in at] for at in x]", "[read(at) for at in x]"
+    """A place of cards, in order; with `each` one for every seat. `hidden`: nobody sees its cards;
+    `secret`, with `each`: their owner alone. `shared`: replaced and never changed. `home` is false
+    where its cards lie in another place as well."""
+    kind = "hidden" if hidden or secret else "each" if each else "cards"
+    if secret:
+        seen = "[names[c] for c in at]"
+        write = f"[[HIDDEN] * len(at) if {_OTHERS} else {seen} for who, at in enumerate(x)]"
+        back = "[[] if HIDDEN in at else read(at) for at in x]"
     elif hidden:
-        write, back = "len(x)", "[]"
-    kind = "hidden" if hidden else "each" if each else "cards"
-    return Field(what, start, write, back, 0 if shared else 1 + each, home=home, kind=kind, **more)
+        write, back = ("[len(at) for at in x]", "[[] for at in x]") if each else ("len(x)", "[]")
+    elif each:
+        write, back = "[[names[c] for c in at] for at in x]", "[read(at) for at in x]"
+    else:
+        write, back = "[names[c] for c in x]", "read(x)"
+    return Field(what, _LISTS if each else "[]", write, back, 0 if shared else 1 + each,
+                 (None, secret), home=home, kind=kind, secret=secret, **more)  # fmt: skip
 
 
 def coded(
@@ -136,7 +159,6 @@ def told(
 
 
 _HOMES = {
-    "hands": "*[c for at in self.hands for c in at]",
     "held": "*[c for at in range(self.players) for c in self.held(at)]",
     "each": "*[c for at in self.{0} for c in at]",
     "cards": "*self.{0}",
@@ -187,6 +209,7 @@ def _generate(rules: Any) -> None:
     kept = [each for each in rules.fields.values() if each.kind != "told"]
     keys = [each for each in rules.fields.values() if each.what]
     scope: dict[str, Any] = {each.name + "_": each.of for each in rules.fields.values()}
+    scope["HIDDEN"] = HIDDEN
 
     def code(field: Field, text: str, value: str) -> str:
         words = {"x": value, "of": field.name + "_"}
@@ -219,9 +242,9 @@ def _generate(rules: Any) -> None:
                 value = "x"
             view.append(f"told[{each.key!r}] = {code(each, each.write, value)}")
         back += [f"x = told[{each.key!r}]", f"self.{each.name} = {code(each, each.back, 'x')}"]
-    kinds = {"hands": "held" if _is_own(rules, "held") else "hands"}
-    homes = [_HOMES[kinds.get(each.kind, each.kind)].format(each.name) for each in kept
-             if each.home]  # fmt: skip
+    hands = "held" if _is_own(rules, "held") else "each"
+    homes = [_HOMES[hands if each.kind == "hands" else "each" if each.start == _LISTS
+                    else each.kind].format(each.name) for each in kept if each.home]  # fmt: skip
     pack = "names, index, read = self.pack.names, self.pack.index, self.pack.read"
     bodies = {
         **{f"_begin{span}(self)": lines for span, lines in begin.items()},
@@ -249,7 +272,7 @@ def _copied(field: Field, seats: tuple[int, ...]) -> list[str]:
     name = field.name
     if field.depth < 2:
         return [f"new.{name} = self.{name}" + ".copy()" * field.depth]
-    if len(seats) == 1 and field.kind in ("each", "hands"):
+    if len(seats) == 1 and field.start == _LISTS:
         parts = [f"x{seat}" for seat in range(seats[0])]
         copies = ", ".join(f"{part}.copy()" for part in parts)
         return [f"{', '.join(parts)} = self.{name}", f"new.{name} = [{copies}]"]

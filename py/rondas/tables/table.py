@@ -104,10 +104,8 @@ class Table:
         return actor in self.bots or self.record.players - len(self.bots) > 1
 
     def open_moves(self) -> list[str]:
-        """Return `saved` without the latest moves while some of them are secret.
-
-        From there bots choose the same again; `sealed` has the choices of people.
-        """
+        """Return `saved` without the latest moves while some of them are secret: `sealed` has
+        those."""
         return self.saved[: self._secret]
 
     def sealed(self) -> str:

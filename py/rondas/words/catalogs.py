@@ -15,6 +15,8 @@ LOCALES = {"en": "en-GB", "fr": "fr-FR", "es": "es-ES", "ar": "ar-MA", "ja": "ja
 """The folders of languages, and the country whose numbers and lists each follows."""
 
 _ENTRY = re.compile(r"^(-?[a-zA-Z][\w-]*) *=(.*(?:\n(?:[ }].*)?)*)", re.MULTILINE)
+_CLAUSE = re.compile(r"^- ([A-Z]{2}-[\d.]+\d) ((?:[^.:]|[.:]\S)+[.:])(?=\s)", re.MULTILINE)
+"""A clause of a rulebook, and its first sentence."""
 _ATTRIBUTE = re.compile(r"\n +\.([\w-]+) *=")
 
 Entry = dict[str, str]
@@ -29,13 +31,15 @@ def language_of(tag: str) -> str | None:
 
 @cache
 def entries(language: str, catalog: str) -> dict[str, Entry]:
-    """Return the messages of a catalog by name; English fills the gaps of a language.
+    """Return the messages of a catalog by name; English fills the gaps of a language. A game that
+    has not been translated yet gets `clause-XX-1-2` for each clause, its first sentence.
 
     KeyError for an unknown language, FileNotFoundError for an unknown catalog.
     """
     found = (
-        {} if language == ENGLISH else {k: dict(v) for k, v in entries(ENGLISH, catalog).items()}
-    )
+        _clauses(catalog) if language == ENGLISH
+        else {k: dict(v) for k, v in entries(ENGLISH, catalog).items()}
+    )  # fmt: skip
     for name, entry in own(language, catalog).items():
         found[name] = {**found.get(name, {}), **entry}
     return found
@@ -54,6 +58,19 @@ def own(language: str, catalog: str) -> dict[str, Entry]:
         attributes = dict(zip(rest[::2], rest[1::2], strict=True))
         found[name] = {"": text, **attributes} if text.strip() else attributes
     return found
+
+
+def stand_ins(name: str, rule: object) -> tuple[str, str, str]:
+    """Return the name of a message, and those that stand for it: of its kind, and of its clause."""
+    return name, f"usual-{name.partition('-')[0]}", f"clause-{rule}".replace(".", "-")
+
+
+def _clauses(catalog: str) -> dict[str, Entry]:
+    path = files("rondas").joinpath("rulebook", f"{catalog}.md")
+    if not path.is_file() or own("fr", catalog):
+        return {}
+    found = _CLAUSE.findall(re.sub("[*`{}]", "", path.read_text("utf-8")))
+    return {stand_ins("", rule)[2]: {"": f" {' '.join(text.split())}"} for rule, text in found}
 
 
 @cache

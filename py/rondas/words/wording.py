@@ -18,7 +18,7 @@ from fluent.runtime.types import fluent_number
 from fluent.syntax.ast import Resource
 
 from rondas.rules.message import Message, rank
-from rondas.words.catalogs import ENGLISH, LOCALES, text_of
+from rondas.words.catalogs import ENGLISH, LOCALES, stand_ins, text_of
 
 HYPHEN = re.compile(r"(?<![\w-])-(?=\d)", re.ASCII)
 """A hyphen before a number, in the place of a minus sign."""
@@ -76,8 +76,8 @@ class Wording:
         self.tradition = tradition
 
     def say(self, message: Message) -> str:
-        """Return a message as a sentence: without one of the game's own that of its
-        kind, `usual-KIND`, or its name."""
+        """Return a message as a sentence: without one of the game's own that of its kind,
+        `usual-KIND`, or that of its clause, `clause-XX-1-2`."""
         args: dict[str, Any] = {"tradition": self.tradition}
         for name, value in message["args"].items():
             self._fill(args, name, value)
@@ -127,10 +127,11 @@ class Wording:
 
     def _format(self, name: str, args: dict[str, Any]) -> str:
         name, _, attribute = name.partition(".")
-        kind = name if self.bundle.has_message(name) else f"usual-{name.partition('-')[0]}"
-        if not self.bundle.has_message(kind):
+        names = stand_ins(name, args.get("rule"))
+        found = next((each for each in names if self.bundle.has_message(each)), None)
+        if found is None:
             return name
-        message = self.bundle.get_message(kind)
+        message = self.bundle.get_message(found)
         pattern = message.attributes.get(attribute) if attribute else message.value
         if pattern is None:
             return name

@@ -108,7 +108,9 @@ export class Wording {
 
   format(name, args) {
     const [id, attribute] = name.split('.');
-    const message = this.bundle.getMessage(id) ?? this.bundle.getMessage(`usual-${id.split('-')[0]}`);
+    const clause = `clause-${String(args.rule).replace('.', '-')}`;
+    const names = [id, `usual-${id.split('-')[0]}`, clause];
+    const message = names.map(each => this.bundle.getMessage(each)).find(Boolean);
     const pattern = message && (attribute ? message.attributes[attribute] : message.value);
     return pattern ? this.bundle.formatPattern(pattern, args, []).replace(HYPHEN, minusSign) : id;
   }

@@ -12,12 +12,11 @@ from rondas.games.baronda.state import (
     BIDS,
     PLAY,
     RANDA,
-    SECRET_BID,
     SUITS,
     TRICKS,
 )
 from rondas.rules.given import Given
-from rondas.rules.knowledge import Any_State, Knowledge
+from rondas.rules.knowledge import HIDDEN, Any_State, Knowledge
 
 SPECIAL = {"NAGA": "naga-mark", "PASS": "gate-mark"}
 """The marks of cards that have no suit."""
@@ -43,7 +42,7 @@ class BarondaKnowledge(Knowledge[Baronda]):
     def guess(self, game: Baronda, rng: Random) -> None:
         """Bids as the hands suggest."""
         for at, bid in enumerate(game.bids):
-            if bid == SECRET_BID:
+            if bid == HIDDEN:
                 game.bids[at] = plausible_bid(game.cards(at), game.players, rng)
 
     def is_position(self, game: Baronda) -> bool:

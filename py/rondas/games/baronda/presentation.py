@@ -25,7 +25,6 @@ from rondas.games.baronda.state import (
 )
 from rondas.rules.display import Action, Display, LastTrick, NamedSign, Play, Token
 from rondas.rules.game import OVER, Event
-from rondas.rules.knowledge import HIDDEN
 from rondas.rules.message import Message, say, seat, several
 from rondas.rules.presentation import Presentation, Way, acted
 from rondas.rules.report import Report, Row, leading, report, verdict
@@ -97,11 +96,10 @@ class BarondaPresentation(Presentation[Baronda]):
         """Return the bids, or that a bid was made; and the tricks as soon as there are some."""
         game = self.game
         notes: list[list[Message]] = [[] for _ in range(game.players)]
-        for at, bid in enumerate(game.bids_for(reader)):
-            if bid == HIDDEN:
-                notes[at].append(say("note-has-bid"))
-            elif bid is not None:
-                notes[at].append(say("note-bid", n=bid))
+        for at, bid in enumerate(game.bids):
+            if bid is not None:
+                secret = game.stage == BIDS and at != reader
+                notes[at].append(say("note-has-bid") if secret else say("note-bid", n=bid))
             if game.side:
                 notes[at].append(say("tricks", n=game.tricks[at]))
         return notes

@@ -16,7 +16,6 @@ from rondas.games.baronda.state import (
     LEADER,
     LOWER,
     NAGA,
-    NO_BID,
     NO_SUIT,
     NUMBER,
     PASS,
@@ -59,7 +58,7 @@ class Baronda(BarondaState):
         self.round += 1
         for seat in range(n):
             self.put(seat, cards[(seat - self.leader) % n : TRICKS * n : n])
-        self.bids = [NO_BID] * n
+        self.bids = [None] * n
         self.side = ""
         self.leads = [self.leader]
         self.played = []

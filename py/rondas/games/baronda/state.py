@@ -8,7 +8,6 @@ from typing import Any, NamedTuple
 from rondas.rules import schema
 from rondas.rules.cards import Pack
 from rondas.rules.game import Game, Option, Options, vocabulary
-from rondas.rules.schema import HIDDEN
 
 # A number card is 14 * suit + number, whatever the number of players; a 0 is a Garuda.
 SUITS = "RBGY"
@@ -52,9 +51,6 @@ BARONG = "BARONG"
 """Tricks are good (BA-6.1, BA-7.2)."""
 RANDA = "RANDA"
 """Tricks are bad (BA-6.2, BA-7.3)."""
-NO_BID = -1
-SECRET_BID = -2
-"""In a game restored from what a seat knows: there is a bid, to be guessed."""
 
 # The stages: chance moves, moves of a round, the end.
 CHOOSE, DEAL, BIDS, ADJUST, PLAY, END = "choose", "deal", "bids", "adjust", "play", "end"
@@ -117,13 +113,10 @@ class BarondaState(Game):
         "The number of cards that nobody gets.",
         lambda game, _: game.pack.size - TRICKS * game.players,
     )
-    bids: list[int] = schema.slot(NO_BID, each=True)
-    bids_seen = schema.told(
-        "The bids; null before the bid, `?` where there is one that the reader may not see.",
-        lambda game, reader: game.bids_for(reader),
-        key="bids",
-        given="bids",
-    )
+    bids: list[Any] = schema.fact(
+        None, "The bids; null before the bid, `?` where there is one that the reader may not see.",
+        each=True, secret=lambda game: game.stage == BIDS, given="bids",
+    )  # fmt: skip
     side: str = schema.coded(
         "",
         "`BARONG` or `RANDA`; null until the bids have decided.",
@@ -175,22 +168,11 @@ class BarondaState(Game):
         self.spare = [0] * (2 * players)
 
     def restored(self, told: Mapping[str, Any]) -> None:
-        self.bids = [
-            SECRET_BID if bid == HIDDEN else NO_BID if bid is None else bid for bid in told["bids"]
-        ]
         played, n = [self.pack.read(cards) for cards in told["played"]], self.players
         self.played = [
             played[(lead + i) % n][number]
             for number, lead in enumerate(self.leads[:-1])
             for i in range(n)
-        ]
-
-    def bids_for(self, reader: int | None) -> list[int | str | None]:
-        """The bids as a reader sees them: until all have bid, only their own (BA-3.1)."""
-        secret = self.stage == BIDS
-        return [
-            None if bid == NO_BID else HIDDEN if secret and at != reader else bid
-            for at, bid in enumerate(self.bids)
         ]
 
     def played_by_seat(self) -> list[list[str]]:
@@ -201,12 +183,6 @@ class BarondaState(Game):
             for at, card in trick:
                 played[at].append(names[card])
         return played
-
-    def seen(self, reader: int | None) -> list[list[str]]:
-        return [
-            self.pack.write(self.cards(at)) if at == reader else [HIDDEN] * len(self.cards(at))
-            for at in range(self.players)
-        ]
 
     def held(self, seat: int) -> list[int]:
         return self.cards(seat)

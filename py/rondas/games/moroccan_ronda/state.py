@@ -90,17 +90,17 @@ class MoroccanFields(Game):
     index = INDEX
 
     house: House = schema.slot()
-    edition: int = schema.slot(FIRST_EDITION)
+    edition: int = schema.slot(FIRST_EDITION, aside=True)
     """3 once an award for which edition 2 of the rules waited has changed the game for good
     (MR-6.5)."""
     points: list[int] = schema.fact([], "Points of each team.", key="scores", given="scores",
                                     high=lambda game: game.house.target - 1)  # fmt: skip
-    gains: tuple[Gain, ...] = schema.slot(())
+    gains: tuple[Gain, ...] = schema.slot((), aside=True)
     """The points of this round, or of the last one until the next is dealt."""
     won: list[int] = schema.fact([], "The seats that have won.", key="winners")
     table_ranks: int = schema.slot(0, span="round")
     """The ranks on the table."""
-    table: list[int] = schema.slot([-1] * 10, span="round")
+    table: list[int] = schema.slot([-1] * 10, span="round", aside=True)
     """The card of each rank on the table; what was captured may linger here."""
     due: tuple[Payment, ...] = schema.slot((), span="round")
     """Cards that change piles when the step in progress ends (MR-9.3)."""
