@@ -390,11 +390,14 @@ def test_bad_answers_in_words(change: dict[str, Any]) -> None:
         remarks(check(data))
 
 
-DOCS = Path(__file__).parent.parent / "docs/free-positions.md"
+TOP = Path(__file__).parent.parent
 
 
 def test_the_documentation_runs() -> None:
-    blocks = re.findall(r"(?ms)^```(\w+)\n(.*?)\n```$", DOCS.read_text("utf-8"))
+    _, _, page = (TOP / "docs/positions.md").read_text("utf-8").partition("\n## Any card game\n")
+    blocks = re.findall(r"(?ms)^```(\w+)\n(.*?)\n```$", page)
+    examples = (TOP / "tools/any-game.html").read_text("utf-8")
+    blocks += [("element", text) for text in examples.splitlines()]
     made = []
     for kind, text in blocks:
         if kind == "record":

@@ -175,6 +175,21 @@ def test_few_globals() -> None:
     assert given == {"constants", "reading", "appearance", "locale", "startup"}
 
 
+def test_the_map_of_the_house_is_true() -> None:
+    """The files that ARCHITECTURE.md and CONTRIBUTING.md name with a folder are there, and the
+    functions that the map names by their class."""
+    texts = [(TOP / name).read_text("utf-8") for name in ("ARCHITECTURE.md", "CONTRIBUTING.md")]
+    named = re.findall(r"`([\w./-]+/[\w.-]+\.(?:py|js|mjs|css))`", "".join(texts))
+    roots = [TOP / each for each in ("", "py", "py/rondas", "py/page", "static/js")]
+    assert len(named) > 40
+    assert not [name for name in named if not any((root / name).is_file() for root in roots)]
+    source = "".join(path.read_text("utf-8") for path in (TOP / "py").rglob("*.py"))
+    for owner, name in re.findall(r"`([A-Z]\w+)\.([a-z_]\w*)`", texts[0]):
+        body = re.findall(rf"(?ms)^class {owner}\b.*?(?=^\S|\Z)", source)
+        known = rf"(?m)^ +(?:(?:async )?def |self\.){name}\b"
+        assert any(re.search(known, each) for each in body), name
+
+
 def test_tests_wait_for_what_happens() -> None:
     """Never for the clock, never a second try, and no error is expected without its words."""
     forbidden = (

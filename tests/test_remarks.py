@@ -10,6 +10,7 @@ from urllib.parse import parse_qsl
 
 import pytest
 
+from page.logic.parameters import KNOWN
 from page.logic.table_config import unknown
 from rondas import rulebook
 from rondas.answers.remarks import answer, remarks
@@ -19,6 +20,7 @@ from rondas.records.replay import replay
 from rondas.rules.knowledge import HIDDEN
 
 PAGE = (Path(__file__).parent.parent / "docs/positions.md").read_text("utf-8")
+PAGE = PAGE.partition("\n## Any card game\n")[0]
 EMBEDDING = (Path(__file__).parent.parent / "docs/embedding.md").read_text("utf-8")
 BLOCK = re.compile(r"^```(\w+)\n(.*?)^```", re.MULTILINE | re.DOTALL)
 BLOCKS = [(kind, text) for kind, text in BLOCK.findall(PAGE)]
@@ -38,12 +40,11 @@ def shown(record: dict[str, Any], **keys: Any) -> dict[str, Any]:
 
 
 ADDRESSES = [line for kind, text in BLOCKS if kind == "address" for line in text.splitlines()]
-ADDRESSES += re.findall(r"`(index\.html\?position=[^`]*)`", EMBEDDING)
 
 
 def test_every_address_and_element_for_owners_is_understood() -> None:
-    """docs/embedding.md: parameters that the page knows, examples that exist, attributes that the
-    element has, files that the build writes."""
+    """docs/embedding.md: a table with every parameter and every attribute; parameters that the page
+    knows, examples that exist, attributes that the element has, files that the build writes."""
     infos = Service().handle({"do": "games"})["games"]
     addresses = re.findall(r"(?:html|…)\?([^\s`\"<]+)", EMBEDDING)
     elements = re.findall(r"<rondas-table ([^>]*)>", EMBEDDING)
@@ -51,7 +52,10 @@ def test_every_address_and_element_for_owners_is_understood() -> None:
     pictures = re.findall(r"(?:rules/([\w-]+)/)?\b([A-Z]{2}-[\d.]+)(-\d)?\.(?:svg|png)", EMBEDDING)
     assert min(map(len, (addresses, elements, links, pictures))) > 0
     script = (Path(__file__).parent.parent / "static/js/embed/embed.js").read_text("utf-8")
-    (own,) = (text.split() for text in re.findall(r"const OWN = '(.*)'", script))
+    (own,) = (text.split() for text in re.findall(r"const OWN = '(.*?)'", script))
+    table = EMBEDDING.partition("\n## Every option\n")[2].partition("\n\n-")[0]
+    told = re.findall(r"`(\w+)`", "".join(re.findall(r"(?m)^\| (`[^|]*)\|", table)))
+    assert sorted(told) == sorted({*KNOWN, *own})
     named = [dict(parse_qsl(address)) for address in addresses]
     for each in named:
         assert {"position", "compose"} & each.keys() or not unknown(each, infos), each

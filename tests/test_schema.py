@@ -1,13 +1,13 @@
-"""The declared state of games: copies, keys of views, and the table of them in docs/views.md."""
+"""The declared state of games: copies, keys of views, and what each means."""
 
 from __future__ import annotations
 
-from pathlib import Path
 from random import Random
 from typing import Any
 
 import pytest
 
+import rondas
 from rondas.games import Kit, all_games
 from rondas.games._template import HighFiveKnowledge
 from rondas.games._template.rules import HighFive
@@ -20,7 +20,6 @@ from tests.playing import GAMES, starts_of
 from tests.secret_game import GAME as SECRETS
 from tests.secret_game import Vows
 
-PAGE = Path(__file__).parent.parent / "docs/views.md"
 every_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
 
 
@@ -129,25 +128,16 @@ def test_a_new_field_is_written_once() -> None:
         Knows().position(game, Given(Richer.pack, 2, {"bonus": 10}))
 
 
-def table() -> str:
-    """The keys of all games as Markdown."""
-    lines = []
+def test_a_description_has_every_key_of_views() -> None:
+    """With its meaning; those of objects within behind the name of the object."""
     for kit in all_games().values():
-        if kit.id != "template":
-            lines += [f"## {kit.rules.title}", "| key | meaning |", "| --- | --- |"]
-            lines += rows(kit.rules)
-            if hasattr(kit.rules, "further"):
-                lines += rows(kit.rules.further)
-            lines.append("")
-    return "\n".join(lines).strip()
-
-
-def rows(rules: Any) -> list[str]:
-    return [f"| `{each.key}` | {each.what} |" for each in rules.fields.values()
-            if each.what and each.key not in ("scores", "winners")]  # fmt: skip
-
-
-def test_the_page_has_every_key_of_views() -> None:
-    """If this fails, put what `table()` gives below the introduction."""
-    text = PAGE.read_text("utf-8")
-    assert text[text.index("## ") :].strip() == table()
+        if kit.id == "template":
+            continue
+        told = rondas.describe(kit.id)["view"]
+        state = kit.rules(kit.rules.seats[0], kit.rules.settings(kit.rules.seats[0], {}))
+        view = kit.knowledge.information_state(state, None)
+        assert {key.partition(".")[0] for key in told} == {
+            key for key in view if key not in InformationState.__annotations__
+        }
+        assert all(what.endswith(".") for what in told.values())
+    assert "strict.due" in rondas.describe("rounds")["view"]

@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 import json
+import re
+from pathlib import Path
 from typing import Any
 
 import pytest
 
 from rondas import bots
 from rondas.answers.request import MOST_MOVES
-from rondas.answers.service import LARGEST, handle
+from rondas.answers.service import LARGEST, Service, handle
 from rondas.games import all_games
 from rondas.pulse import Pulse, pulse
 
@@ -181,3 +183,10 @@ def test_frames_open_all_hands() -> None:
     frames = ask(do="frames", record=record, you=0)["frames"]
     assert all("?" not in hand for frame in frames for hand in frame["display"]["hands"])
     assert ask(do="frames", record=json.dumps(record))["frames"][-1]["display"]["winners"]
+
+
+def test_the_page_about_the_engine_names_every_request() -> None:
+    page = (Path(__file__).parent.parent / "docs/engine.md").read_text("utf-8")
+    lists = page.partition("\n## Requests\n")[2].partition("\n\n`open` takes")[0]
+    told = re.findall(r"`(\w+)`", " ".join(re.findall(r"(?m)^- \*\*.*?: (.*)$", lists)))
+    assert sorted(told) == sorted(Service().requests)

@@ -19,7 +19,6 @@ from rondas.pictures import plain
 from rondas.records.record import Record, do
 from rondas.rules import presentation
 from rondas.rules.game import OVER, Game, Kind
-from rondas.rules.given import Given
 from rondas.rules.knowledge import Knowledge
 from tests.differences import assert_same
 
@@ -182,12 +181,6 @@ def test_the_page_names_every_method_to_write(interface: Any) -> None:
         for name in sorted(interface.__abstractmethods__)
         if f"`{name}`" not in PAGE.read_text("utf-8")
     ]
-
-
-def test_the_page_has_every_method_of_a_position() -> None:
-    _, _, rest = DISPLAY.read_text("utf-8").partition("\n| `Given` |")
-    told = re.findall(r"^\| `(\w+)\(", rest.partition("\n\n")[0], re.M)
-    assert_same(told, [name for name in vars(Given) if not name.startswith("_")], "Given")
 
 
 @pytest.mark.parametrize("part", ["Display", "Action", "EventDisplay", "Kind"])

@@ -63,7 +63,7 @@ PACKAGE = TOP / "py/rondas"
 # Files of our own that become part of the site as they are.
 PAGE = ["index.html", "embedding.html", "404.html", "pyscript.toml", "static", "py/page"]
 SOURCES = [TOP / name for name in [*PAGE, "tools", "netlify.toml", "package-lock.json", "LICENSE"]]
-SOURCES += [TOP / "docs/positions.md", TOP / "docs/free-positions.md"]
+SOURCES += [TOP / "docs/positions.md"]
 SOURCES += [script for _, script in embedding.releases()]
 FRAME = "viewer.html"
 # The scripts of both, besides those for Python (pyscript.toml) and those that both need.

@@ -82,7 +82,7 @@ PARTS = parts("embedding.html")
 
 Json = dict[str, Any]
 ANY_GAME = ("scopa", "briscola", "hearts", "skat", "gin", "klondike", "truco")
-"""Games in docs/free-positions.md, in the order of their examples."""
+"""Games in tools/any-game.html, in the order of their examples."""
 
 
 def write(dist: Path, address: str, starters: Path) -> None:
@@ -373,16 +373,16 @@ def exact(site: str) -> dict[str, str]:
     return {"number": number, "exact line": PARTS.line("exact", html)}
 
 
-def documented(kind: str, name: str = "positions") -> list[str]:
-    """Return the blocks of a kind in a document; all of them are tested."""
-    text = (TOP / f"docs/{name}.md").read_text("utf-8")
+def documented(kind: str) -> list[str]:
+    """Return the blocks of a kind in docs/positions.md; all of them are tested."""
+    text = (TOP / "docs/positions.md").read_text("utf-8")
     return re.findall(rf"^```{kind}\n(.*?)\n```", text, re.MULTILINE | re.DOTALL)
 
 
 def of_any_game() -> tuple[dict[str, str], str]:
     """Return the examples of games that are not ours: elements by name, and a record."""
-    elements = documented("element", "free-positions")[-len(ANY_GAME) :]
-    return dict(zip(ANY_GAME, elements, strict=True)), documented("record", "free-positions")[0]
+    elements = (TOP / "tools/any-game.html").read_text("utf-8").splitlines()
+    return dict(zip(ANY_GAME, elements, strict=True)), documented("record")[-1]
 
 
 def clauses(book: Json) -> list[Json]:

@@ -28,7 +28,7 @@ from rondas.records import record
 from rondas.records.record import IllegalActionError, Record
 from rondas.records.record import RecordError as RecordError  # noqa: PLC0414 - part of this library
 from rondas.rules.game import CHANCE, OVER
-from rondas.rules.knowledge import Any_State
+from rondas.rules.knowledge import Any_State, InformationState
 from rondas.tables.frames import player_names
 from rondas.tables.table import Table
 from rondas.words.catalogs import LOCALES
@@ -231,12 +231,19 @@ def game_ids() -> list[str]:
 def describe(game: str) -> dict[str, Any]:
     """Return a game's `id`, `title`, numbers of `players`, and `options` with their defaults.
 
-    UnknownGame if it does not exist.
+    `view` has the meaning of each key that its views have besides those of all games; `strict.due`
+    is the key `due` in the object `strict`. UnknownGame if it does not exist.
 
     >>> describe("rounds")["options"]["target"]
     {'default': 200, 'min': 100, 'max': 1000, 'rule': 'RO-4.2'}
     """
-    return _find(game).rules.describe()
+    rules: Any = _find(game).rules
+    fields = [(each.key, each.what) for each in rules.fields.values()]
+    if hasattr(rules, "further"):
+        fields += [(f"strict.{each.key}", each.what) for each in rules.further.fields.values()]
+    common = InformationState.__annotations__
+    view = {key: what for key, what in fields if what and key not in common}
+    return {**rules.describe(), "view": view}
 
 
 def new_game(

@@ -1,6 +1,6 @@
 """Requests of the page that need no open table: about games, records, positions and states.
 
-A second worker answers them while a table waits in the first. `docs/engine.md` lists them.
+A second worker answers them while a table waits in the first.
 """
 
 from __future__ import annotations

@@ -4,7 +4,7 @@
 never shows a card that its reader may not see: saves have the seed instead of the decks it gives,
 and the record comes when the game is over. `seat` in a frame names the reader: the person at the
 device, the one of several who has uncovered the table (`rondas.tables.people`), or a guest. All
-words for people are messages (`rondas.rules.message`). `docs/engine.md` lists the requests.
+words for people are messages (`rondas.rules.message`). `docs/engine.md` tells of frames.
 """
 
 from __future__ import annotations

@@ -1,6 +1,6 @@
 // Reads what comes from outside: addresses, pasted text, deal codes and names. Mail programs, chats, editors and
 // trackers put things around and behind a link; this file drops them, and it is the only one that does so.
-// docs/links.md lists what is tolerated. An address is read before the first paint, so this is the first part
+// docs/embedding.md lists what is tolerated. An address is read before the first paint, so this is the first part
 // of bootstrap.js; all other scripts, and the page's Python, find it as `window.reading`.
 (() => {    // in a mere block, functions would become the window's, also `name`
   // Names.

@@ -1,5 +1,5 @@
 """A free table: places with cards, and moves that carry cards from one to another. It knows no
-rules; what cannot be is refused (docs/free-positions.md)."""
+rules; what cannot be is refused (docs/positions.md)."""
 
 from __future__ import annotations
 

@@ -246,7 +246,7 @@ class RoundsState(Game):
         ],
     )
     strict_told = schema.told(
-        "With revokes allowed an object with the keys below; else null.",
+        "With revokes allowed an object of its own; else null.",
         _told,
         _back,
         key="strict",
