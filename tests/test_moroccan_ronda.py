@@ -29,7 +29,6 @@ from rondas.games.moroccan_ronda.presentation import MoroccanPresentation
 from rondas.games.moroccan_ronda.rules import MoroccanRonda
 from rondas.records.record import do
 from rondas.rules.game import CHANCE, OVER, Log, actor_name
-from rondas.rules.knowledge import HIDDEN
 from rondas.words.wording import Wording
 from tests.playing import PlainRandom, known, step, text
 from tests.playing import told as told_events
@@ -798,74 +797,7 @@ def test_bots_may_leave_a_claim_that_costs_them_points() -> None:
     assert len(choices) == 2
 
 
-@given(st.integers(0, 2**32))
-def test_claims_tell_nothing_but_what_is_proved(seed: int) -> None:
-    """MR-7.5: a claim comes to the same with any hands in which the same cards were played."""
-    rng = PlainRandom(seed)
-    players = 2 + rng.randrange(3)
-    option: dict[str, Any] = {"penalties": "claim", "target": 200}
-    if players != 3 and rng.randrange(2):
-        option["opening"] = "four_cards"
-    if rng.randrange(2):
-        option["scoring"] = "transfer"
-    told = tell(" ".join(a_deck(rng, 1)), players, **option)
-    while told.game.actor == CHANCE:
-        told.go("* return 9")
-    for _ in range(players + rng.randrange(30)):
-        names = [n for n in told.game.legal_names() if n[0] != "c"]
-        told.go(f"{told.game.actor} {names[rng.randrange(len(names))]}")
-    actor = told.game.actor
-    claims = [n for n in told.game.legal_names() if n.startswith("claim")]
-    if not claims:
-        return
-    world = GAME.knowledge.determinizer(known(told.game, actor))(rng)
-    assert isinstance(world, MoroccanRonda)
-    assert world.legal_names() == told.game.legal_names()
-    for claim in claims:
-        mine, other = Told(told.game.copy(), Log()), Told(world.copy(), Log())
-        assert text(mine.presentation.actions()) == text(other.presentation.actions())
-        index = told.game.index[claim]
-        assert told.game.owes(index - told.game.index["claim 0"]) == world.owes(
-            index - told.game.index["claim 0"]
-        )
-        mine.go(f"{actor} {claim}")
-        other.go(f"{actor} {claim}")
-        assert mine.log.events == other.log.events
-        for reader in (actor, None):
-            assert text(known(mine.game, reader)) == text(known(other.game, reader))
-
-
 # Secrets and redeals.
-
-
-@given(st.integers(0, 2**32))
-def test_contests_tell_nothing(seed: int) -> None:
-    """Another hand with the same cards played and the same words gives the same views and
-    events, as long as nobody is challenged."""
-    rng = PlainRandom(seed)
-    players = 2 + rng.randrange(3)
-    told = tell(" ".join(a_deck(rng, 1)), players, target=200)
-    while told.game.actor == CHANCE:
-        told.go("* return 9")
-    for _ in range(rng.randrange(30)):
-        names = [n for n in told.game.legal_names() if not n.startswith("challenge")]
-        told.go(f"{told.game.actor} {names[rng.randrange(len(names))]}")
-    seat = rng.randrange(players)
-    view = known(told.game, seat)
-    world = GAME.knowledge.determinizer(view)(rng)
-    assert isinstance(world, MoroccanRonda)
-    other = Told(world, Log())
-    assert text(known(world, seat)) == text(view)
-    assert text(MoroccanPresentation(world).display(seat)) == text(told.presentation.display(seat))
-    actor = told.game.actor
-    if actor == seat and known(told.game, None)["phase"] == "play":
-        card = told.game.legal_names()[-1]
-        told.go(f"{seat} {card}")
-        other.go(f"{seat} {card}")
-        assert told.log.events == other.log.events
-        assert text(told_events(told.game, told.log)) == text(told_events(world, other.log))
-        if HIDDEN in str(known(told.game, seat)["hands"]):
-            assert told.game.scores() == other.game.scores()
 
 
 @settings(max_examples=60)
