@@ -16,7 +16,11 @@ PORT = 8000
 PYTHON = python3
 VENV = .venv/bin/python
 
-.PHONY: play test soak checks e2e sim engines build bench art hosts release keep lint format lock clean
+# Compiled modules are kept, even where the environment says otherwise: each process of a test would
+# compile all of them anew.
+unexport PYTHONDONTWRITEBYTECODE
+
+.PHONY: play test soak checks quick e2e sim engines build bench art hosts release keep lint format lock clean
 .DELETE_ON_ERROR:
 
 play: build
@@ -29,7 +33,7 @@ build: .build/npm .build/venv
 # then they wait as well as work, so one process more than cores and the three engines keep all busy.
 CORES := $(shell nproc | awk '{ print $$1 < 4 ? $$1 : 4 }')
 test:
-	$(MAKE) -j4 lint build checks .build/engines
+	$(MAKE) -j4 lint quick checks .build/engines
 	$(MAKE) -j2 e2e engines
 
 N := 10
@@ -39,10 +43,14 @@ soak:
 checks: .build/dev .build/npm
 	$(VENV) -m pytest tests -n $(CORES) --dist worksteal -p no:playwright
 
-e2e: .build/dev .build/engines build
+# The tested site, which the processes with tests would else wait for.
+quick: .build/dev build
+	PYTHONPATH=py $(VENV) -c 'from e2e import conftest, quick; conftest.variant("quick", quick.package())'
+
+e2e: .build/engines quick
 	$(VENV) -m pytest e2e -n $$(($(CORES) + 1)) --dist worksteal -p no:hypothesispytest $(if $(ALL),--all-in-browser)
 
-sim: .build/dev .build/npm build
+sim: quick
 	$(VENV) -m pytest e2e -m 'not browser' -n $(CORES) --dist worksteal -p no:hypothesispytest $(if $(SEEDS),--seeds $(SEEDS))
 
 # The same steps in Chromium, Firefox and WebKit.

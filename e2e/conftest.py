@@ -205,7 +205,8 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
     """Tests marked `orders(N, …)` run in N orders of answers, or in as many as are asked for, and
-    with the seeds that follow, which were red once; in browsers once."""
+    with the seeds that follow, which were red once; in browsers once. `orders(0, 2)`: in one, in
+    which answers of every kind may be late."""
     marker, browser = map(metafunc.definition.get_closest_marker, ("orders", "browser"))
     if not marker or browser or metafunc.config.getoption("--all-in-browser"):
         return

@@ -369,36 +369,3 @@ def test_positions_become_a_lesson(page: Page) -> None:
     expect(parts).to_have_text([re.compile("Other")])
     page.locator("#proposal button").first.click()
     expect(parts).to_have_count(3)
-
-
-SIZES = [(320, 568), (390, 844), (844, 390), (768, 1024), (1440, 900)]
-# Controls that somebody does not reach by scrolling to them.
-UNREACHED = """() => {
-  const found = [...document.querySelectorAll('.composer :is(button, input, select, summary)')]
-    .filter(each => {
-      if (each.disabled || !each.checkVisibility()) return false;
-      each.scrollIntoView({ block: 'nearest' });
-      const { left, top, width, height } = each.getBoundingClientRect();
-      const there = document.elementFromPoint(left + width / 2, top + height / 2);
-      return !each.contains(there) && !there?.closest('label')?.contains(each);
-    });
-  scrollTo(0, 0);
-  return found.map(each => each.outerHTML.slice(0, 90));
-}"""
-# What is wrong with the cards that are left: small, cut, or suits that share a row.
-TRAY = """() => {
-  const tray = document.querySelector('.tray'), faults = [];
-  const box = each => each.getBoundingClientRect(), { left, right, bottom } = box(tray);
-  for (const card of tray.querySelectorAll('button')) {
-    if (box(card).width < 44) faults.push('small');
-    if (box(card).right > right + 1 || box(card).bottom > bottom + 1) faults.push('cut');
-  }
-  if (tray.scrollHeight > tray.clientHeight + 1) faults.push('scrolls');
-  const suits = [...tray.children];
-  if (suits.some(suit => Math.abs(box(suit.firstElementChild).left - box(suits[0]).left) > 2))
-    faults.push('in a row');
-  const second = [...suits[1].querySelectorAll('button')];
-  const rows = new Set(second.map(card => Math.round(box(card).top)));
-  if (innerWidth > 1400 && rows.size > 1) faults.push('two rows');
-  return [...new Set(faults)];
-}"""

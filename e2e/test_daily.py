@@ -17,7 +17,7 @@ from e2e.waiting import expect, keep, on_device, until
 from e2e.words import word
 
 __all__ = ["disk", "faulty"]
-pytestmark = [pytest.mark.returning, pytest.mark.fresh, pytest.mark.orders(2)]
+pytestmark = [pytest.mark.returning, pytest.mark.fresh, pytest.mark.orders(0, 2)]
 # The game is one of the shortest on this day.
 NOON = "2026-07-05T12:00:00"
 # The clock of this page, which stands still; that of Playwright is for the whole context.

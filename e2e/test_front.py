@@ -14,7 +14,7 @@ from e2e.waiting import READING, Gate, expect, on_device, resize, until
 from e2e.words import word
 from rondas.games import all_games
 
-pytestmark = [pytest.mark.returning, pytest.mark.orders(2)]
+pytestmark = [pytest.mark.returning, pytest.mark.orders(0, 2)]
 STARTED = "[data-status=your-turn]"
 GAMES = list(all_games())
 SIZES = {

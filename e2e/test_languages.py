@@ -119,7 +119,6 @@ def test_another_language_while_the_page_is_open(page: Page, tmp_path: Path) -> 
     a_lesson_goes_on(page)
 
 
-@pytest.mark.browser
 def test_back_to_an_address_in_another_language(page: Page) -> None:
     """The page is in the language of its address, also on ways back and forth."""
     page.goto(f"{MARCH[:-2]}fr")

@@ -109,7 +109,6 @@ SPACED = """() => {
     word-spacing: .16em !important; } p { margin-bottom: 2em !important; }`);
   document.adoptedStyleSheets = [sheet];
 }"""
-WORDS: Rules = [["apart", {"act": [".acts button"], "sign": [".signs :is(b, p)", "words"]}]]
 CRAMPED: Rules = [["cut", ".title, .tag, .dot, .stock, .who"], ["scrolls", "wide"],
     ["apart", {"played": [".trick .card"], "said": [".prompt"]}],
     ["outside", ".bar button, .prompt, .hand button, .acts button, .plate", -1, "left right"],

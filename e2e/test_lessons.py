@@ -27,7 +27,7 @@ from rondas.words.wording import Wording
 
 __all__ = ["host"]  # a fixture
 
-pytestmark = [pytest.mark.returning, pytest.mark.orders(2)]
+pytestmark = [pytest.mark.returning, pytest.mark.orders(0, 2)]
 
 
 @cache

@@ -25,7 +25,7 @@ from rondas.games import find
 from rondas.rules.game import OVER
 from rondas.tables.table import Table
 
-pytestmark = pytest.mark.orders(4)
+pytestmark = pytest.mark.orders(2)
 
 GAMES = {
     "steere-ronda": "hands=1",
@@ -188,7 +188,7 @@ def shown(page: Page) -> list[str]:
     return [*(text for part in texts for text in part), *sorted(names)]
 
 
-@pytest.mark.orders(4, 9)
+@pytest.mark.orders(2, 9)
 @pytest.mark.parametrize("game", GAMES)
 def test_a_table(monkey: Callable[[str], Monkey], game: str) -> None:
     """And then: undo gives back the same table, and so does a reload."""

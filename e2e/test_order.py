@@ -23,7 +23,7 @@ from rondas.records.record import check
 from rondas.rules.game import OVER
 
 __all__ = ["disk", "faulty", "host"]
-pytestmark = [pytest.mark.returning, pytest.mark.orders(4)]
+pytestmark = [pytest.mark.returning, pytest.mark.orders(3)]
 
 
 # No move of the person's own in any game that the device keeps.

@@ -18,7 +18,7 @@ from e2e.waiting import DEADLINE, answered, expect, on_device, resize, until
 from e2e.words import word
 
 __all__ = ["host"]
-pytestmark = [pytest.mark.returning, pytest.mark.orders(3)]
+pytestmark = [pytest.mark.returning, pytest.mark.orders(0, 2, 3)]
 GAMES = {
     "steere-ronda": "seats=Ana,Ben,bot&hands=1&bots=random&seed=8",
     "moroccan-ronda": "seats=Ana,Ben,Cid&target=5&penalties=claim&seed=1",

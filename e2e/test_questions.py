@@ -20,7 +20,7 @@ from rondas.answers.puzzles import puzzle
 from rondas.games import find
 
 __all__ = ["host"]
-pytestmark = [pytest.mark.returning, pytest.mark.orders(2)]
+pytestmark = [pytest.mark.returning, pytest.mark.orders(0, 2)]
 GAME, DATE = "steere-ronda", "2026-11-02"
 SUPPLY = Path(__file__).parent.parent / f"static/puzzles/{GAME}.txt"
 

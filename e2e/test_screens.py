@@ -69,7 +69,6 @@ TABLES = {
     "game=baronda&players=4&seed=7": "",
     "game=baronda&players=5&seed=7": "score order",
 }
-EXAMPLES = ("RO-3.4", "SR-4.2", "MR-3.4", "BA-4.1")
 DO = """name => {
   const button = document.createElement('button');
   button.dataset.do = name;

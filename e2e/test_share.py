@@ -18,7 +18,7 @@ from e2e.waiting import at_rest, expect, on_device, until
 from e2e.words import word
 from rondas.records.replay import replay
 
-pytestmark = [pytest.mark.returning, pytest.mark.orders(2)]
+pytestmark = [pytest.mark.returning, pytest.mark.orders(0, 2)]
 # The repeated work of the page happens when the test says so, which is told how much that is. The
 # viewer's beat (BEAT of py/page/replay/viewer.py) by hand: returns how many run. Other timers stay.
 BEATS = """{

@@ -18,7 +18,7 @@ from e2e.waiting import expect, until
 from e2e.words import pattern
 from tools.deflate import deflated, inflated
 
-pytestmark = pytest.mark.orders(2)
+pytestmark = pytest.mark.orders(0, 2)
 GAMES = ("steere-ronda", "moroccan-ronda", "rounds", "baronda")
 FULL = """() => document.querySelectorAll('#table .trick li').length
   === Number(document.querySelector('#table .board').dataset.players)"""

@@ -14,7 +14,7 @@ from e2e.playing import play_on
 from e2e.waiting import expect, keep, on_device
 from e2e.words import pattern, word
 
-pytestmark = [pytest.mark.returning, pytest.mark.orders(2)]
+pytestmark = [pytest.mark.returning, pytest.mark.orders(0, 2)]
 
 Json = dict[str, Any]
 

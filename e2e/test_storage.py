@@ -18,7 +18,7 @@ from e2e.waiting import answered, expect, on_device
 from e2e.words import word
 
 __all__ = ["disk", "faulty", "host"]
-pytestmark = [pytest.mark.returning, pytest.mark.orders(3)]
+pytestmark = [pytest.mark.returning, pytest.mark.orders(0, 2, 4)]
 
 TABLE = f"{RANDOM}&speed=instant"
 # One of the shortest games.

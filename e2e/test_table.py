@@ -24,7 +24,7 @@ SIZES = {
     "desktop": {"width": 1440, "height": 900},
     "small": {"width": 320, "height": 568},
 }
-pytestmark = [pytest.mark.returning, pytest.mark.orders(2)]
+pytestmark = [pytest.mark.returning, pytest.mark.orders(0, 2)]
 GAME = "index.html?game=steere-ronda&seat=0&bots=easy"
 RANDOM = GAME.replace("easy", "random")
 LATE = "index.html?bots=random"

@@ -144,7 +144,6 @@ def has_its_screens(page: Page) -> None:
     settled(page)
 
 
-@pytest.mark.browser
 def test_diagrams_of_a_rule_page(page: Page) -> None:
     page.goto("rules/rounds.html")
     paths = asked(page)

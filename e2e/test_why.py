@@ -13,7 +13,7 @@ from e2e.playing import play_on
 from e2e.waiting import answered, expect, until
 from e2e.words import word
 
-pytestmark = [pytest.mark.returning, pytest.mark.orders(2)]
+pytestmark = [pytest.mark.returning, pytest.mark.orders(0, 2)]
 TURN = "[data-status=your-turn]"
 # Of each game how many play it, and in which language it is looked at.
 GAMES = {

@@ -10,7 +10,6 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 
 RANKS = "23456789TJQKA"
-PACK = [rank + suit for rank in RANKS for suit in "SHDC"]
 
 
 def card_points(card: str) -> int:

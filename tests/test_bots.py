@@ -97,41 +97,6 @@ def test_bad_names(name: str, reason: str) -> None:
 
 @every_game
 @given(data=st.data())
-def test_games_keep_their_word(game: Kit, data: st.DataObject) -> None:
-    start: Start = data.draw(starts(game))
-    for state in (last(start.turn()), last(start.played())):
-        _keeps_its_word(game.model, state, start.seed)
-
-
-def _keeps_its_word(model: SearchModel[Any], state: Game, seed: int) -> None:
-    for shares in (model.returns(state), model.utility(state)):
-        assert len(shares) == state.players
-        assert sum(shares) == pytest.approx(1)
-        assert all(-1e-9 <= share <= 1 + 1e-9 for share in shares)
-        for a in range(state.players):
-            for b in range(state.players):
-                if state.team(a) == state.team(b):
-                    assert shares[a] == pytest.approx(shares[b])
-    if state.actor == OVER:
-        winners = state.winners()
-        assert model.returns(state) == pytest.approx(
-            [(seat in winners) / len(winners) for seat in range(state.players)]
-        )
-    if state.actor < 0:
-        return
-    legal, choices = list(state.legal()), list(model.choices(state))
-    assert choices
-    assert set(choices) <= set(legal)
-    assert len(set(choices)) == len(choices)
-    assert model.prior(state) is None or model.prior(state) in choices
-    after = state.copy()
-    model.rollout(after, PlainRandom(seed))
-    assert sum(model.returns(after)) == pytest.approx(1)
-    assert list(state.legal()) == legal
-
-
-@every_game
-@given(data=st.data())
 def test_what_is_left_out_is_decided_by_what_is_known(game: Kit, data: st.DataObject) -> None:
     state = last(data.draw(starts(game)).turn())
     determinize = game.knowledge.determinizer(known(state, state.actor))

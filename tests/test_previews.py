@@ -9,7 +9,6 @@ import re
 from html import unescape
 from html.parser import HTMLParser
 from pathlib import Path
-from typing import Any
 from urllib.parse import parse_qs, urlsplit
 
 from rondas.pictures.stills import SIZE
@@ -18,8 +17,6 @@ from tests.test_site import ADDRESS, Head, dist, games_of, placed, png_size
 from tools import redirects
 
 __all__ = ["dist", "placed"]
-
-Json = dict[str, Any]
 
 
 def examples(folder: Path) -> list[tuple[str, str]]:

@@ -28,18 +28,34 @@ export class Look {
     return value;
   }
 
+  // Within `run` nothing changes: what is found of an element holds for all within it.
+  atOnce(run) {
+    if (this.known) return run();
+    this.known = new Map();
+    try {
+      return run();
+    } finally {
+      this.known = null;
+    }
+  }
+
+  // Whether an element has a box, and its visibility.
+  lies(element) {
+    if (!element) return [true, ''];
+    if (this.known.has(element)) return this.known.get(element);
+    const holder = element.parentElement;
+    const [hasBox, visibility] = this.lies(holder);
+    const isFolded = holder?.localName === 'details' && !holder.open && element !== holder.querySelector('summary');
+    const found = hasBox && !isFolded && this.style(element, 'display') !== 'none'
+      ? [true, this.style(element, 'visibility') || visibility] : [false, ''];
+    this.known.set(element, found);
+    return found;
+  }
+
   isShown(element) {
     if (!element.isConnected) return false;
-    for (let holder = element; holder; holder = holder.parentElement) {
-      if (this.style(holder, 'display') === 'none') return false;
-      const details = holder.parentElement;
-      if (details?.localName === 'details' && !details.open && holder !== details.querySelector('summary')) return false;
-    }
-    for (let holder = element; holder; holder = holder.parentElement) {
-      const value = this.style(holder, 'visibility');
-      if (value) return value === 'visible';
-    }
-    return true;
+    const [hasBox, visibility] = this.atOnce(() => this.lies(element));
+    return hasBox && /^(visible)?$/.test(visibility);
   }
 
   // As Playwright: with a box that is not empty.
@@ -49,9 +65,11 @@ export class Look {
   }
 
   all(chain) {
-    let found = [this.document];
-    for (const [kind, argument] of chain) found = this[kind](found, argument);
-    return found;
+    return this.atOnce(() => {
+      let found = [this.document];
+      for (const [kind, argument] of chain) found = this[kind](found, argument);
+      return found;
+    });
   }
 
   within(holders, select) {
@@ -246,7 +264,8 @@ export class Look {
 
   tabulate(step) {
     const holder = [...this.document.querySelectorAll('dialog[open]')].at(-1) ?? this.document;
-    const all = [...holder.querySelectorAll(FOCUSABLE)].filter(each => each.tabIndex >= 0 && !each.disabled && this.isShown(each) && !each.closest('[inert]'));
+    const all = this.atOnce(() => [...holder.querySelectorAll(FOCUSABLE)]
+      .filter(each => each.tabIndex >= 0 && !each.disabled && this.isShown(each) && !each.closest('[inert]')));
     const here = this.document.activeElement;
     let at = all.indexOf(here);
     if (at < 0) at = step > 0 ? all.findIndex(each => here.compareDocumentPosition(each) & 4) - 1 : all.findLastIndex(each => here.compareDocumentPosition(each) & 2) + 1;

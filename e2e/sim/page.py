@@ -233,9 +233,6 @@ class Locator:
     def is_visible(self) -> bool:
         return self.count() > 0 and bool(self.call("read", what="visible"))
 
-    def is_disabled(self) -> bool:
-        return bool(self.call("read", what="disabled"))
-
     def all_inner_texts(self) -> list[str]:
         return list(self.call("readAll", what="inner"))
 

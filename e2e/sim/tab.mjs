@@ -156,7 +156,7 @@ export class Tab {
 // What Playwright's locators read of one element.
 export const READS = {
   text: (look, each) => each.textContent, inner: (look, each) => look.innerText(each), html: (look, each) => each.innerHTML,
-  value: (look, each) => each.value, visible: (look, each) => look.isVisible(each), disabled: (look, each) => look.isDisabled(each),
+  value: (look, each) => each.value, visible: (look, each) => look.isVisible(each),
   checked: (look, each) => Boolean(each.checked), attribute: (look, each, name) => each.getAttribute(name),
   name: (look, each) => computeAccessibleName(each), description: (look, each) => computeAccessibleDescription(each),
 };
