@@ -1,0 +1,39 @@
+"""The page of a frame with a viewer and no table, by itself."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Page
+
+from e2e.embedding import code, record
+from e2e.test_positions import RECORD
+from e2e.waiting import expect
+
+pytestmark = [pytest.mark.fresh, pytest.mark.orders(3)]
+
+
+def test_an_example_has_its_steps_and_commands(page: Page) -> None:
+    """Modules of commands come when they are asked for."""
+    page.goto("viewer.html?example=RO-3.4")
+    viewer = page.locator("[data-status=viewing]")
+    expect(viewer).to_be_visible()
+    move = int(viewer.get_attribute("data-move") or 0)
+    page.locator("[data-step=next]").click()
+    expect(viewer).to_have_attribute("data-move", str(move + 1))
+    page.keyboard.press("ArrowLeft")
+    expect(viewer).to_have_attribute("data-move", str(move))
+    page.get_by_role("button", name="Save a picture").click()
+    expect(page.get_by_role("dialog")).to_contain_text("SVG")
+
+
+def test_records_and_questions(page: Page) -> None:
+    page.goto(f"viewer.html#record={code(record('rounds'))}")
+    expect(page.locator("[data-status=viewing]")).to_be_visible()
+    page.locator("[data-step=last]").click()
+    expect(page.get_by_role("button", name="Review")).to_be_visible()
+    page.goto(f"viewer.html?lang=fr#record={code(RECORD)}")
+    expect(page.locator("[data-status=your-turn]")).to_be_visible()
+    page.locator("[data-action]").first.click()
+    expect(page.locator(".asking").locator(".right, .wrong")).to_be_visible()
+    page.goto("viewer.html?example=XX-1.1")
+    expect(page.get_by_role("alert").first).to_contain_text("XX-1.1")
