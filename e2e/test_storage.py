@@ -93,11 +93,15 @@ def test_no_storage_that_answers(page: Page) -> None:
     told(page, "storage-away")
     play_on(page)
     assert settled(page) == "over"
-    # It opens late. The page has gone on without it; what was done since is kept as soon as it is
-    # there.
+    # It opens late. The page has gone on without it, to another game; what was done since is kept
+    # as soon as it is there.
+    page.evaluate(GO, f"{TABLE}&seed=1")
+    assert left(page) == 16
     page.evaluate("disk.heal()")
     told(page, "storage-again")
-    on_device(page, "kept => Object.keys(kept).some(key => key.startsWith('done:'))")
+    found = on_device(page, "kept => Object.keys(kept).some(key => key.startsWith('done:'))")
+    (record,) = (value for key, value in found.items() if key.startswith("record:"))
+    assert record["game"] == "moroccan-ronda"
     # Unreadable values on the device.
     page.evaluate("disk.renew(); disk.reads = 'never'")
     page.evaluate(GO, f"{TABLE}&seed=2")
@@ -344,6 +348,20 @@ def test_two_tabs(page: Page) -> None:
     expect(page.locator("#notice")).to_be_empty()
 
 
+def test_a_game_that_ends_in_two_tabs_counts_twice(page: Page) -> None:
+    page.goto(SHORT)
+    play_on(page, 1)
+    settled(page)
+    other = page.context.new_page()
+    other.goto(page.url)
+    settled(other)
+    for each in (page, other):
+        play_on(each)
+        assert settled(each) == "over"
+    other.close()
+    assert sum(key.startswith("done:") for key in on_device(page)) == 2
+
+
 # Values that cannot be understood.
 
 
@@ -431,6 +449,9 @@ def test_game_that_the_engine_refuses_is_set_aside(page: Page) -> None:
     click(page)
     assert left(page) == 15
     assert on_device(page, kept(14, 1))["broken:" + key] == value
+    page.keyboard.press("u")
+    expect(page.locator(".hand button")).to_have_count(16)
+    on_device(page, kept(14, 0))  # what is kept goes back as well
 
 
 def test_the_end_of_a_game_outlasts_the_page(page: Page) -> None:
