@@ -73,7 +73,7 @@ WATCH = """() => {
   window.watch.observe({ type: 'layout-shift' });
 }"""
 # Each game on a phone, and in one other window.
-OTHERS = {"ronda": DESKTOP, "moroccan for four": LYING, "rounds": TABLET, "baronda for four": LYING}
+OTHERS = {"ronda": TABLET, "moroccan for four": LYING, "rounds": DESKTOP, "baronda for four": LYING}
 
 
 def test_nothing_moves_but_cards(look: Look) -> None:
