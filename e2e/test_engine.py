@@ -28,7 +28,7 @@ from tools.serve import Site
 
 pytestmark = pytest.mark.returning
 GAME = "index.html?game=steere-ronda&seat=0&bots=medium&hands=1&speed=instant&seed=22"
-# The secret choices of bots are in no save.
+# Bots choose in secret.
 SECRET = "index.html?game=baronda&players=3&seat=2&bots=greedy&seed=12&speed=instant"
 
 # Workers that fail by a plan: [the number of a message with a request or an answer, counted through
@@ -152,7 +152,7 @@ def test_a_game_goes_on_whenever_the_engine_fails(page: Page) -> None:
     come(page, 7)
     assert any(" at answer " in done for done in page.evaluate("faults.done"))
     as_if_nothing_had_been(page)
-    # Secret choices are made again after a death between those of two bots.
+    # Secret choices are kept after a death between those of two bots.
     next_fault(page, 11, "late")
     page.evaluate(GO, SECRET)
     play_on(page, 2)

@@ -208,7 +208,7 @@ def _voids(moment: Moment, seat: int) -> Iterator[str]:
     """In games drawn after a card was played, it could be played."""
     _, word, name = moment.move.split(" ")
     game, after, card = moment.game, moment.after, moment.game.pack.index[name]
-    for reader in {*range(game.players)} - {seat}:
+    for reader in [at for at in range(game.players) if at != seat]:
         for world in moment.worlds(reader, game=after):
             hand, past = sorted([*world.held(seat), card]), game.copy()
             past.put(seat, hand)

@@ -13,7 +13,7 @@ let main = null;
 let arrival = null;        // { promise, resolve, reject }: that it runs
 let deaths = 0;
 let isSlow = false;        // and that has been told
-let game = null;           // what brings the last answer back: { open, move, since }
+let game = null;           // what brings the last answer back: { open, since }
 let asked = [];            // what has no answer yet, in order: { text, resolve, reject }
 const onward = new Set();  // hear how far it is
 let tell = () => {};
@@ -86,9 +86,7 @@ async function restore(mine, own) {
     if ('error' in answer) throw new Error(answer.error);
     return answer;
   };
-  let frame = await ask(own.open);
-  // Saves leave out the secret choices of bots; they choose the same again.
-  while (game === own && frame.move < own.move) frame = await ask('{"do": "step"}');
+  await ask(own.open);
   for (const text of own.since) if (game === own) await ask(text);
 }
 
@@ -158,7 +156,7 @@ function adopt(text, answer) {
   unproved = answer;
   opened = text;
   const frame = JSON.parse(answer);
-  game = { open: early.requestOf(frame), move: frame.move, since: [] };
+  game = { open: early.requestOf(frame), since: [] };
   if (main) {
     main.taken = false;
     resume(main);
@@ -227,7 +225,7 @@ function remember(request, text) {
   const { do: what } = JSON.parse(request);
   if (what === 'open') opened = request;
   if (what !== 'open' && game && (answer.redo || 'lesson' in answer)) game.since.push(request);
-  else game = { open: early.requestOf(answer), move: answer.move, since: [] };
+  else game = { open: early.requestOf(answer), since: [] };
   layByLater(answer);
 }
 
