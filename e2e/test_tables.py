@@ -89,7 +89,7 @@ def test_nothing_moves_but_cards(look: Look) -> None:
         rest.wait_for()
         at_rest(page)
         with seen(page):
-            # What has not been painted counts as moved when it comes to sight.
+            # The browser counts as moved what it paints for the first time.
             resize(page, window)
             page.evaluate(WATCH)
             play_on(page, 4)

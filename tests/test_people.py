@@ -115,7 +115,7 @@ def test_whole_games(game: Kit, data: st.DataObject) -> None:
                 assert since[-1]["display"] == lifted["display"]
             assert {each["seat"] for each in since} <= {to}
             # They are painted as any frame that comes while others move.
-            painted = {*lifted} - {"begun", "save", "to", "look", "was", "since"}
+            painted = {*lifted} - {"begun", "save", "to", "look", "was", "since", "memory"}
             assert all({*each} == painted for each in [lifted["was"], *since])
             heard[to] = frame["move"]
             chosen = None

@@ -43,6 +43,7 @@ class MemorySheet:
         """Draw all cards, as if none had been seen."""
         clear(self.place)
         el("h2", "", self.place, word("memory"), id="memory-title")
+        self.place.setAttribute("aria-labelledby", "memory-title")
         labelled = any(row["labels"] for row in memory["unseen"])
         list_ = el("ul", "kinds" if labelled else "kinds ranks", self.place)
         self.rows = []
