@@ -22,7 +22,7 @@ for (const { file } of starters) {
   inflateRawSync(readFileSync(folder + file)).toString().split('\n').forEach((line, at) => {
     if (at % 8) return;
     const opening = JSON.parse(line);
-    const { moves, facts, ...setup } = opening.save;
+    const { moves, sealed, facts, ...setup } = opening.save;
     let frame = ask({ ...setup, do: 'open', spectator: true });
     while (frame.status === 'waiting') frame = ask({ do: 'step' });
     dealt++;
