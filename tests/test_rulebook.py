@@ -375,6 +375,8 @@ def test_lines_that_hold(lines: str) -> None:
         ("= event SR-2.4 dealt seat=0", "the events are: SR-2.4 dealt seat=2 n=16"),
         ("= event SR-2.4 n=1", "the events are: SR-2.4 dealt seat=2 n=16"),
         ("= no event SR-2.4", "the events are: SR-2.4 dealt seat=2"),
+        ("~ until over true\n= event SR-9.9 x", "the events are: SR-3.1 played seat="),
+        ("~ until over true\n= event SR-9.9 x", " more"),
         ("= view 1 hands.9 1", "the view has no hands.9"),
         ("= view 1 hands.x 1", "the view has no hands.x"),
         ("! 0 play 12O", "! 0 play 12O: this move is not refused"),
