@@ -47,12 +47,13 @@ async def come(page, visit, root, params):
     made.cast = {at: cast[who] for at, who in enumerate(chosen) if at != seat}
     if not host.embedded:
         made.root.prepend(el("h2", "question-head", None, word("ask-play")))
+    question = Question(page, made, info, date)
+    kept = await visit.during(page.device.get(question.key))
     made.show(answer["frames"], answer["names"], info, deck, {}, answer["asks"][0], seat)
     made.seat = seat
-    question = Question(page, made, info, date)
-    await question.read(await visit.during(page.device.get(question.key)))
     made.asking.after = question.after
     made.asking.nudges = True
+    await question.read(kept)
     return made
 
 
