@@ -258,7 +258,7 @@ def test_trumps_in_view(page: Page) -> None:
                 page.keyboard.press("p")
             dialog = page.get_by_role("dialog")
             expect(dialog.locator("h2")).not_to_be_empty()
-            assert names(page, "dialog") == pile
+            assert names(page, "#dialog") == pile
             page.keyboard.press("Escape")
         play_on(page, 1)
         settled(page)
