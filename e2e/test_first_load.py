@@ -91,7 +91,7 @@ FILES = {
         "vendor/micropython/*/micropython.js": "cut",
         "vendor/micropython/*/micropython.wasm": "sign-in",
         "py/page/main.py": "broken",
-        "py/page/modules.mpy": "half",
+        "py/page/frame.mpy": "half",
         "games.json": "cut",
         "locale/en.json": "half",
         "static/cards/french.svg": "half",

@@ -64,7 +64,7 @@ def test_wrong_address(page: Page, trouble: Trouble) -> None:
     page.goto("rules/no-such-game.html?a=b#c")
     expect(page.locator("h1")).to_have_text("Page not found")
     background = page.locator("header").evaluate("e => getComputedStyle(e).backgroundImage")
-    assert "grain.svg" in background, "its style sheet is found at any depth"
+    assert "grain.svg" in background, "its style sheets are found at any depth"
     page.get_by_role("link", name="Rules").click()
     expect(page.locator(".rulebooks a").first).to_be_visible()
     page.goto("rules.html).")

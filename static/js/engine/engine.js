@@ -13,7 +13,7 @@ let main = null;
 let arrival = null;        // { promise, resolve, reject }: that it runs
 let deaths = 0;
 let isSlow = false;        // and that has been told
-let game = null;           // what brings the last answer back: { open, since }
+let game = null;           // what brings the last answer back: { open, move, since }
 let asked = [];            // what has no answer yet, in order: { text, resolve, reject }
 const onward = new Set();  // hear how far it is
 let tell = () => {};
@@ -86,7 +86,9 @@ async function restore(mine, own) {
     if ('error' in answer) throw new Error(answer.error);
     return answer;
   };
-  await ask(own.open);
+  let frame = await ask(own.open);
+  // A lesson goes on by itself to where it asks.
+  while (game === own && frame.move < own.move) frame = await ask('{"do": "step"}');
   for (const text of own.since) if (game === own) await ask(text);
 }
 
@@ -156,7 +158,7 @@ function adopt(text, answer) {
   unproved = answer;
   opened = text;
   const frame = JSON.parse(answer);
-  game = { open: early.requestOf(frame), since: [] };
+  game = { open: early.requestOf(frame), move: frame.move, since: [] };
   if (main) {
     main.taken = false;
     resume(main);
@@ -225,7 +227,7 @@ function remember(request, text) {
   const { do: what } = JSON.parse(request);
   if (what === 'open') opened = request;
   if (what !== 'open' && game && (answer.redo || 'lesson' in answer)) game.since.push(request);
-  else game = { open: early.requestOf(answer), since: [] };
+  else game = { open: early.requestOf(answer), move: answer.move, since: [] };
   layByLater(answer);
 }
 
