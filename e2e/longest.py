@@ -108,8 +108,9 @@ def tell(context: BrowserContext, dist: Path) -> None:
 
     def answer(route: Route) -> None:
         name = route.request.url.partition("/locale/")[2]
-        if name == f"{PLACE}.json":
-            catalogs = json.loads((dist / "locale/en.json").read_text("utf-8"))
+        if name in (f"{PLACE}.json", f"{PLACE}/more.json"):
+            english = dist / "locale" / name.replace(PLACE, "en", 1)
+            catalogs = json.loads(english.read_text("utf-8"))
             body = json.dumps(
                 {key: each if key == "locale" else catalog(each) for key, each in catalogs.items()}
             )

@@ -14,7 +14,7 @@ from page.platform.storage import Device
 from page.platform.tasks import task
 from page.table.table import Table
 from page.ui import error_messages, focus, tooltip
-from page.ui.dom import attribute, closest, find, notice
+from page.ui.dom import attribute, closest, find, notice, panel
 from page.ui.sound import Sound
 
 
@@ -98,9 +98,14 @@ class Page(Viewing):
         self.settings.now[name] = value
         if name == "sound":
             self.sound.follow()
-        elif name == "memory" and self.table.frame:
-            self.table.margin.show_memory(self.table)
+        elif name == "memory":
+            self.on_panel()
         task(self.settings.change(name, value))
+
+    def on_panel(self, event=None):
+        """Show in the panel what has room there."""
+        if self.table.frame:
+            self.table.margin.show_memory(self.table)
 
     # Another language.
 
@@ -224,6 +229,7 @@ async def open_up(page, first):
     """Add everything that index.html has besides, and go where the address says."""
     find("#dialog").addEventListener("close", page.on_closed)
     document.addEventListener("change", page.on_change)
+    panel().addEventListener("change", page.on_panel)
     window.onpopstate = lambda event: page.enter()
     page.engine.listen(page.on_engine)
     if first and first.hasAttribute("data-slot"):

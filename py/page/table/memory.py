@@ -2,7 +2,7 @@
 others have shown not to hold."""
 
 from page.platform.i18n import joined, word
-from page.ui.dom import clear, drawing, el, has_panel
+from page.ui.dom import clear, drawing, el, panel
 
 
 class MemorySheet:
@@ -17,7 +17,7 @@ class MemorySheet:
 
     def show(self, memory):
         """Show a memory; None: nothing."""
-        if not memory or not has_panel():
+        if not memory or not panel().matches:
             self.kinds = None
             clear(self.place)
             return

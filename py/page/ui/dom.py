@@ -130,15 +130,16 @@ def open_dialog():
     return find("#dialog[open]:not(.beside)")
 
 
-def has_panel():
-    """Return whether the table has a panel with room for more than score and log."""
-    return window.matchMedia("(width >= 60em) and (height >= 42em)").matches
+def panel():
+    """Return the query of windows in which the table has a panel with room for more than score and
+    log."""
+    return window.matchMedia("(width >= 60em) and (height >= 42em)")
 
 
 def answer(title):
     """Open the dialog over the panel of the table, where nothing else is hidden: one plays on
     beside it. Without a panel it is opened as usual. Return its body."""
-    if not has_panel() or open_dialog():
+    if not panel().matches or open_dialog():
         return dialog(title, True)
     body = dialog(title, beside=True)
     find("#dialog").style.top = "%dpx" % place(find("#table .bar"))[3]
