@@ -109,11 +109,16 @@ def tell(context: BrowserContext, dist: Path) -> None:
     def answer(route: Route) -> None:
         name = route.request.url.partition("/locale/")[2]
         if name in (f"{PLACE}.json", f"{PLACE}/more.json"):
-            english = dist / "locale" / name.replace(PLACE, "en", 1)
-            catalogs = json.loads(english.read_text("utf-8"))
-            body = json.dumps(
-                {key: each if key == "locale" else catalog(each) for key, each in catalogs.items()}
+            ours, theirs = (
+                json.loads((dist / "locale" / where).read_text("utf-8"))
+                for where in (name.replace(PLACE, "en", 1), name)
             )
+            words = {
+                key: each if key in ("locale", "dir") else
+                catalog(each) if isinstance(each, str) else instead(each, theirs[key])
+                for key, each in ours.items()
+            }  # fmt: skip
+            body = json.dumps(words)
         elif name.endswith(".json"):
             ours, theirs = (
                 json.loads((dist / where).read_text("utf-8"))

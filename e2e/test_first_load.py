@@ -158,7 +158,7 @@ def test_what_does_not_come(page: Page, noisy: None, faulty: Site) -> None:
     page.goto(faulty.url + EXAMPLE)
     told(page)
     # Without styles the page works, and tells why it looks so.
-    for sheet in ("joined", "page", "tokens"):
+    for sheet in ("of-index", "page", "tokens"):
         Faulty.file = f"static/css/{sheet}.css"
         try_again(page)
         told(page, "load-missing")
