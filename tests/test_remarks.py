@@ -55,7 +55,7 @@ def test_every_address_and_element_for_owners_is_understood() -> None:
     (own,) = (text.split() for text in re.findall(r"const OWN = '(.*?)'", script))
     table = EMBEDDING.partition("\n## Every option\n")[2].partition("\n\n-")[0]
     told = re.findall(r"`(\w+)`", "".join(re.findall(r"(?m)^\| (`[^|]*)\|", table)))
-    assert sorted(told) == sorted({*KNOWN, *own} - {"friend"})  # the page writes it
+    assert sorted(told) == sorted({*KNOWN, *own})
     named = [dict(parse_qsl(address)) for address in addresses]
     for each in named:
         assert {"position", "compose"} & each.keys() or not unknown(each, infos), each
