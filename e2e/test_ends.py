@@ -368,4 +368,5 @@ def test_the_bar_of_a_phone(page: Page) -> None:
             broken += bar["lines"] > 1
             assert bar["dangling"] == 0, (game, language)
             assert bar["edge"] >= 4, (game, language)
+            expect(page.locator(".bar .home")).to_be_visible()
     assert broken
