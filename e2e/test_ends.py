@@ -76,6 +76,11 @@ FAULTS = """() => {
   if (document.elementFromPoint(left + width / 2, top + height / 2) !== go) faults.push('covered');
   const scroll = sheet.querySelector('.scroll');
   if (scroll.scrollWidth > scroll.clientWidth + 1) faults.push('cut');
+  for (const each of sheet.querySelectorAll('.next:not(.more) button'))
+    if (outside(box(each), box(sheet))) faults.push(`sliced ${each.textContent}`);
+  const rows = [...sheet.querySelectorAll('tbody tr')], foot = sheet.querySelector('tfoot');
+  const clear = rows.filter(row => box(row).bottom < box(foot).top + 3);
+  if (clear.length < Math.min(rows.length, 2)) faults.push('no points in sight');
   const met = (a, b) => a.left < b.right - 3 && b.left < a.right - 3
     && a.top < b.bottom - 3 && b.top < a.bottom - 3;
   const cards = [...document.querySelectorAll('#table .trick .card')];
@@ -363,4 +368,5 @@ def test_the_bar_of_a_phone(page: Page) -> None:
             broken += bar["lines"] > 1
             assert bar["dangling"] == 0, (game, language)
             assert bar["edge"] >= 4, (game, language)
+            expect(page.locator(".bar .home")).to_be_visible()
     assert broken

@@ -144,7 +144,7 @@ def test_button_and_nothing_can_be_heard(page: Page) -> None:
     page.goto("index.html?game=steere-ronda&seat=0&bots=easy&seed=3&dealer=2&speed=fast")
     page.locator("[data-status=your-turn]").wait_for()
     button = page.locator(SOUND)
-    for size in ((1280, 720), (390, 844), (844, 390)):
+    for size in ((1280, 720), (430, 932), (844, 390)):
         resize(page, {"width": size[0], "height": size[1]})
         expect(button).to_be_visible()
         expect(button).to_have_accessible_name(word("table-sound", "site"))
