@@ -14,7 +14,7 @@ from e2e.words import word
 
 pytestmark = [pytest.mark.returning]
 ADDRESS = (
-    "index.html?position=free&pack=french-52%2B2&hand0=AS+KS+JOKER1&hand1=QH+%3F2&names=Ana,Ben"
+    "index.html?position=free&pack=french-52%2B2&hand0=KS+AS+JOKER1&hand1=QH+%3F2&names=Ana,Ben"
     "&row.Discard+pile=7H+8H&row.Meld=&stock=%3F20&turned=2C&title=Any+game"
 )
 
@@ -34,6 +34,9 @@ def test_an_address_shows_a_table(page: Page) -> None:
     expect(viewer).to_have_attribute("data-game", "free")
     expect(viewer).to_have_attribute("data-moves", "4")
     expect(page.locator(".hand [aria-label]")).to_have_count(3)
+    expect(page.locator(".hand [aria-label]").first).to_have_attribute(
+        "aria-label", "king of spades"
+    )  # as they were written
     expect(page.locator('.hand [aria-label="first joker"]')).to_have_count(1)
     expect(page.locator(".rows ul")).to_have_count(3)
     expect(page.locator('.rows ul[aria-label="Discard pile"] [data-what]')).to_have_count(2)

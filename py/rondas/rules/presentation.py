@@ -92,8 +92,8 @@ class Presentation(Generic[G]):
     keeps_bar: ClassVar[bool] = False
     """Whether actions other than cards come and go all the time: a large page reserves room for
     their buttons."""
-    by_rank: ClassVar[bool] = False
-    """Whether hands are sorted by rank instead of suit."""
+    by_rank: ClassVar[bool | None] = False
+    """Whether hands are sorted by rank instead of suit; None: they stay as they are."""
 
     def __init__(self, game: G) -> None:
         self.game = game

@@ -41,9 +41,10 @@ def longest(places: "list[list[int]]") -> "list[int]":
     return found
 
 
-def ordered(cards: "list[str]", info: "dict[str, Any]", by_rank: bool) -> "list[str]":
-    """Cards as a person holds them: by suit and rank, or by rank; as they come if not seen."""
-    if HIDDEN in cards:
+def ordered(cards: "list[str]", info: "dict[str, Any]", by_rank: "bool | None") -> "list[str]":
+    """Cards as a person holds them: by suit and rank, or by rank; as they come if not seen, or if
+    nobody sorts them (None)."""
+    if HIDDEN in cards or by_rank is None:
         return list(cards)
     places = {}
     for at, (name, rank, _) in enumerate(info["cards"]):

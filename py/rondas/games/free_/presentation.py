@@ -20,6 +20,7 @@ class FreePresentation(Presentation[FreeTable]):
     layout = "trick"
     deck = "french"
     minutes = (0, 0)
+    by_rank = None
 
     def __init__(self, game: FreeTable) -> None:
         super().__init__(game)

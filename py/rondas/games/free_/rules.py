@@ -104,13 +104,9 @@ class FreeTable(Game):
         return []
 
     def seen(self, reader: int | None) -> list[list[str]]:
-        """Return all hands as a reader sees them: known cards first, in the order of the pack."""
-        shown = []
-        for at in range(self.players):
-            cards = sorted(self.places[f"hand{at}"], key=lambda card: (card == UNKNOWN, card))
-            names = [self._name(card) for card in cards]
-            shown.append(names if at == reader else [HIDDEN] * len(names))
-        return shown
+        """Return all hands as a reader sees them; their own in its order."""
+        hands = [self.written(f"hand{at}") for at in range(self.players)]
+        return [hand if at == reader else [HIDDEN] * len(hand) for at, hand in enumerate(hands)]
 
     # Places.
 
