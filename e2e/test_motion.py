@@ -226,7 +226,7 @@ def test_head_stays_when_there_is_something_to_redo(page: Page) -> None:
     for width, height in ((390, 844), (360, 640), (844, 390), (1280, 800)):
         resize(page, {"width": width, "height": height})
         heads[width] = page.evaluate(HEAD)
-        assert ("sound" in heads[width]) == (width >= 384)
+        assert ("sound" in heads[width]) == (width >= 430)
     page.keyboard.press("u")
     expect(page.locator("[data-do=redo]")).to_be_enabled()
     for width, height in ((390, 844), (360, 640), (844, 390), (1280, 800)):
