@@ -78,7 +78,8 @@ window.ruler = (() => {
         const [x, y] = [overflowX, overflowY].map(way => frames || way !== 'visible');
         if (x && (text.right > around.right + 2 || text.left < around.left - 2)
             || y && (text.bottom > around.bottom + 2 || text.top < around.top - 2))
-          return [`cut: ${name(each)} by ${Math.round(Math.max(text.right - around.right, around.left - text.left, text.bottom - around.bottom, around.top - text.top))}`];
+          return [`cut: ${name(each)} in ${name(holder)} by ${Math.round(Math.max(text.right - around.right, around.left - text.left, text.bottom - around.bottom, around.top - text.top))}`];
+        if (holder.matches('.bubble')) return [];    // it may stand over the edge of its plate
       }
       return text.left < -1 || text.right > innerWidth + 1 ? [`outside: ${name(each)}`] : [];
     }),
