@@ -122,7 +122,11 @@ def variant(name: str, files: dict[str, str]) -> Path:
 
 def write(folder: Path, files: dict[str, str]) -> None:
     """Has a folder hold just these files, left as it is where it has them already."""
-    found = {path.relative_to(folder).as_posix(): path for path in folder.rglob("*.*")}
+    found = {
+        path.relative_to(folder).as_posix(): path
+        for path in folder.rglob("*.*")
+        if path.suffix != ".pyc"
+    }
     if {name: path.read_text("utf-8") for name, path in found.items()} != files:
         shutil.rmtree(folder, ignore_errors=True)
         for name, text in files.items():
