@@ -314,11 +314,16 @@ def test_the_end_speaks(page: Page) -> None:
 
 
 @pytest.mark.browser
-@pytest.mark.parametrize("language", ["en", "ar"])
+@pytest.mark.parametrize("language", ["en", "ar", "three rounds"])
 def test_the_end_covers_nothing(page: Page, language: str) -> None:
-    """Cards that decided, plates and sheet lie beside each other, and all of the sheet is there."""
+    """Cards that decided, plates and sheet lie beside each other, and all of the sheet is there;
+    also with three rows and a bot who speaks."""
     page.emulate_media(reduced_motion="reduce")
-    to_the_tie(page, "fast", language)
+    if language == "three rounds":
+        page.goto("index.html?game=baronda&players=3&seat=0&bots=random&seed=5&speed=instant")
+        play_on(page)
+    else:
+        to_the_tie(page, "fast", language)
     page.locator(".ending.over").wait_for()
     for size in (*LAYOUTS, (1920, 1080)):
         resize(page, {"width": size[0], "height": size[1]})
