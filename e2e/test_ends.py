@@ -84,7 +84,8 @@ FAULTS = """() => {
   const met = (a, b) => a.left < b.right - 3 && b.left < a.right - 3
     && a.top < b.bottom - 3 && b.top < a.bottom - 3;
   const cards = [...document.querySelectorAll('#table .trick .card')];
-  for (const plate of document.querySelectorAll('.seat .plate'))
+  const seen = plate => getComputedStyle(plate).visibility === 'visible';
+  for (const plate of [...document.querySelectorAll('#table .plate')].filter(seen))
     for (const other of [sheet, ...cards])
       if (met(box(plate), box(other))) faults.push(`plate ${plate.textContent} ${other.className}`);
   for (const card of cards)
