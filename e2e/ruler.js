@@ -94,9 +94,10 @@ window.ruler = (() => {
         .map(([other, b, q]) => `${one} on ${other}: ${name(a)} / ${name(b)} by `
           + overlap(p, q).map(Math.round).join('x')));
     },
-    // Elements that stand over the edge of the window, or nearer to it than `least`.
+    // Elements that stand over the edge of the window before anything is scrolled, or nearer to it than `least`.
     outside: (names, least = -1, sides = 'left right top bottom') => seen(names).filter(each => {
-      const { left, right, top, bottom } = box(each);
+      const { left, right, ...down } = box(each).toJSON();
+      const [top, bottom] = [down.top + scrollY, down.bottom + scrollY];
       const gaps = { left, right: innerWidth - right, top, bottom: innerHeight - bottom };
       return sides.split(' ').some(side => gaps[side] < least);
     }).map(each => `outside: ${name(each)}`),
