@@ -11,7 +11,7 @@ from pathlib import Path
 from art import pen
 from art.pen import circle, group, line, raw, shape
 from rondas.bots.cast import CAST
-from rondas.rules.manners import BOLD, CAREFUL, SLY, STEADY, STUBBORN
+from rondas.rules.model import BOLD, CAREFUL, SLY, STEADY, STUBBORN
 
 FOLDER = Path(__file__).resolve().parents[1] / "static/faces"
 

@@ -11,8 +11,8 @@ from e2e.conftest import walking
 from e2e.playing import play_on
 from e2e.waiting import expect
 from e2e.words import word
-from rondas.rules.manners import MANNERS
 from rondas.rules.message import say
+from rondas.rules.model import MANNERS
 from rondas.words.wording import Wording
 
 pytestmark = pytest.mark.returning

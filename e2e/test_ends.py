@@ -18,7 +18,7 @@ from e2e.sim.world import World
 from e2e.test_table import SIZES
 from e2e.waiting import expect, resize, until
 from e2e.words import word
-from rondas.rules.manners import BOLD, CAREFUL, SLY, STEADY, STUBBORN
+from rondas.rules.model import BOLD, CAREFUL, SLY, STEADY, STUBBORN
 
 pytestmark = pytest.mark.returning
 SHORT = "game=moroccan-ronda&players=2&target=5"

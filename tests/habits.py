@@ -14,10 +14,10 @@ from rondas import bots
 from rondas.games import Kit
 from rondas.games.baronda import state as baronda
 from rondas.games.baronda.manners import strength
-from rondas.games.moroccan_ronda import pack as moroccan
 from rondas.games.moroccan_ronda import state as moroccan_state
+from rondas.games.moroccan_ronda.basis import pack as moroccan
 from rondas.games.rounds import pack as rounds
-from rondas.games.rounds.manners import is_trump
+from rondas.games.rounds.search.manners import is_trump
 from rondas.games.steere_ronda import state as steere
 from rondas.games.steere_ronda.manners import beating
 from rondas.games.steere_ronda.tricks import BIT

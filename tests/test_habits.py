@@ -9,7 +9,7 @@ from statistics import fmean
 import pytest
 
 from rondas.games import all_games
-from rondas.rules.manners import BOLD, CAREFUL, MANNERS, SLY, STEADY, STUBBORN
+from rondas.rules.model import BOLD, CAREFUL, MANNERS, SLY, STEADY, STUBBORN
 from tests.habits import habits, positions
 
 LOOKED_AT = {

@@ -21,8 +21,7 @@ from rondas.games import Kit
 from rondas.games.moroccan_ronda import GAME as MOROCCAN
 from rondas.games.rounds import GAME as ROUNDS
 from rondas.rules.knowledge import Any_State
-from rondas.rules.manners import MANNERS, SLY, STEADY
-from rondas.rules.model import SearchModel
+from rondas.rules.model import MANNERS, SLY, STEADY, SearchModel
 from rondas.words.catalogs import LOCALES
 from rondas.words.wording import bundle_of
 from tests.playing import GAMES, Start, known, last, starts

@@ -21,10 +21,10 @@ from hypothesis import strategies as st
 
 from rondas import bots
 from rondas.games.moroccan_ronda import GAME
-from rondas.games.moroccan_ronda.captures import COUNT, SETS, TAKEN, run
-from rondas.games.moroccan_ronda.lore import CLASS_NAMES, lore_of
+from rondas.games.moroccan_ronda.basis.captures import COUNT, SETS, TAKEN, run
+from rondas.games.moroccan_ronda.basis.lore import CLASS_NAMES, lore_of
+from rondas.games.moroccan_ronda.basis.pack import PACK
 from rondas.games.moroccan_ronda.model import card_points
-from rondas.games.moroccan_ronda.pack import PACK
 from rondas.games.moroccan_ronda.presentation import MoroccanPresentation
 from rondas.games.moroccan_ronda.rules import MoroccanRonda
 from rondas.records.record import do

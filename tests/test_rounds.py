@@ -16,8 +16,8 @@ from rondas.bots.simple import FoxBot
 from rondas.games.rounds import GAME
 from rondas.games.rounds.pack import PACK
 from rondas.games.rounds.revokes import Rounds
-from rondas.games.rounds.rollout import CARD_AT, bit_trumps, bits
 from rondas.games.rounds.rules import why
+from rondas.games.rounds.search.rollout import CARD_AT, bit_trumps, bits
 from rondas.games.rounds.state import CALL, DONE, PLAYING, Entry
 from rondas.games.rounds.trumps import trumps
 from rondas.games.rounds.worlds import plays

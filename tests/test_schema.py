@@ -11,10 +11,10 @@ import rondas
 from rondas.games import Kit, all_games
 from rondas.games._template import HighFiveKnowledge
 from rondas.games._template.rules import HighFive
+from rondas.records.moves import do
 from rondas.rules.game import OVER
 from rondas.rules.given import Given
 from rondas.rules.knowledge import InformationState
-from rondas.rules.moves import do
 from rondas.rules.schema import Schema, cards, fact, seat, slot
 from tests.playing import GAMES, starts_of
 from tests.secret_game import GAME as SECRETS

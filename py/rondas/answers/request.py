@@ -12,7 +12,7 @@ from rondas.pulse import pulse
 from rondas.records.position import Position, UnfitError
 from rondas.records.record import Record, RecordError, check, check_edition, given_edition, read
 from rondas.rules.game import EDITION, Options
-from rondas.rules.manners import STEADY
+from rondas.rules.model import STEADY
 from rondas.tables.frames import Json, player_names
 from rondas.tables.lesson import LEARNER, LessonTable
 from rondas.tables.names import MOST as NAME

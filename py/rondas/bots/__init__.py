@@ -9,7 +9,7 @@ from typing import Any
 from rondas import effort
 from rondas.bots.search import Rating, SearchBot, Settings
 from rondas.bots.simple import FoxBot, GreedyBot, RandomBot
-from rondas.rules.manners import MANNERS, STEADY
+from rondas.rules.model import MANNERS, STEADY
 from rondas.tables.table import Bot
 
 __all__ = ["LEVELS", "NAMES", "Bot", "Rating", "SearchBot", "Settings", "make", "read_settings"]

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from rondas.rules.manners import BOLD, CAREFUL, SLY, STEADY, STUBBORN
+from rondas.rules.model import BOLD, CAREFUL, SLY, STEADY, STUBBORN
 
 CAST: Mapping[str, str] = {
     "amina": CAREFUL,

@@ -28,8 +28,7 @@ from rondas.bots.endgame import Solver
 from rondas.games import find
 from rondas.rules.game import Game
 from rondas.rules.knowledge import Any_State, Determinizer
-from rondas.rules.manners import MANNERS, SLY, STEADY
-from rondas.rules.model import SearchModel
+from rondas.rules.model import MANNERS, SLY, STEADY, SearchModel
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,7 +55,7 @@ class Settings:
     seconds: float = 0.0
     """Stop after this time, if it comes before the iterations; 0 for no limit."""
     manner: str = STEADY
-    """Which of what is about as good it likes: one of `rondas.rules.manners`."""
+    """Which of what is about as good it likes: one of `rondas.rules.model`."""
     lean: float = 1.0
     """How far it goes for that, in parts of the model's `leanings`, and how often a sly one
     bluffs, in parts of the model's `bluffs`."""

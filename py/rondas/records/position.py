@@ -16,12 +16,12 @@ from typing import Any
 
 from rondas.games import Kit
 from rondas.pulse import pulse
+from rondas.records.moves import do
 from rondas.rules.cards import shuffled
 from rondas.rules.game import Game, Log, Options
 from rondas.rules.given import Given
 from rondas.rules.hands import rearrange
 from rondas.rules.knowledge import HIDDEN, InformationState
-from rondas.rules.moves import do
 from rondas.text import brief
 
 WORLDS = 20

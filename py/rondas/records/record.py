@@ -11,9 +11,9 @@ from math import isfinite
 from typing import Any
 
 from rondas.games import Kit, shown
+from rondas.records.moves import IllegalActionError, chance, do, legal_action
 from rondas.records.position import Position
 from rondas.rules.game import EDITION, FIRST_EDITION, Game, Log, Options
-from rondas.rules.moves import IllegalActionError, chance, do, legal_action
 from rondas.text import brief
 
 __all__ = [

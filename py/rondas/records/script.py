@@ -10,9 +10,9 @@ from dataclasses import dataclass, field
 from random import Random
 
 from rondas.games import Kit
+from rondas.records.moves import chance, do, whole
 from rondas.records.record import Record
 from rondas.rules.game import OVER, Game, Log
-from rondas.rules.moves import chance, do, whole
 
 
 @dataclass(slots=True)

@@ -9,11 +9,11 @@ from typing import Any
 
 from rondas.games import Kit
 from rondas.pictures.plain import facts
+from rondas.records.moves import do, whole
 from rondas.records.record import Record
 from rondas.records.replay import line
 from rondas.records.script import Script
 from rondas.rules.game import Game
-from rondas.rules.moves import do, whole
 
 LIMIT = 2000
 """Moves that `~ until` may make."""

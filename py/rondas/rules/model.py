@@ -13,6 +13,21 @@ from typing import Any, ClassVar, Generic
 from rondas.rules.game import OVER
 from rondas.rules.knowledge import Any_State, G
 
+# Manners: the taste of a player among actions that are about equally good. A manner says nothing
+# about strength, which is the level. Each game defines what a manner likes
+# (`SearchModel.leanings`), and describes it to people: `manner-…` in its catalog.
+STEADY = "steady"
+"""Plays the best action of the search."""
+BOLD = "bold"
+"""High cards first, high bids."""
+CAREFUL = "careful"
+"""Low cards first, low bids, no risks."""
+SLY = "sly"
+"""Lies in wait, and bluffs if the game has bluffs."""
+STUBBORN = "stubborn"
+"""Continues as before: one suit after the other."""
+MANNERS = (STEADY, BOLD, CAREFUL, SLY, STUBBORN)
+
 
 def shares(winners: Sequence[int], players: int) -> list[float]:
     """Return the returns of a finished game: its winners share the win."""
@@ -54,7 +69,7 @@ class SearchModel(Generic[G]):
     """The probability that a sly player follows one of its `temptations`, from 0 to 1."""
 
     def leanings(self, game: G, manner: str, actions: Sequence[int]) -> Sequence[float]:
-        """Return how much a manner (`rondas.rules.manners`) likes each action, from -1 to 1.
+        """Return how much a manner (`rondas.rules.model`) likes each action, from -1 to 1.
 
         The unit is the standard deviation of an iteration's result: the bot takes a liked action
         although it seems that much worse than a neutral one. Only knowledge of the actor may count.

@@ -15,6 +15,7 @@ from typing import Any
 
 from rondas.games import Kit
 from rondas.records import record
+from rondas.records.moves import whole
 from rondas.records.record import Record, legal_action
 from rondas.records.script import Script
 from rondas.rules.display import Display
@@ -22,7 +23,6 @@ from rondas.rules.game import Log, actor_name
 from rondas.rules.guide import NO_ORDER
 from rondas.rules.knowledge import Any_State
 from rondas.rules.message import Message, say
-from rondas.rules.moves import whole
 from rondas.tables.table import Status, Table
 
 LEARNER = 0

@@ -17,7 +17,7 @@ from rondas.games.baronda.state import (
     RED,
     SUIT,
 )
-from rondas.rules.manners import BOLD, CAREFUL, SLY, STUBBORN
+from rondas.rules.model import BOLD, CAREFUL, SLY, STUBBORN
 
 SAME_BID = 0.45
 """How much the bid of the round before counts to the stubborn."""

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from abc import abstractmethod
 
-from rondas.games.moroccan_ronda.lore import CLASS_NAMES, NONE, TRINGA
-from rondas.games.moroccan_ronda.pack import by_rank, members
+from rondas.games.moroccan_ronda.basis.lore import CLASS_NAMES, NONE, TRINGA
+from rondas.games.moroccan_ronda.basis.pack import by_rank, members
 from rondas.games.moroccan_ronda.scoring import Scoring
 from rondas.games.moroccan_ronda.state import ANNOUNCING, CLAIMING, CLASS_POINTS, PLAY, WINDOW
 from rondas.rules.game import Log

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from rondas.games.moroccan_ronda.captures import SIZES, TAKEN
-from rondas.games.moroccan_ronda.lore import MAKE_TRUE
-from rondas.games.moroccan_ronda.pack import PACK, RANK, RANKS, members
+from rondas.games.moroccan_ronda.basis.captures import SIZES, TAKEN
+from rondas.games.moroccan_ronda.basis.lore import MAKE_TRUE
+from rondas.games.moroccan_ronda.basis.pack import PACK, RANK, RANKS, members
 from rondas.games.moroccan_ronda.rules import MoroccanRonda
 from rondas.games.moroccan_ronda.state import (
     ACCEPT,

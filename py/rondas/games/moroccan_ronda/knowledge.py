@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Collection
 
-from rondas.games.moroccan_ronda.lore import CLASS_NAMES, NONE
-from rondas.games.moroccan_ronda.pack import PACK, RANK
+from rondas.games.moroccan_ronda.basis.lore import CLASS_NAMES, NONE
+from rondas.games.moroccan_ronda.basis.pack import PACK, RANK
 from rondas.games.moroccan_ronda.rules import MoroccanRonda
 from rondas.games.moroccan_ronda.state import PLAY
 from rondas.games.moroccan_ronda.worlds import redeal

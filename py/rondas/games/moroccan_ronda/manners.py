@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from rondas.games.moroccan_ronda.pack import RANK
+from rondas.games.moroccan_ronda.basis.pack import RANK
 from rondas.games.moroccan_ronda.rules import MoroccanRonda
 from rondas.games.moroccan_ronda.state import PLAY
-from rondas.rules.manners import BOLD, CAREFUL, STUBBORN
+from rondas.rules.model import BOLD, CAREFUL, STUBBORN
 
 IN_ORDER = 0.15
 """How much the highest counts to the bold, and the lowest to the careful, of ranks that only lie

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Hashable, Sequence
 from random import Random
 
-from rondas.games.moroccan_ronda.captures import COUNT, SIZES, TAKEN
-from rondas.games.moroccan_ronda.lore import MAKE_TRUE, NONE, TRINGA
+from rondas.games.moroccan_ronda.basis.captures import COUNT, SIZES, TAKEN
+from rondas.games.moroccan_ronda.basis.lore import MAKE_TRUE, NONE, TRINGA
+from rondas.games.moroccan_ronda.basis.pack import RANK, by_rank, members
 from rondas.games.moroccan_ronda.manners import leanings
-from rondas.games.moroccan_ronda.pack import RANK, by_rank, members
 from rondas.games.moroccan_ronda.rules import MoroccanRonda
 from rondas.games.moroccan_ronda.state import (
     ACCEPT,

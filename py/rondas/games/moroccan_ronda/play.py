@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from rondas.games.moroccan_ronda.announcing import Announcing
-from rondas.games.moroccan_ronda.captures import COUNT, TAKEN
-from rondas.games.moroccan_ronda.pack import ONE, RANK, RANKS, TWELVE, members
+from rondas.games.moroccan_ronda.basis.captures import COUNT, TAKEN
+from rondas.games.moroccan_ronda.basis.pack import ONE, RANK, RANKS, TWELVE, members
 from rondas.games.moroccan_ronda.state import NO_CHAIN, Payment
 from rondas.rules.game import Log
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 from itertools import pairwise
 from typing import Any
 
-from rondas.games.moroccan_ronda.captures import TAKEN
-from rondas.games.moroccan_ronda.lore import CLASS_NAMES, NONE
-from rondas.games.moroccan_ronda.pack import PACK, RANK, RANKS, members
+from rondas.games.moroccan_ronda.basis.captures import TAKEN
+from rondas.games.moroccan_ronda.basis.lore import CLASS_NAMES, NONE
+from rondas.games.moroccan_ronda.basis.pack import PACK, RANK, RANKS, members
 from rondas.games.moroccan_ronda.rules import MoroccanRonda
 from rondas.games.moroccan_ronda.state import (
     ACCEPT,

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from rondas.games.moroccan_ronda.pack import PACK, RANK, RANKS, members
+from rondas.games.moroccan_ronda.basis.pack import PACK, RANK, RANKS, members
 from rondas.games.moroccan_ronda.play import Play
 from rondas.games.moroccan_ronda.state import (
     ACCEPT,

@@ -9,9 +9,9 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from rondas.games.moroccan_ronda.house import House, house_of
-from rondas.games.moroccan_ronda.lore import CLASS_NAMES, CLASSES, NONE, RONDA, TRINGA, Lore
-from rondas.games.moroccan_ronda.pack import PACK, RANK, RANKS, by_rank, members
+from rondas.games.moroccan_ronda.basis.house import House, house_of
+from rondas.games.moroccan_ronda.basis.lore import CLASS_NAMES, CLASSES, NONE, RONDA, TRINGA, Lore
+from rondas.games.moroccan_ronda.basis.pack import PACK, RANK, RANKS, by_rank, members
 from rondas.rules import schema
 from rondas.rules.game import FIRST_EDITION, Game, Option, Options, vocabulary
 from rondas.rules.schema import HIDDEN

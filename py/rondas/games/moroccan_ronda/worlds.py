@@ -15,8 +15,8 @@ from itertools import accumulate
 from math import comb
 from random import Random
 
-from rondas.games.moroccan_ronda.lore import NONE, Rest
-from rondas.games.moroccan_ronda.pack import RANK
+from rondas.games.moroccan_ronda.basis.lore import NONE, Rest
+from rondas.games.moroccan_ronda.basis.pack import RANK
 from rondas.games.moroccan_ronda.rules import MoroccanRonda
 from rondas.rules.cards import shuffled
 

@@ -7,12 +7,12 @@ from math import sqrt
 from random import Random
 from typing import Any
 
-from rondas.games.rounds.ending import final_margin
-from rondas.games.rounds.heuristic import merit
-from rondas.games.rounds.manners import height, is_trump, leanings
 from rondas.games.rounds.pack import POINTS, RANK, SUIT, TWO_OF_HEARTS
 from rondas.games.rounds.revokes import Rounds
-from rondas.games.rounds.rollout import play_out
+from rondas.games.rounds.search.ending import final_margin
+from rondas.games.rounds.search.heuristic import merit
+from rondas.games.rounds.search.manners import height, is_trump, leanings
+from rondas.games.rounds.search.rollout import play_out
 from rondas.games.rounds.state import ACTIONS, CALL, CORRECT, DONE, PLAYING
 from rondas.rules.game import CHANCE, OVER
 from rondas.rules.knowledge import Any_State

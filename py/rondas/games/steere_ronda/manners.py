@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from rondas.games.steere_ronda.rules import SteereRonda
 from rondas.games.steere_ronda.state import SUIT
 from rondas.games.steere_ronda.tricks import BIT, HIGHER, PLACE, ROW, THIRD_WINS
-from rondas.rules.manners import BOLD, CAREFUL, SLY, STUBBORN
+from rondas.rules.model import BOLD, CAREFUL, SLY, STUBBORN
 
 HIGH_LEAD = 0.22
 """How much a king led counts to the bold, and an ace against it …"""

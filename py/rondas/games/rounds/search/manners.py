@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from rondas.games.rounds.pack import RANK, SUIT
 from rondas.games.rounds.revokes import Rounds
 from rondas.games.rounds.state import CORRECT
-from rondas.rules.manners import BOLD, CAREFUL, SLY, STUBBORN
+from rondas.rules.model import BOLD, CAREFUL, SLY, STUBBORN
 
 HIGH_LEAD = 0.6
 """How much an ace led counts to the bold, and a two against it …"""

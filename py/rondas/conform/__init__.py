@@ -15,12 +15,12 @@ from typing import Any
 
 from rondas import rulebook
 from rondas.bots.simple import GreedyBot
-from rondas.conform_checks import CHECKS, Moment, difference, places, state, unsaid
+from rondas.conform.checks import CHECKS, Moment, difference, places, state, unsaid
 from rondas.games import Kit, find
+from rondas.records.moves import do
 from rondas.records.record import Record, chance
 from rondas.rules.game import CHANCE, OVER, Log, Options
 from rondas.rules.given import Given
-from rondas.rules.moves import do
 from rondas.tables.table import Table
 from rondas.text import brief
 

@@ -12,10 +12,10 @@ from random import Random
 from typing import Any, get_args
 
 from rondas.games import Kit
+from rondas.records.moves import do
 from rondas.records.position import Position
 from rondas.rules.game import CARD_VALUES, CARDS_VALUES, CHANCE, OVER, Event, Game, Kind, Log
 from rondas.rules.knowledge import HIDDEN
-from rondas.rules.moves import do
 from rondas.rules.schema import Field
 from rondas.tables.frames import remembered
 from rondas.words.catalogs import entries, stand_ins

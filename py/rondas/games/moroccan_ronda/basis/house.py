@@ -6,7 +6,7 @@ from functools import cache
 from itertools import permutations
 from typing import Any
 
-from rondas.games.moroccan_ronda.lore import lore_of
+from rondas.games.moroccan_ronda.basis.lore import lore_of
 from rondas.rules.game import Options
 
 

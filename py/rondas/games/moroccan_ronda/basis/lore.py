@@ -10,7 +10,7 @@ from collections.abc import Iterable, Sequence
 from functools import cache
 from itertools import combinations_with_replacement
 
-from rondas.games.moroccan_ronda.pack import RANK
+from rondas.games.moroccan_ronda.basis.pack import RANK
 
 # The classes of a hand (MR-6.1), which are also what can be announced (MR-6.2).
 NONE, RONDA, RONDAS, TRINGA = CLASSES = range(4)

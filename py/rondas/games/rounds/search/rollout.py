@@ -7,9 +7,9 @@ from collections.abc import Iterable, Sequence
 from functools import cache
 from random import Random
 
-from rondas.games.rounds.leads import CONTEXTS, context, weight
 from rondas.games.rounds.pack import POINTS, RANK, SUIT
 from rondas.games.rounds.revokes import Rounds
+from rondas.games.rounds.search.leads import CONTEXTS, context, weight
 from rondas.games.rounds.state import ROUND_POINTS
 from rondas.games.rounds.trumps import Trumps
 from rondas.rules.game import CHANCE

@@ -1,0 +1,1 @@
+"""How the search plays games out, sorts actions and solves endings."""
