@@ -8,7 +8,7 @@ from axe_playwright_python.base import AXE_SCRIPT, AxeResults
 from playwright.sync_api import Page
 
 from e2e.sim.page import Page as SimulatedPage
-from e2e.waiting import seen
+from e2e.waiting import seen, still
 
 VIOLATIONS = {"resultTypes": ["violations"]}
 COLOURS = {"runOnly": ["color-contrast"], **VIOLATIONS}
@@ -32,7 +32,8 @@ def found(page: Page, where: str, options: dict[str, Any] | None = None) -> None
     to look at in a simulation."""
     if isinstance(page, SimulatedPage):
         return
-    with seen(page):  # what is not, has no contrast
+    still(page)  # what fades in has less contrast
+    with seen(page):  # what is not, has none
         # Once for each page: to read axe takes a third of the time.
         if not page.evaluate("'axe' in window"):
             page.evaluate(AXE_SCRIPT)

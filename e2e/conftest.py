@@ -58,7 +58,7 @@ from e2e.longest import tell
 from e2e.quick import package, same_levels
 from e2e.sim.page import Page as SimulatedPage
 from e2e.sim.world import Simulation, World
-from e2e.waiting import UNHEARD, UNSEEN, answered, laid_by, on_device
+from e2e.waiting import NOTICED, UNHEARD, UNSEEN, answered, laid_by, on_device
 from tools.serve import Site
 
 __all__ = ["same_levels"]
@@ -259,9 +259,8 @@ def new_context(request: pytest.FixtureRequest, trouble: Trouble) -> Callable[..
     def make(**options: Any) -> BrowserContext:
         context = new_context(**options)
         context.set_default_timeout(PATIENCE)
-        context.add_init_script(UNSEEN)
-        context.add_init_script(UNHEARD)
-        context.add_init_script(BUSY)
+        for script in (UNSEEN, UNHEARD, NOTICED, BUSY):
+            context.add_init_script(script)
         trouble.watch(context)
         return context
 
@@ -275,10 +274,8 @@ class Visited:
     def __init__(self, context: BrowserContext, lays_by: bool = True) -> None:
         self.context = context
         context.set_default_timeout(PATIENCE)
-        context.add_init_script(UNSEEN)
-        context.add_init_script(UNHEARD)
-        if not lays_by:
-            context.add_init_script(BUSY)
+        for script in (UNSEEN, UNHEARD, NOTICED, *([] if lays_by else [BUSY])):
+            context.add_init_script(script)
         self.standing = context.new_page()
         self.standing.goto("index.html?game=steere-ronda&seed=1")
         self.standing.locator("[data-status=your-turn]").wait_for()

@@ -82,9 +82,21 @@ def heard(page: Page, kind: str = "") -> list[Json]:
 
 
 def wait_heard(page: Page, kind: str) -> Json:
-    """The first event of this kind."""
+    """The first event of this kind. A frame may show what its page has not heard of yet."""
     first: Json = until(page, "kind => heard.find(({ type }) => type === kind)", kind)
     return first
+
+
+def wait_turn(page: Page, after: int = 0) -> None:
+    """After so many moves the last that the page has heard of asks the person."""
+    moves = f"heard.filter(({{ type }}) => type === 'move').slice({after})"
+    until(page, f"() => {moves}.at(-1)?.detail.view.actor === 0")
+
+
+def wait_stepped(page: Page, move: int) -> None:
+    """The last step that the page has heard of leads to this move."""
+    last = "heard.findLast(({ type }) => type === 'step')?.detail.move"
+    until(page, f"move => {last} === move", move)
 
 
 def record(

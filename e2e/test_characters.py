@@ -9,7 +9,7 @@ from e2e import axe
 from e2e.boxes import BOXES
 from e2e.conftest import walking
 from e2e.playing import play_on
-from e2e.waiting import expect
+from e2e.waiting import at_rest, expect
 from e2e.words import word
 from rondas.rules.message import say
 from rondas.rules.model import MANNERS
@@ -48,7 +48,7 @@ def opened(page: Page, game: str) -> int:
     """A table; how many others sit there."""
     page.set_viewport_size(PHONE)
     page.goto(f"index.html?game={game}&seat=0&bots=greedy&speed=instant&{TABLES[game]}")
-    expect(page.locator("[data-status=your-turn]")).to_be_visible()
+    at_rest(page)
     for face in page.locator(".seat .face").all():
         expect(face).to_have_js_property("complete", True)
     return page.locator(".seat").count()

@@ -28,7 +28,7 @@ from e2e.embedding import (
 )
 from e2e.playing import play_on
 from e2e.test_table import KEPT
-from e2e.waiting import at_rest, expect, laid_by, on_device, until
+from e2e.waiting import at_rest, expect, laid_by, noticed, on_device, until
 from e2e.words import pattern, word
 from rondas.records.replay import replay
 from tools.embedding import HEIGHT
@@ -271,7 +271,7 @@ def test_plain_frame_with_scripts_alone(
     assert shown.input_value().startswith(f"{site.url}index.html#record=")
     # It can be copied all the same, and the sheet that it lies in stays as it was.
     table.get_by_role("button", name=word("copy"), exact=True).click()
-    expect(table.locator("#notice")).to_have_text(word("game-copied"))
+    noticed(page.frames[1], word("game-copied"))
     expect(table.locator(".ending.over [data-do=again]")).to_be_visible()
 
 
@@ -323,7 +323,7 @@ def test_tables_examples_and_records(site: Site, page: Page, host: Host) -> None
     expect(place).to_have_attribute("data-move", "17")
     expect(place).to_contain_text("Ana")
     assert len(page.workers) == 2
-    assert {event["on"] for event in heard(page, "ready")} == {"c", "e", "a"}
+    until(page, "() => new Set(heard.flatMap(e => e.type === 'ready' ? e.on : [])).size === 3")
 
 
 # How it looks.

@@ -24,6 +24,7 @@ from e2e.embedding import (
     record,
     touch,
     wait_heard,
+    wait_turn,
 )
 from e2e.test_table import KEPT
 from e2e.waiting import at_rest, expect, on_device, until
@@ -193,7 +194,7 @@ def test_hostile_host(site: Site, page: Page, host: Host) -> None:
     table = touch(page)
     expect(table.locator(STARTED)).to_be_visible()
     # The last one has come as well.
-    until(page, "() => heard.findLast(({ type }) => type === 'move')?.detail.view.actor === 0")
+    wait_turn(page)
     moves = len(heard(page, "move"))
     page.frames[1].evaluate(
         """() => { window.last = new Promise(done =>

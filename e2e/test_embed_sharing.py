@@ -72,7 +72,7 @@ def test_viewers_share_files_and_keep_nothing(page: Page, site: Site, host: Host
     )
     until(page, "() => document.querySelector('body > iframe')")
     looking = page.frames[-1]
-    looking.wait_for_load_state()
+    looking.wait_for_url("**/robots.txt")
     kept = looking.evaluate(KEPT_THERE)
     assert kept == {"local": {}, "session": {}, "cookies": "", "databases": [], "caches": [],
                     "workers": 0, "files": []}  # fmt: skip

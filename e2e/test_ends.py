@@ -174,7 +174,7 @@ def test_end_of_a_part(page: Page, game: str) -> None:
     go_on.press("Enter" if game != "baronda" else "Space")
     expect(sheet).to_have_count(0)
     expect(page.locator(".hand button").first).to_be_visible()
-    assert page.evaluate("document.activeElement.tagName") != "BODY"
+    expect(page.locator(":focus")).to_have_count(1)
 
 
 def undone(page: Page) -> None:

@@ -37,8 +37,14 @@ def test_a_hand_does_not_close_up_under_a_finger(page: Page) -> None:
     page.goto("index.html?game=steere-ronda&seat=0&bots=easy&seed=3&dealer=2&speed=fast&hands=1")
     hand = page.locator(".hand")
     page.locator(TURN).wait_for()
-    page.locator("[data-action]").nth(3).click()
-    hand.dispatch_event("pointerdown")
+    # At once: the hand closes up when the trick is over.
+    page.locator("[data-action]").nth(3).evaluate(
+        """card => {
+          const hand = card.closest('.hand');
+          card.click();
+          hand.dispatchEvent(new PointerEvent('pointerdown'));
+        }"""
+    )
     expect(page.locator(f"{TURN} .hand button")).to_have_count(15)
     expect(hand.locator("> li")).to_have_count(16)
     hand.dispatch_event("pointerup")

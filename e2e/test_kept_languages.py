@@ -19,7 +19,7 @@ from e2e.playing import unfold
 from e2e.test_engine import kept_by
 from e2e.test_languages import settle, speaks, word
 from e2e.test_shell import TABLE, plays
-from e2e.waiting import UPDATE_WAITS, expect, laid_by, until
+from e2e.waiting import UPDATE_WAITS, expect, laid_by, noticed, until
 from tools.serve import Site
 
 pytestmark = pytest.mark.browser
@@ -143,7 +143,7 @@ def test_later_visits_without_network(
     assert page.evaluate(GET, "locale/es.json") is None
     settle(page, "fr")
     page.locator("#settings-form [name=language]").select_option("es")
-    expect(page.locator("#notice")).to_have_text(word("fr", "no-language", "site"))
+    noticed(page, word("fr", "no-language", "site"))
     speaks(page, "fr")
     page.locator("#dialog [data-do=close]").click()
     unfold(page)

@@ -16,7 +16,7 @@ from e2e.disk import disk, faulty
 from e2e.embedding import code, record
 from e2e.parts import near_the_end
 from e2e.playing import play_on, unfold
-from e2e.waiting import ENGINE, Gate, answered, expect, on_device, resize, until
+from e2e.waiting import ENGINE, Gate, answered, expect, noticed, on_device, resize, until
 from e2e.words import SOME
 from rondas.games import find
 from rondas.rules.message import say
@@ -438,7 +438,7 @@ def a_change_whose_words_do_not_come(page: Page, trouble: Trouble) -> None:
         page.route(f"**/locale/{missing}", lambda route: route.abort())
         trouble.expect(missing)
         language.select_option(missing[:2])
-        expect(page.locator("#notice")).to_have_text(word("en", "no-language", "site"))
+        noticed(page, word("en", "no-language", "site"))
         expect(language).to_have_value("en")
         speaks(page, "en")
         assert moves(page) == told

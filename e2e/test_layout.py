@@ -18,7 +18,7 @@ from e2e.layout import (
 )
 from e2e.playing import play_on, unfold
 from e2e.test_statistics import done
-from e2e.waiting import expect, keep
+from e2e.waiting import expect, keep, still
 from e2e.words import word
 
 pytestmark = pytest.mark.browser
@@ -53,6 +53,7 @@ def test_a_viewer_of_any_width(look: Look) -> None:
             if onward.get_attribute("aria-disabled"):
                 break
             onward.click()
+            still(page)
         page.goto("index.html")
         expect(viewing).to_have_count(0)
 

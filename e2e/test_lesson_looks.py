@@ -9,7 +9,7 @@ from playwright.sync_api import Page
 from e2e.axe import check, found
 from e2e.layout import Look, Rules
 from e2e.test_lessons import answer, asked, goals, legal, open_lesson
-from e2e.waiting import expect, on_device
+from e2e.waiting import at_rest, expect, on_device
 from e2e.words import word
 from rondas.games import all_games, find
 from rondas.tables.lesson import Goal, load
@@ -46,6 +46,7 @@ def test_clicked_to_its_end(look: Look, game: str) -> None:
         if at > looked:
             marked(page, game, at, goal)
             try_wrong(page, game, at, goal)
+            at_rest(page)
             # At the sizes with least room; the first ideas at one of the others too.
             look.at(f"{game} {at}", PLACED, [*TIGHT, *ROOMY[at - 1 : at]])
             looked = at

@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Page
 
 from e2e.playing import play_on
-from e2e.waiting import PAINTED, expect, resize, until
+from e2e.waiting import PAINTED, at_rest, expect, resize, until
 from e2e.words import word
 from page.logic import days
 from rondas.answers.service import Service
@@ -124,8 +124,8 @@ def test_hand_closes_up_in_its_time(page: Page) -> None:
     assert not [way for way in ways if way["place"] in ("say", "handtools")]
     assert {round(way["ms"]) for way in ways if way["place"] == "table"} <= {90, round(250 * FAST)}
     page.emulate_media(reduced_motion="reduce")
+    at_rest(page)
     watch(page)
-    page.locator(TURN).wait_for()
     page.locator("[data-action]").first.click()
     expect(page.locator(".hand > li")).to_have_count(14)
     assert page.evaluate("ways") == []

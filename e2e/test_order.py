@@ -13,7 +13,7 @@ from playwright.sync_api import Page
 from e2e.conftest import walking
 from e2e.disk import Door, Held, disk, everything, faulty, games
 from e2e.embedding import GAME as EMBEDDED
-from e2e.embedding import Host, code, heard, host, paste, record, touch
+from e2e.embedding import Host, code, heard, host, paste, record, touch, wait_turn
 from e2e.parts import near_the_end
 from e2e.playing import play_on
 from e2e.test_table import GAME, KEPT, click, settled
@@ -306,6 +306,7 @@ def test_no_move_of_a_game_that_was_left_is_heard(page: Page, host: Host) -> Non
     table = touch(page)
     expect(table.locator("[data-status=your-turn]")).to_be_visible()
     engine.page = page.frames[1]
+    wait_turn(page)
     before = len(heard(page, "move"))
     engine.shut()
     table.locator("[data-action]").first.click()
@@ -313,6 +314,7 @@ def test_no_move_of_a_game_that_was_left_is_heard(page: Page, host: Host) -> Non
     table.locator("dialog [data-do=again]").click()
     engine.open()
     expect(table.locator("[data-status=your-turn]")).to_be_visible()
+    wait_turn(page, before)
     moves = [event["detail"]["move"] for event in heard(page, "move")[before:]]
     assert moves[0] == 0
     assert moves == sorted(moves)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Page
 
-from e2e.embedding import Host, code, frame, heard, host
+from e2e.embedding import Host, code, frame, host, wait_stepped
 from e2e.waiting import answered, expect
 from e2e.words import word
 
@@ -42,8 +42,7 @@ def test_a_position_in_an_element(page: Page, host: Host) -> None:
     page.evaluate("document.querySelector('rondas-table').goto(2)")
     expect(viewer).to_have_attribute("data-move", "2")
     expect(table.locator(".hand .card")).to_have_count(2)
-    steps = [event["detail"]["move"] for event in heard(page) if event["type"] == "step"]
-    assert steps[-1] == 2
+    wait_stepped(page, 2)
     now = page.evaluate(
         "document.querySelector('rondas-table').shadowRoot.querySelector('iframe').src"
     )

@@ -15,7 +15,7 @@ from playwright.sync_api import Page
 
 from e2e.conftest import TOP
 from e2e.disk import put
-from e2e.embedding import Host, frame, heard, host, touch, wait_heard
+from e2e.embedding import Host, frame, heard, host, touch, wait_heard, wait_stepped
 from e2e.playing import play_on
 from e2e.test_daily import CLOCK
 from e2e.waiting import expect, on_device
@@ -107,7 +107,7 @@ def test_tables_in_the_pages_of_a_release(page: Page, site: Site, host: Host, re
         assert answer == {"move": 1, "action": "play KS", "right": True}
         page.evaluate("document.querySelector('#asked').goto(2)")
         expect(frame(page, "#asked").locator("[data-move='2']")).to_be_attached()
-        assert heard(page, "step")[-1]["detail"] == {"move": 2}
+        wait_stepped(page, 2)
         assert not heard(page, "error")
 
 

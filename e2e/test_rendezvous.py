@@ -16,7 +16,7 @@ from playwright.sync_api import BrowserContext, Page, WebSocket
 
 from e2e.conftest import GO, TOP
 from e2e.party import CUT, HAS_PLAYED, PLAY, Party
-from e2e.waiting import ENGINE, Gate, expect, until
+from e2e.waiting import ENGINE, Gate, at_rest, expect, noticed, until
 from e2e.words import word
 from tools import meeting
 from tools.serve import Site
@@ -114,10 +114,11 @@ def test_one_link(
         other.evaluate(AGAIN, [room, heard])
     other.close()
     play(party, 1)
+    at_rest(ben)
+    moves = ben.locator(MOVES).count()
     in_two_tabs(party)
     back_by_themselves(party)
     # All have seen the same.
-    moves = ben.locator(MOVES).count()
     for page in party.pages:
         expect(page.locator(MOVES)).to_have_count(moves)
     other_games(party, f"{met.url}index.html", engine)
@@ -235,12 +236,12 @@ def begins_again(party: Party) -> None:
     ).to_have_count(0)
     expect(ben.locator(".ending.over [data-do=ask-again]")).to_have_text("Play again")
     ben.locator(".ending.over [data-do=ask-again]").click()
-    expect(ben.locator("#notice")).to_contain_text("Ana is told")
+    noticed(ben, "Ana is told")
     expect(host.locator("#proposal")).to_contain_text("Ben: Play again?")
     for page in party.pages:
         page.evaluate(PLAY, 0)
     host.locator("#proposal button").first.click()
-    expect(ben.locator("#notice")).to_have_text("Ana begins a new game.")  # for some seconds
+    noticed(ben, "Ana begins a new game.")
     for page in (host, ben):
         expect(page.locator(".hand [data-card]").first).to_be_visible()
         expect(page.locator("#table")).not_to_have_attribute("data-status", "over")

@@ -12,7 +12,7 @@ from e2e.axe import check, found
 from e2e.conftest import GO
 from e2e.party import CUT, PLAY, Party
 from e2e.playing import unfold
-from e2e.waiting import expect, keep, on_device, until
+from e2e.waiting import expect, keep, noticed, on_device, until
 
 pytestmark = [pytest.mark.returning, pytest.mark.fresh]
 TABLE = "index.html?game=steere-ronda&hands=1&seats=Ana,@Ben,bot&bots=random&speed=instant"
@@ -172,6 +172,7 @@ def test_a_link_is_used(party: Party, new_context: Callable[..., BrowserContext]
     ben.locator("[data-go-on]").click()
     until(ben, IS_HAND, hand)
     expect(host.locator("#dialog")).not_to_be_visible()
+    until(host, IS_PREPARED, 1)  # nothing of it is still to be stored
     ben.evaluate(FORGET_THE_WAY)
     ben.reload()
     sheet = ben.locator("#table .joining")
@@ -183,7 +184,7 @@ def test_a_link_is_used(party: Party, new_context: Callable[..., BrowserContext]
     found(ben, "a used link")
     ben.context.grant_permissions(["clipboard-read", "clipboard-write"])
     sheet.get_by_role("button", name="Ask for a new link").click()
-    expect(ben.locator("#notice")).to_contain_text("Send it to Ana")
+    noticed(ben, "Send it to Ana")
     assert "our game of Ronda" in ben.evaluate("navigator.clipboard.readText()")
     # Somebody else's device cannot know; the host's says it, also to the tab of the answer.
     other = new_context().new_page()

@@ -14,7 +14,7 @@ from playwright.sync_api import Locator, Page
 from e2e.conftest import walking
 from e2e.embedding import QUERY, code, paste, record, unpacked
 from e2e.playing import play_on
-from e2e.waiting import at_rest, expect, on_device, until
+from e2e.waiting import at_rest, expect, noticed, on_device, until
 from e2e.words import word
 from rondas.records.replay import replay
 
@@ -91,7 +91,7 @@ def test_passing_on(page: Page, tmp_path: Path) -> None:
     hand = hand_of(page)
     page.keyboard.press("m")
     page.locator("[data-do=share]").click()
-    expect(page.locator("#notice")).to_have_text(word("deal-copied"))
+    noticed(page, word("deal-copied"))
     deal = page.evaluate("navigator.clipboard.readText()")
     assert "speed" not in deal
     assert "theme" not in deal
@@ -104,7 +104,7 @@ def test_passing_on(page: Page, tmp_path: Path) -> None:
     scores, winners = (root.get_attribute(f"data-{name}") for name in ("scores", "winners"))
     page.locator("[data-do=pass-on]").click()
     page.locator("[data-do=share-game]").click()
-    expect(page.locator("#notice")).to_have_text(word("game-copied"))
+    noticed(page, word("game-copied"))
     link = page.evaluate("navigator.clipboard.readText()")
     address, _, shared = link.partition("#record=")
     assert address.endswith("/index.html")
@@ -234,6 +234,7 @@ def by_itself(page: Page, count: int) -> None:
     place = viewing(page)
     expect(place).to_have_attribute("data-move", str(count - 2))
     page.locator("[data-do=run]").click()
+    expect(place).to_have_attribute("data-move", str(count - 1))
     page.evaluate("beat()")
     expect(place).to_have_attribute("data-move", str(count))
     assert page.evaluate("beat()") == 0

@@ -8,7 +8,7 @@ from playwright.sync_api import Page
 
 from e2e.embedding import code, record
 from e2e.playing import play_on
-from e2e.waiting import answered, expect, on_device, resize, until
+from e2e.waiting import answered, expect, noticed, on_device, resize, until
 from e2e.words import word
 
 pytestmark = [pytest.mark.browser, pytest.mark.returning]
@@ -158,7 +158,7 @@ def test_button_and_nothing_can_be_heard(page: Page) -> None:
     assert not {*page.evaluate("heard")} - {"felt 1"}
     on_device(page, "kept => kept.settings?.sound === 'off'")
     page.keyboard.press("q")
-    expect(page.locator("#notice")).to_have_text(word("sound-on"))
+    noticed(page, word("sound-on"))
     expect(button).to_have_attribute("aria-pressed", "true")
     heard(page, "card")
     page.keyboard.press("m")

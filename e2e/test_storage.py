@@ -14,7 +14,7 @@ from e2e.disk import Held, disk, everything, faulty, games, may_fail, put, wipe
 from e2e.embedding import Host, host, touch
 from e2e.playing import play_on
 from e2e.test_table import RANDOM, click, settled
-from e2e.waiting import answered, expect, on_device
+from e2e.waiting import answered, expect, noticed, on_device
 from e2e.words import word
 
 __all__ = ["disk", "faulty", "host"]
@@ -130,7 +130,7 @@ def test_what_needs_no_storage_is_not_covered(page: Page, host: Host) -> None:
     inside.locator("[data-do=fold-controls]").click()
     inside.locator("[data-do=play-on]").click()
     expect(inside.locator("#table")).to_have_attribute("data-status", "your-turn")
-    expect(inside.locator("#notice")).to_have_text(word("storage-away"))
+    noticed(page.frames[1], word("storage-away"))
 
 
 # Behind whatever was read before.

@@ -239,6 +239,7 @@ def test_log_stands_at_its_end(page: Page) -> None:
     expect(log).to_have_class("past")
     play_on(page)
     expect(log.locator("li").last).to_have_attribute("data-kind", "over")
+    settled(page)
     assert log.evaluate(cut) <= 1
 
 

@@ -10,7 +10,7 @@ from playwright.sync_api import Page
 
 from e2e.parts import near_the_end
 from e2e.playing import play_on
-from e2e.waiting import answered, expect, until
+from e2e.waiting import answered, at_rest, expect, until
 from e2e.words import word
 
 pytestmark = [pytest.mark.returning, pytest.mark.orders(0, 2)]
@@ -190,7 +190,7 @@ def test_one_stop_for_the_log(page: Page) -> None:
     """Arrows lead from line to line. When the focus leaves, the log follows the game again."""
     page.goto("index.html?game=steere-ronda&seat=0&seed=1&bots=easy&hands=1&speed=instant")
     play_on(page, 6)
-    page.locator(TURN).wait_for()
+    at_rest(page)
     lines = page.locator(f"{LOG} li").count()
     assert lines > 20
     assert page.evaluate(STOPS, LOG) == [0]
@@ -207,7 +207,7 @@ def test_one_stop_for_the_log(page: Page) -> None:
     page.keyboard.press("Tab")
     assert page.evaluate(FOCUSED, LOG) == -1
     page.locator(".hand [data-action]").first.press("Enter")
-    page.locator(TURN).wait_for()
+    at_rest(page)
     expect(page.locator(f"{LOG} li")).not_to_have_count(lines)
     assert past.evaluate("past => past.scrollTop") == 0
     assert page.evaluate(STOPS, LOG) == [0]

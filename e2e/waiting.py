@@ -8,6 +8,7 @@ resolves as soon as the condition holds, and fails the test if it never does:
     answered(page)                                         # the engine has nothing left to say
     still(page)                                            # what moved has come to rest
     at_rest(page)                                          # and the table waits for the person
+    noticed(page, "Copied")                                # said in a notice, which goes by itself
     resize(page, {"width": 390, "height": 844})            # and the page has followed
     laid_by(page)                                          # later visits have what they need
 
@@ -111,6 +112,19 @@ UNHEARD = """{
   const { AudioContext } = window;
   window.AudioContext = class { constructor() { throw new Error('nobody listens'); } };
   window.toBeHeard = () => Object.assign(window, { AudioContext });
+}"""
+# All that notices have said, be it gone again.
+NOTICED = """{
+  const said = window.noticed = [];
+  addEventListener('DOMContentLoaded', () => {
+    const notice = document.getElementById('notice');
+    if (notice) new MutationObserver(() => said.push(notice.textContent))
+      .observe(notice, { childList: true });
+  });
+}"""
+SAID = """text => {
+  const at = noticed.findIndex(each => each.includes(text));
+  return at >= 0 && noticed.splice(0, at + 1);
 }"""
 # From before the first paint on: where nothing is painted nothing jumps.
 PAINTED = """{
@@ -228,6 +242,14 @@ def answered(page: Page) -> None:
 def still(where: Page | Frame) -> None:
     """Wait until nothing moves but what always does."""
     until(where, STILL)
+
+
+def noticed(where: Page | Frame, text: str) -> None:
+    """Wait until a notice has said this, since the last that was waited for."""
+    if isinstance(where, SimulatedPage):
+        expect(where.locator("#notice")).to_contain_text(text)
+    else:
+        until(where, SAID, text)
 
 
 def at_rest(where: Page | Frame | FrameLocator) -> None:

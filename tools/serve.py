@@ -108,12 +108,12 @@ class Handler(BaseHTTPRequestHandler):
         path = self.find()
         below = "/" + urlsplit(self.path).path.removeprefix(self.server.prefix)
         if path is None and (target := redirects.target(self.server.moved, below)):
+            self.server.log.append((below, 0))
             self.send_response(HTTPStatus.MOVED_PERMANENTLY)
             self.send_header("Location", self.server.prefix + target[1:])
             self.send_header("Access-Control-Allow-Origin", "*")
             self.send_header("Content-Length", "0")
             self.end_headers()
-            self.server.log.append((below, 0))
             return
         if path is None:
             missing = self.server.folder / "404.html"
@@ -136,6 +136,8 @@ class Handler(BaseHTTPRequestHandler):
                 content = self.server.packed[key]
             else:
                 content = path.read_bytes()
+        # Before it is sent: who has the answer finds it there.
+        self.server.log.append((below, len(content)))
         self.send_response(status)
         sent = {"Cache-Control": "public, max-age=0, must-revalidate", "Content-Type": kind}
         if tag:
@@ -152,7 +154,6 @@ class Handler(BaseHTTPRequestHandler):
         self.end_headers()
         if self.command == "GET":
             self.wfile.write(content)
-        self.server.log.append((below, len(content)))
 
     def find(self) -> Path | None:
         """The file that is asked for, if it is in the folder."""
