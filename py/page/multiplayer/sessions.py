@@ -47,7 +47,7 @@ class HostSession(SharedSession):
         self.hub.subscribe(self.on_answer)
 
     def on_answer(self, answer):
-        """Take the engine's answer to a guest's move; or "", when a bot takes a seat or leaves
+        """Take the engine's answer to a guest's move; or None, when a bot takes a seat or leaves
         it."""
         if answer:
             self.moves.append(self.kept(self.page.engine.read(answer)))
@@ -102,9 +102,9 @@ class GuestSession(SharedSession):
     async def result(self):
         while True:
             self.news.clear()
-            text = self.company.module.next()
-            if text:
-                return await self.kept(self.page.engine.read(text)).result()
+            answer = self.company.module.next()
+            if answer:
+                return await self.kept(self.page.engine.read(answer)).result()
             await self.news.wait()
 
     def done(self, action, at):

@@ -289,7 +289,7 @@ function given(frame) {
   }
   const others = [...frame.of.people, ...frame.of.guests].filter(each => each !== seat);
   const save = { ...frame.of, names: frame.of.names.map(normal), people: seat === null ? [] : [seat], guests: others, host: frame.of.people[0], seat: frame.seat, guest: true, seed: '', moves: [], facts: frame.display.facts };
-  return JSON.stringify({ undo: false, redo: false, begun: false, save, ...frame });
+  return { undo: false, redo: false, begun: false, save, ...frame };
 }
 
 // Calls back when a frame has come.
@@ -297,8 +297,8 @@ export function subscribe(receive) {
   subscriber = receive;
 }
 
-// The next frame that has come, or "".
-export const next = () => frames.length ? given(frames.shift()) : '';
+// The next frame that has come, or null.
+export const next = () => frames.length ? given(frames.shift()) : null;
 
 // Sends an action. Without a connection it is not done: what can be done comes with the next connection.
 export function act(action) {
@@ -316,17 +316,16 @@ function ask(request) {
 }
 
 // Answers a request of the page in the engine's place.
-export async function call(text) {
-  const request = JSON.parse(text);
+export async function call(request) {
   switch (request.do) {
     case 'open':
       if (fresh) return given(fresh);
       if (last && link?.open) return retold();
       return new Promise((resolve, reject) => { opener = { resolve, reject }; });
     case 'record':
-      return JSON.stringify(await judged());
+      return judged();
     default:
-      return JSON.stringify(await ask(request));
+      return ask(request);
   }
 }
 
