@@ -40,7 +40,7 @@ MODULE = "new URL('static/js/peers/%s.js', document.baseURI)"
 CUT = "async () => (await import(" + MODULE % "guest" + ")).cut()"
 ENGINE = """async request => {
   const engine = await import(new URL('static/js/engine/engine.js', document.baseURI));
-  return JSON.parse(await engine.call(JSON.stringify(request)));
+  return engine.call(JSON.stringify(request));
 }"""
 
 

@@ -19,13 +19,12 @@ pytestmark = pytest.mark.returning
 TABLE = "index.html?game=steere-ronda&hands=1&seat=0&bots=random&seed=3&speed=instant"
 UNTOUCHED = "index.html?game=rounds&target=100&seat=0&bots=random&seed=3&speed=instant"
 KEPT = """offered => {
-  const text = localStorage.getItem('rondas-early');
-  const kept = JSON.parse(text && JSON.parse(text).answer);
-  return kept && String(kept.actions.map(each => each.action)) === String(offered) && text;
+  const kept = JSON.parse(localStorage.getItem('rondas-early'));
+  return kept && String(kept.answer.actions.map(each => each.action)) === String(offered) && kept;
 }"""
 DAMAGED = (
-    "", "null", '{"build": 1', {"build": "x"}, {"request": "{}"}, {"answer": "null"},
-    {"answer": '{"status": "your-turn"}'},
+    "", "null", '{"build": 1', {"build": "x"}, {"request": "{}"}, {"answer": None},
+    {"answer": {"status": "your-turn"}},
 )  # fmt: skip
 # Whether what is kept is the answer to a request.
 ANSWERS = """async ([text, request]) => {
@@ -46,7 +45,7 @@ def offered(page: Page) -> list[str]:
 def is_kept(page: Page) -> dict[str, Any]:
     """Wait until the table is kept as it lies; return what is kept of it."""
     actions = set(offered(page))
-    kept: dict[str, Any] = json.loads(until(page, KEPT, in_order(page, actions)))
+    kept: dict[str, Any] = until(page, KEPT, in_order(page, actions))
     return kept
 
 
@@ -55,7 +54,7 @@ def in_order(page: Page, actions: set[str]) -> list[str]:
     frame = page.evaluate(
         """async () => {
           const engine = await import(new URL('static/js/engine/engine.js', document.baseURI));
-          return JSON.parse(await engine.call('{"do": "retell"}'));
+          return engine.call('{"do": "retell"}');
         }"""
     )
     found = [each["action"] for each in frame["actions"]]
@@ -134,17 +133,17 @@ def what_is_not_true_is_put_right(
 ) -> None:
     """Whatever is wrong with what was kept. Nothing that was done there is done in the game."""
     before = offered(page)
-    answer = json.loads(kept["answer"])
+    answer = kept["answer"]
     # The engine answers when there is nothing to show.
     unshown = {**answer, "display": {**answer["display"]}}
     del unshown["display"]["scores"]
-    put(page, {**kept, "answer": json.dumps(unshown)})
+    put(page, {**kept, "answer": unshown})
     trouble.expect("KeyError: scores")
     page.reload()
     engine.open()
     assert offered(page) == before
     # False tables.
-    put(page, {**kept, "answer": json.dumps({**answer, "actions": answer["actions"][:1]})})
+    put(page, {**kept, "answer": {**answer, "actions": answer["actions"][:1]}})
     page.reload()
     assert len(offered(page)) == 1 < len(before)
     click(page)

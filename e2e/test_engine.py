@@ -104,7 +104,7 @@ ASK = """async text => {
 
 
 def asked(page: Page, what: str) -> dict[str, Any]:
-    answer: dict[str, Any] = json.loads(page.evaluate(ASK, json.dumps({"do": what})))
+    answer: dict[str, Any] = page.evaluate(ASK, json.dumps({"do": what}))
     return answer
 
 
@@ -325,7 +325,7 @@ def stops_and_starts(page: Page) -> None:
           const heard = [];
           await engine.start((progress, stage) => heard.push(stage));
           const answer = await engine.call(text);
-          return { pending: await pending, heard, answers: 'games' in JSON.parse(answer) };
+          return { pending: await pending, heard, answers: 'games' in answer };
         }"""
     )
     assert result["pending"] == "The engine was stopped."

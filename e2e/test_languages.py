@@ -213,7 +213,7 @@ def test_a_kept_table_is_there_at_once_in_another_language(page: Page) -> None:
     yours.wait_for()
     answered(page)
     told = len(moves(page))
-    kept = "JSON.parse(JSON.parse(localStorage.getItem('rondas-early'))?.answer ?? '{}')"
+    kept = "(JSON.parse(localStorage.getItem('rondas-early'))?.answer ?? {})"
     until(page, f"told => {kept}.past?.length === told", told)
     engine = Gate(page, ENGINE)
     engine.shut()

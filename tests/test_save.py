@@ -1,75 +1,21 @@
-"""Values on the device: the end of a game whose engine has stopped, and the shapes of values
-(static/js/store/storage-schema.js). All else about saving is told by e2e/test_storage.py."""
+"""The shapes of values on the device (static/js/store/storage-schema.js). All else about saving is
+told by e2e/test_storage.py."""
 
 from __future__ import annotations
 
-import asyncio
 import json
 import subprocess
 from collections.abc import Iterator
 from pathlib import Path
-from types import SimpleNamespace
 from typing import Any
 
 import pytest
 
 from rondas.answers.service import Service
-from tests.page_module import imported
 
 TOP = Path(__file__).resolve().parent.parent
 
 Json = dict[str, Any]
-
-
-class Shielded:
-    def __init__(self, work: Any) -> None:
-        self.task = asyncio.create_task(work)
-
-    async def result(self) -> None:
-        await self.task
-
-
-def test_end_without_an_engine_is_kept_as_it_stands(monkeypatch: pytest.MonkeyPatch) -> None:
-    """It counts when the game is opened again."""
-    kept: dict[str, str] = {}
-    needed = {
-        "pyscript": {"window": None},
-        "page.platform.storage": {"saved_key": lambda save: "saved:" + save["seed"]},
-        "page.platform.tasks": {"Shielded": Shielded, "task": None},
-    }
-    module = imported(monkeypatch, "page.table.save", needed)
-
-    async def change(texts: dict[str, str], remove: list[str], _: Json) -> Json:
-        kept.update(texts)
-        for key in remove:
-            kept.pop(key)
-        return {"done": True}
-
-    async def stopped(_: str) -> Json:
-        raise OSError
-
-    async def works(_: str) -> Json:
-        return {"record": "record"}
-
-    async def end(answer_to: Any) -> None:
-        device = SimpleNamespace(
-            tab="tab", trouble="", waiting={}, now=lambda: "now", text=json.dumps, change=change
-        )
-        engine = SimpleNamespace(post=lambda do: do, answer_to=answer_to)
-        text = kept.get("saved:A", "")
-        stored = {**json.loads(text), "text": text} if text else None
-        save = {"game": "g", "players": 2, "seat": 0, "seed": "A", "bots": ["easy"], "options": {}}
-        save["moves"] = ["0 play 1C"]
-        game = module.Save(device, engine, save, stored)
-        shown = {"scores": [9, 0], "winners": [0]}
-        game.keep({"save": save, "status": "over", "display": shown, "begun": True})
-        await game.written()
-
-    asyncio.run(end(stopped))
-    assert json.loads(kept["saved:A"])["save"]["moves"] == ["0 play 1C"]
-    asyncio.run(end(works))
-    assert "saved:A" not in kept
-    assert sorted(key.partition(":")[0] for key in kept) == ["done", "record"]
 
 
 def verdicts(values: list[tuple[str, str]]) -> list[str]:

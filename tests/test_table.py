@@ -187,9 +187,10 @@ def test_nothing_hidden_leaves_the_engine(game: Kit, data: st.DataObject) -> Non
         assert room.table is not None
         state = room.table.game
         names = set(state.pack.names)
+        record = answer.get("record")
         mine = {word for string in strings(known(state, seat)) for word in string.split(" ")}
         # A memory names the whole pack: `test_memory.py` has its secrets.
-        shown = {**answer, "memory": None}
+        shown = {**answer, "memory": None, "record": None}
         told = {word for string in strings(shown) for word in string.split(" ")}
         public = {
             word
@@ -205,7 +206,10 @@ def test_nothing_hidden_leaves_the_engine(game: Kit, data: st.DataObject) -> Non
         about = room.handle({"do": "about", "card": asked})
         worth = {word for string in strings(about) for word in string.split(" ")}
         assert not (worth & names) - mine - public - played - {asked}
-        if state.actor != OVER:
+        if state.actor == OVER:
+            assert record == room.handle({"do": "record"})["record"]
+        else:
+            assert record is None
             with pytest.raises(ValueError, match=r"^the record shows all cards: "):
                 room.handle({"do": "record"})
         if answer["status"] == "over":

@@ -65,7 +65,7 @@ def save_of(table, setup, kept):
         if is_here(save) and not host.embedded:  # else the history is that of another page
             browser_calls.end(device.text(value))
 
-    made = Save(device, page.engine, setup, kept, overtaken, ended)
+    made = Save(device, setup, kept, overtaken, ended)
     before = device.waiting.get(made.key)
     if before:  # it was played to its end, and is about to be written
         made.texts = before.texts

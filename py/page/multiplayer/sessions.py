@@ -47,7 +47,7 @@ class HostSession(SharedSession):
         self.hub.subscribe(self.on_answer)
 
     def on_answer(self, answer):
-        """Take the engine's answer to a guest's move; or "", when a bot takes a seat or leaves
+        """Take the engine's answer to a guest's move; or None, when a bot takes a seat or leaves
         it."""
         if answer:
             self.moves.append(self.kept(self.page.engine.read(answer)))
@@ -76,8 +76,7 @@ class HostSession(SharedSession):
 
 
 class GuestSession(SharedSession):
-    """The engine is on the host's device. Frames arrive by a subscription to
-    `static/js/peers/guest.js`."""
+    """The engine is on the host's device; `static/js/peers/guest.js` answers for it."""
 
     is_remote = True
 
@@ -85,27 +84,9 @@ class GuestSession(SharedSession):
         guest = table.page.guest
         super().__init__(table, Unkept(guest, setup), company=guest)
         self.host = setup["host"]  # the seat
-        self.news = asyncio.Event()
 
-    def begin(self, frame):
-        self.company.module.subscribe(self.news.set)
-
-    def next(self):
-        """Return the next frame, to be waited for."""
-        return self
-
-    def act(self, action):
-        """Send an action of the person; return the next frame, to be waited for."""
-        self.company.module.act(action["action"])
-        return self
-
-    async def result(self):
-        while True:
-            self.news.clear()
-            text = self.company.module.next()
-            if text:
-                return await self.kept(self.page.engine.read(text)).result()
-            await self.news.wait()
+    async def settled(self):
+        """Wait for nobody: the host's device has the game."""
 
     def done(self, action, at):
         self.lift(at)

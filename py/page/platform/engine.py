@@ -51,9 +51,6 @@ async def fetched(path, made):
 class Engine:
     """The engine, with one table open at a time. Its answers come in words."""
 
-    def __init__(self):
-        self.setup = None  # of the table that is open: to whom its answers speak
-
     def start(self, progress):
         """Loads it, if it is not there yet; `progress(fraction, stage)` hears how far it is.
 
@@ -89,14 +86,11 @@ class Engine:
         """The answer to a request that was posted; EngineError if it was refused."""
         return await self.read(await arrived(posted))
 
-    async def read(self, text):
-        """Return an answer in words."""
-        told = i18n.answered(text, json.dumps(self.setup))
+    async def read(self, answer):
+        """Return an answer, which is an object of JavaScript, in words."""
+        told = i18n.told(answer)
         await browser_calls.pause()
-        answer = checked(told)
-        if "save" in answer:
-            self.setup = dict(answer["save"], seat=answer["seat"])
-        return answer
+        return checked(told)
 
     async def ask(self, do, **keys):
         """Send one request and return its answer."""
@@ -108,17 +102,16 @@ class Engine:
         keys = {} if seat is None else {"seat": seat, "you": you}
         if you is not None:
             keys["you"] = you
-        text = await arrived(self.post("frames", **dict(keys, **what)))
-        steps = i18n.stepwise(text, you)
+        steps = i18n.stepwise(await arrived(self.post("frames", **dict(keys, **what))), you)
         answer = checked(steps.about)
         return dict(answer, frames=Frames(answer["frames"], steps.frame))
 
     async def ponder(self, do, **keys):
         """Send a request without a table to a second engine, so that the game need not wait.
         A request that names no reader speaks to the person at the table."""
-        setup = json.dumps(self.setup)
-        text = await arrived(worker.ponder(json.dumps(dict(keys, do=do))))
-        return checked(i18n.answered(text, setup))
+        table = i18n.tableNow()
+        answer = await arrived(worker.ponder(json.dumps(dict(keys, do=do))))
+        return checked(i18n.answered(answer, table))
 
 
 class Frames:

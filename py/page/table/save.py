@@ -42,14 +42,13 @@ class Save(Keeper):
     the latest counts.
     """
 
-    def __init__(self, device, engine, save, kept=None, overtaken=None, ended=None):
+    def __init__(self, device, save, kept=None, overtaken=None, ended=None):
         """`save` is the set-up; `kept` the stored game, with its `text` on the device.
         `overtaken(self, older)` is called when the device has another state of this game: a newer
         one of another page, or an `older` one that could not be read when the table was opened.
         From then on nothing is written here. `ended(self, value)` is called when the game is over,
         with everything needed to show it."""
         self.device = device
-        self.engine = engine
         self.overtaken = overtaken
         self.ended = ended
         self.key = saved_key(save)
@@ -67,7 +66,7 @@ class Save(Keeper):
         self.value = None  # what the latest frame comes to, while the game goes on
         self.waiting = None  # the frame that is still to be written
         self.writing = None  # what writes
-        self.record = None  # of the game, once it is over: a promise
+        self.over = False  # the game, by its latest frame
         self.day = None  # the deal of a day that this game is: daily.Day
         self.due = False  # a move of this game has been sent, and not been answered yet
         self.closed = False  # nothing is kept any more
@@ -81,8 +80,7 @@ class Save(Keeper):
         over = frame["status"] == "over"
         if self.closed or not (over or frame["begun"] or self.texts):
             return  # a game in which nothing was done is not kept
-        # Requested at once, while the engine has this game before it.
-        self.record = self.engine.post("record") if over else None
+        self.over = over
         self.value = None if over else self.described(frame)
         self.waiting = frame
         self.device.waiting[self.key] = self
@@ -107,7 +105,7 @@ class Save(Keeper):
         """Return the state of this game, as stored; empty if it is over, or nothing was done."""
         if self.value:
             return self.device.text(self.value)
-        return self.texts[-1] if self.texts and self.record is None else ""
+        return self.texts[-1] if self.texts and not self.over else ""
 
     def write(self):
         if self.waiting and not self.writing:
@@ -118,7 +116,7 @@ class Save(Keeper):
         of a day has its end."""
 
         def ends_a_day():
-            return self.day and self.day.is_on() and self.record
+            return self.day and self.day.is_on() and self.over
 
         while self.writing and (not self.device.trouble or ends_a_day()):
             await self.writing.result()
@@ -152,15 +150,11 @@ class Save(Keeper):
         save = frame["save"]
         if save["seat"] is None or goes_on(save) or (self.day and not self.day.serious):
             return await self.change("", {})
-        try:
-            record = (await self.engine.answer_to(self.record))["record"]
-        except Exception:  # it has stopped: it will be asked again when the game is opened
-            return await self.update(frame)
         done = self.device.text(result(save, frame["display"], self.device.now()))
         name = "done:" + self.session
         if self.day:
             await self.day.finish(frame, self.session)
-        texts = {name: done, "record:" + self.session: self.device.text(record)}
+        texts = {name: done, "record:" + self.session: self.device.text(frame["record"])}
         if await self.change("", texts, {name: ["", self.result]}):
             self.result = done
             return True

@@ -111,6 +111,8 @@ class Service:
             table.hide(answer)
         if self.spectator:
             answer["spectator"] = table.known(None)
+        if table.game.actor == OVER:
+            answer.update(self.record({}))
         return answer
 
     def _frame_for(self, seat: int | None, log: Log) -> Json:

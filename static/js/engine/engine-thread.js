@@ -1,4 +1,5 @@
-// One worker with the rules engine, which is Python: text in, text out. It is watched, and ends when it is silent.
+// One worker with the rules engine, which is Python: a request goes in as text, and its answer comes out as an object. It
+// is watched, and ends when it is silent.
 
 const script = new URL('./engine-worker.js', import.meta.url).href;
 
@@ -95,7 +96,7 @@ export function spawn({ progressed, slow, lost } = {}) {
       const promise = waiting.get(data.id);
       waiting.delete(data.id);
       if ('error' in data) promise.reject(new Error(data.error));
-      else promise.resolve(data.text);
+      else promise.resolve(JSON.parse(data.text));
     }
   };
   thread.onerror = event => {

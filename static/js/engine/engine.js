@@ -13,8 +13,8 @@ let main = null;
 let arrival = null;        // { promise, resolve, reject }: that it runs
 let deaths = 0;
 let isSlow = false;        // and that has been told
-let game = null;           // what brings the last answer back: { open, move, since }
-let asked = [];            // what has no answer yet, in order: { text, resolve, reject }
+let game = null;           // what brings the last answer back: { shown, since }, a frame and the requests after it
+let asked = [];            // what has no answer yet, in order: { request, text, resolve, reject }
 const onward = new Set();  // hear how far it is
 let tell = () => {};
 
@@ -82,13 +82,13 @@ async function resume(mine) {
 
 async function restore(mine, own) {
   const ask = async text => {
-    const answer = JSON.parse(await mine.call(text));
+    const answer = await mine.call(text);
     if ('error' in answer) throw new Error(answer.error);
     return answer;
   };
-  let frame = await ask(own.open);
+  let frame = await ask(early.requestOf(own.shown));
   // A lesson goes on by itself to where it asks.
-  while (game === own && frame.move < own.move) frame = await ask('{"do": "step"}');
+  while (game === own && frame.move < own.shown.move) frame = await ask('{"do": "step"}');
   for (const text of own.since) if (game === own) await ask(text);
 }
 
@@ -115,11 +115,11 @@ function giveUp(error) {
 }
 
 function send(mine, each) {
-  mine.call(each.text).then(text => {
+  mine.call(each.text).then(answer => {
     if (!asked.includes(each)) return;
     answered(each);
-    remember(each.text, text);
-    each.resolve(text);
+    remember(each, answer);
+    each.resolve(answer);
   }, error => {
     if (mine.dead || !asked.includes(each)) return;      // another one is asked, or nobody waits
     answered(each);
@@ -144,21 +144,20 @@ let isOpened = false;      // whether a table has been opened on this page
 const mayBeEarly = () => !isOpened || unproved !== null || !isUp();
 
 // The early answer, or null; never late.
-async function found(text) {
+async function found(request) {
   const late = later();
   const timer = setTimeout(late.resolve, LATE);
-  const answer = await Promise.race([early.answerTo(text), late.promise]);
+  const answer = await Promise.race([early.answerTo(request), late.promise]);
   clearTimeout(timer);
   return answer;
 }
 
-function adopt(text, answer) {
+function adopt(request, answer) {
   // Nobody waits for answers at a table that has been left.
-  asked = asked.filter(each => !constants.atTable.includes(JSON.parse(each.text).do));
+  asked = asked.filter(each => !constants.atTable.includes(each.request.do));
   unproved = answer;
-  opened = text;
-  const frame = JSON.parse(answer);
-  game = { open: early.requestOf(frame), move: frame.move, since: [] };
+  opened = request;
+  game = { shown: answer, since: [] };
   if (main) {
     main.taken = false;
     resume(main);
@@ -199,8 +198,7 @@ function mistaken(error) {
 }
 
 function layBy(answer) {
-  const frame = JSON.parse(answer);
-  if (early.isWorth(frame)) early.keep(frame.begun ? game.open : opened, answer);
+  if (early.isWorth(answer)) early.keep(answer.begun ? JSON.parse(early.requestOf(answer)) : opened, answer);
 }
 
 // Stores the table for the next visit, while the person thinks.
@@ -210,8 +208,8 @@ function layByLater(answer) {
   const mine = main, at = game;
   resting = setTimeout(early.idle, REST, async () => {
     if (mine !== main || asked.length) return;
-    const text = await mine.call(RETELL).catch(() => null);
-    if (text && at === game) layBy(text);
+    const told = await mine.call(RETELL).catch(() => null);
+    if (told && at === game) layBy(told);
   });
 }
 
@@ -221,13 +219,11 @@ function answered(each) {
 }
 
 // A save has no undone moves, nor the progress of a lesson: there the requests themselves are kept.
-function remember(request, text) {
-  const answer = text.includes('"save"') ? JSON.parse(text) : {};
+function remember({ request, text }, answer) {
   if (!answer.save) return;
-  const { do: what } = JSON.parse(request);
-  if (what === 'open') opened = request;
-  if (what !== 'open' && game && (answer.redo || 'lesson' in answer)) game.since.push(request);
-  else game = { open: early.requestOf(answer), move: answer.move, since: [] };
+  if (request.do === 'open') opened = request;
+  if (request.do !== 'open' && game && (answer.redo || 'lesson' in answer)) game.since.push(text);
+  else game = { shown: answer, since: [] };
   layByLater(answer);
 }
 
@@ -256,33 +252,37 @@ export const seedFor = (request, taken) =>
   (mayBeEarly() ? early.seedFor(request, JSON.parse(taken)) : null) ?? window.reading.freshSeed();
 
 // People on several devices share one engine: a guest's page asks that of the host, and the host's page asks through
-// the module in peers/. `proxy` gets all that `call` is given; null: straight to the worker.
+// the module in peers/. `proxy` gets all requests of the page; null: straight to the worker.
 let proxy = null;
 
 export function use(other) {
   proxy = other;
 }
 
-export const call = text => proxy ? proxy(text) : direct(text);
+// Sends a request of the page, which is JSON text.
+export function call(text) {
+  const request = JSON.parse(text);
+  return proxy ? proxy(request) : direct(request, text);
+}
 
 // Returns a promise of the answer. It rejects if the engine has died three times with the request, or cannot be
 // started; then the request may be sent again.
-export function direct(text) {
-  if (looked) return looked.then(() => direct(text));
-  if (JSON.parse(text).do !== 'open') return ask(text);
+export function direct(request, text = JSON.stringify(request)) {
+  if (looked) return looked.then(() => direct(request, text));
+  if (request.do !== 'open') return ask(request, text);
   const isEarly = mayBeEarly();
   isOpened = true;
-  if (!isEarly) return ask(text);
-  looked = found(text);
+  if (!isEarly) return ask(request, text);
+  looked = found(request);
   return looked.then(answer => {
     looked = null;
-    return answer ? adopt(text, answer) : ask(text);
+    return answer ? adopt(request, answer) : ask(request, text);
   });
 }
 
-function ask(text) {
+function ask(request, text) {
   const made = later();
-  const each = { text, resolve: made.resolve, reject: made.reject };
+  const each = { request, text, resolve: made.resolve, reject: made.reject };
   asked.push(each);
   if (!main) bringUp();
   else if (main.taken) send(main, each);

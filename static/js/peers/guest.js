@@ -1,5 +1,5 @@
 // A guest's table: the engine is on the host's device, and its answers come over the connection. This module takes
-// the engine's place (engine.js: `use`). The page subscribes to the frames, and acts by `act`.
+// the engine's place (engine.js: `use`).
 import { use } from '../engine/engine.js';
 import { keepAwake } from '../page/awake.js';
 import { unpack, unpackRoom } from './code.js';
@@ -26,7 +26,7 @@ let tell = () => {};
 let seat = null;
 let fresh = null;                  // the frame with which all begins anew, until the page takes it
 let frames = [];                   // those that followed
-let subscriber = () => {};         // is told that a frame has come
+let coming = [];                   // calls back with the next of them
 let opener = null;                 // who waits for the first
 let sent = null;                   // an action that the host has not confirmed yet: { action, move }
 let last = null;                   // what the page has been given last
@@ -158,9 +158,14 @@ export function leave() {
   spare = null;
   old?.close();
   unanswered();
-  frames = [];
+  forget();
   fresh = opener = last = null;
-  subscriber = () => {};
+}
+
+// Forgets what has followed, and who has waited for more.
+function forget() {
+  frames = [];
+  coming = [];
 }
 
 function unanswered() {
@@ -267,14 +272,17 @@ function recognise({ of, status }) {
 function arrived(frame, isFresh) {
   if (isFresh) {
     recognise(frame);
-    frames = [];
+    forget();
     fresh = frame;
     if (opener) opener.resolve(given(fresh));
     else if (last) tell('fresh', '');          // else the page is about to ask for it
     opener = null;
   } else if ((last || fresh) && frames.length < MOST) {
     frames.push(frame);
-    subscriber();
+    if (coming.length) {
+      const next = given(frames.shift());
+      for (const resolve of coming.splice(0)) resolve(next);
+    }
   }
 }
 
@@ -289,19 +297,14 @@ function given(frame) {
   }
   const others = [...frame.of.people, ...frame.of.guests].filter(each => each !== seat);
   const save = { ...frame.of, names: frame.of.names.map(normal), people: seat === null ? [] : [seat], guests: others, host: frame.of.people[0], seat: frame.seat, guest: true, seed: '', moves: [], facts: frame.display.facts };
-  return JSON.stringify({ undo: false, redo: false, begun: false, save, ...frame });
+  return { undo: false, redo: false, begun: false, save, ...frame };
 }
 
-// Calls back when a frame has come.
-export function subscribe(receive) {
-  subscriber = receive;
-}
-
-// The next frame that has come, or "".
-export const next = () => frames.length ? given(frames.shift()) : '';
+// Returns the next frame, or a promise of it.
+const next = () => frames.length ? given(frames.shift()) : new Promise(resolve => { coming.push(resolve); });
 
 // Sends an action. Without a connection it is not done: what can be done comes with the next connection.
-export function act(action) {
+function act(action) {
   if (!link?.open) return;
   sent = { action, move: last.move };
   link.send({ is: 'act', ...sent });
@@ -316,23 +319,27 @@ function ask(request) {
 }
 
 // Answers a request of the page in the engine's place.
-export async function call(text) {
-  const request = JSON.parse(text);
+export async function call(request) {
   switch (request.do) {
     case 'open':
       if (fresh) return given(fresh);
       if (last && link?.open) return retold();
       return new Promise((resolve, reject) => { opener = { resolve, reject }; });
+    case 'act':
+      act(request.action);
+      return next();
+    case 'step':
+      return next();
     case 'record':
-      return JSON.stringify(await judged());
+      return judged();
     default:
-      return JSON.stringify(await ask(request));
+      return ask(request);
   }
 }
 
 async function retold() {
   const answer = await ask({ do: 'retell' });
-  frames = [];
+  forget();
   return given(answer);
 }
 

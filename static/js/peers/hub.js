@@ -86,8 +86,8 @@ function agreed(from) {
 async function sitIn(seat, bot) {
   const place = guests().find(each => each.seat === seat);
   place.bot = bot;
-  if (table) ({ waits } = JSON.parse(await direct(JSON.stringify({ do: 'sit', seat, bot }))));
-  publish('');
+  if (table) ({ waits } = await direct({ do: 'sit', seat, bot }));
+  publish(null);
   people();
 }
 
@@ -132,23 +132,15 @@ async function act(place, { action, move: after }) {
   }
   acting = true;                                // one for each turn, however often it is sent
   const mine = table;
-  let text;
-  try {
-    text = await onward(JSON.stringify({ do: 'act', seat: place.seat, action }));
-  } catch {
-    text = '{"error": "stopped"}';
-  }
+  const answer = await onward({ do: 'act', seat: place.seat, action }).catch(() => null);
   if (mine !== table) return;                   // the host is at another one
   acting = false;
-  if ('error' in JSON.parse(text)) {
-    refuse(place);
-    return;
-  }
-  publish(text);
+  if (!answer || 'error' in answer) refuse(place);
+  else publish(answer);
 }
 
-// Calls back with the engine's answer to each move of a guest; and with "" when `isWaiting` may have changed, because a
-// bot sits down in the place of a guest, or gets up.
+// Calls back with the engine's answer to each move of a guest; and with null when `isWaiting` may have changed, because
+// a bot sits down in the place of a guest, or gets up.
 export function subscribe(receive) {
   subscriber = receive;
   for (const news of early.splice(0)) receive(news);
@@ -169,7 +161,7 @@ async function answer({ link, seat }, { id, request }) {
   const mine = table;
   let said;
   try {
-    said = JSON.parse(await direct(JSON.stringify({ ...request, ...request.do === 'retell' && { do: 'frame' }, seat })));
+    said = await direct({ ...request, ...request.do === 'retell' && { do: 'frame' }, seat });
   } catch (error) {
     said = { error: error.message };
   }
@@ -182,7 +174,7 @@ async function show(place, fresh) {
   const { link, seat } = place, mine = table;
   const since = fresh ? {} : { since: place.told };
   try {
-    const frame = JSON.parse(await direct(JSON.stringify({ do: 'frame', seat, ...since })));
+    const frame = await direct({ do: 'frame', seat, ...since });
     if (frame.error || mine !== table) return;
     // Many moves may have been made meanwhile, or one without events.
     const { since: steps = [], ...last } = frame;
@@ -196,17 +188,16 @@ async function show(place, fresh) {
 // Lets the engine move, after everything before it; every guest sees the result.
 let turn = null;                   // until it is; null where nothing is under way: then it begins in this very task
 
-function onward(text, fresh = false) {
+function onward(request, fresh = false) {
   const mine = table;
   const work = async () => {
-    const answer = await direct(text);
-    const frame = JSON.parse(answer);
-    if ('error' in frame || mine !== table) return answer;
+    const frame = await direct(request);
+    if ('error' in frame || mine !== table) return frame;
     ({ move, waits, display: { actor } } = frame);
     keepAwake(frame.status !== 'over');
     const shown = there().map(place => show(place, fresh));
     if (fresh) await Promise.all(shown);         // a guest waits already, and to draw a table takes its time
-    return answer;
+    return frame;
   };
   const going = turn ? turn.then(work) : work();
   const over = () => { if (turn === last) turn = null; };
@@ -215,10 +206,9 @@ function onward(text, fresh = false) {
 }
 
 // Answers a request of the page in the engine's place.
-export async function call(text) {
-  const request = JSON.parse(text);
+export async function call(request) {
   if (request.do === 'open') return open(request);
-  return table && ['act', 'step'].includes(request.do) ? onward(text) : direct(text);
+  return table && ['act', 'step'].includes(request.do) ? onward(request) : direct(request);
 }
 
 async function open(request) {
@@ -229,29 +219,29 @@ async function open(request) {
   keepAwake(Boolean(request.guests?.length));
   if (!request.guests?.length) {
     away();
-    return direct(JSON.stringify(request));
+    return direct(request);
   }
   hosts = request.people.map(seat => ({ seat, name: request.names[seat] }));
   isHere = true;
   if (!request.honest) {
     // Whether such a table is possible must be known before anybody waits for it.
-    const tried = await direct(JSON.stringify(request));
-    if ('error' in JSON.parse(tried)) return tried;
+    const tried = await direct(request);
+    if ('error' in tried) return tried;
     tell('waiting', '');
     request = await dealt(request);
   }
-  const opened = await direct(JSON.stringify(request));
-  if ('error' in JSON.parse(opened)) return opened;
+  const opened = await direct(request);
+  if ('error' in opened) return opened;
   table = request;
   // A bot that replaced somebody still does, also after a reload of this page, until they are back.
   const sat = new Map(request.honest.sittings?.map(([, seat, bot]) => [seat, bot]));
   for (const place of guests()) {
     const before = sat.get(place.seat) ?? null;
     place.bot = place.is === 'here' ? null : place.bot ?? before;
-    if (place.bot !== before) await direct(JSON.stringify({ do: 'sit', seat: place.seat, bot: place.bot }));
+    if (place.bot !== before) await direct({ do: 'sit', seat: place.seat, bot: place.bot });
   }
   people();
-  return onward('{"do": "retell"}', true);
+  return onward({ do: 'retell' }, true);
 }
 
 // Waits until everybody is there, and deals.

@@ -12,7 +12,7 @@ const DEALT = /^card([2-9])([2-9])$/;    // the seeds of starters, which stand i
 const DIGITS = '23456789';
 
 // Requests with the same meaning become the same text, and so do answers.
-export const plain = text => JSON.stringify(JSON.parse(text), (_, value) =>
+export const plain = content => JSON.stringify(content, (_, value) =>
   value?.constructor === Object ? Object.fromEntries(Object.entries(value).sort()) : value);
 
 // The request that brings the engine to where this answer has left the table.
@@ -21,13 +21,13 @@ export const requestOf = ({ save, look, spectator }) =>
 
 // The table as it was left.
 
-// The stored table, or null: `answer`, its text; `request`, which it answers; `isLikely`, whether the page that is
+// The stored table, or null: `answer`; `request`, which it answers, as `plain` text; `isLikely`, whether the page that is
 // being loaded will ask for it.
 export function recalled() {
   try {
     const { build, request, answer, address } = JSON.parse(localStorage.getItem(KEY));
     const own = new URLSearchParams(address);
-    if (build !== BUILD || !isWorth(JSON.parse(answer))) return null;
+    if (build !== BUILD || !isWorth(answer)) return null;
     const isLikely = location.search !== '' && [...new URLSearchParams(location.search)]
       .every(([name, value]) => own.get(name) === value);
     return { answer, request, isLikely };
@@ -63,7 +63,7 @@ const read = file => {
   return files.get(file);
 };
 
-const isSame = (a, b) => plain(JSON.stringify(a)) === plain(JSON.stringify(b));
+const isSame = (a, b) => plain(a) === plain(b);
 
 // The file with starters for a request, or undefined. `least`: the number of players of a table that names none.
 function fileFor({ do: _, seed, names, cast, spectator, lesson, ...setup }) {
@@ -96,8 +96,7 @@ export function seedFor(request, taken) {
   return seeds[Math.floor(Math.random() * seeds.length)] ?? null;
 }
 
-async function dealt(text) {
-  const request = JSON.parse(text);
+async function dealt(request) {
   const file = fileFor(request);
   const [, a, b] = DEALT.exec(request.seed) ?? [];
   const line = request.lesson ? request.lesson - 1 : 8 * DIGITS.indexOf(a) + DIGITS.indexOf(b);
@@ -107,7 +106,7 @@ async function dealt(text) {
     if (request.cast && String(request.cast.map((who, at) => answer.save.cast[at] && who)) !== String(answer.save.cast)) return null;
     answer.save.names = request.names.slice(0, answer.save.players);    // which are the language's
     if (!request.spectator) delete answer.spectator;
-    return JSON.stringify(answer);
+    return answer;
   } catch {
     return null;
   }
@@ -129,10 +128,10 @@ export function isLikely() {
 }
 
 // The answer to the first request that opens a table, or null.
-export async function answerTo(text) {
+export async function answerTo(request) {
   const found = left;
   left = null;
-  return found?.request === plain(text) ? found.answer : dealt(text);
+  return found?.request === plain(request) ? found.answer : dealt(request);
 }
 
 // Calls back when the browser has nothing else to do.

@@ -60,14 +60,23 @@ export function addressIn(language, named) {
 // A player without a name is called by their seat.
 const called = names => names.map((name, at) => name || word('seat', JSON.stringify({ n: at + 1 })));
 
-// An answer of the engine in sentences. Frames of a table, and reviews, name their game (`save`; for a guest `of`)
-// and their reader (`seat`); any other answer is about the table of `save`. If several people share a screen, events
-// also have the words of the log (`logged`), which are the same for all.
-export function answered(text, save = 'null') {
-  const answer = JSON.parse(text);
+// The table that is open: its set-up, with the `seat` of the reader; null before the first.
+let table = null;
+export const tableNow = () => table;
+
+// An answer of the engine at this table in sentences, as JSON.
+export function told(answer) {
+  if (answer.save) table = { ...answer.save, seat: answer.seat };
+  return answered(answer, table);
+}
+
+// Any answer in sentences. Frames of a table, and reviews, name their game (`save`; for a guest `of`) and their reader
+// (`seat`); other answers are about the table `at`, see `tableNow`. If several people share a screen, events also have
+// the words of the log (`logged`), which are the same for all.
+export function answered(answer, at) {
   const own = answer.save ?? answer.of ?? (answer.game && answer);
-  const of = own ?? JSON.parse(save);
-  if (!of) return text;
+  const of = own ?? at;
+  if (!of) return JSON.stringify(answer);
   const names = called(of.names);
   if (of.people?.length > 1) {
     const open = new Wording(of.game, names);
@@ -81,9 +90,8 @@ export function answered(text, save = 'null') {
 
 // A record step by step, told to a seat (of itself to that whose view it shows) or to nobody: a frame is put into words when it is shown, because all of them
 // at once would take too long.
-export function stepwise(text, you = null) {
-  const { frames, ...answer } = JSON.parse(text);
-  if (!frames) return { about: text };
+export function stepwise({ frames, ...answer }, you = null) {
+  if (!frames) return { about: JSON.stringify(answer) };
   const names = called(answer.names), wording = new Wording(answer.game, names, you ?? (Number.isInteger(answer.view) ? answer.view : null));
   return {
     about: JSON.stringify({ ...answer, info: wording.all(answer.info ?? null), names, frames: frames.length }),
