@@ -249,10 +249,10 @@ def begin(out: Path) -> list[dict[str, object]]:
     notes = shutil.ignore_patterns("README.md")
     shutil.copytree(PACKAGE / "drawings", out / "static/cards", ignore=notes)
     front_page.write(out)
-    linked = [asdict(each) for each in rules_pages.write(out)]
+    linked = rules_pages.write(out)
     words.write(out)
-    clauses.write(out)
-    return linked
+    packed = clauses.packed(out)
+    return [asdict(each) | {"clause": packed.get(each.name, "")} for each in linked]
 
 
 def build(out: Path, own: list[str]) -> None:
