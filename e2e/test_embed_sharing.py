@@ -51,11 +51,11 @@ def test_viewers_share_files_and_keep_nothing(page: Page, site: Site, host: Host
     assert not again["a"] & again["b"]
     # Of the rulebook the clause alone.
     paths = [path for which in "ab" for path, _ in loaded[which]]
-    assert "/e/examples/SR-4.2.deflate" in paths
+    assert "/e/SR-4.2.html" in paths
     assert not [path for path in paths if re.match(r"/rules/.*json", path)]
     # Besides the pictures of closed elements.
     news = {path for path, size in loaded["b"] if size and not re.match("/(rules|embed)/", path)}
-    assert news == {"/viewer.html", "/e/examples/SR-4.3.deflate"}
+    assert news == {"/viewer.html", "/e/SR-4.3.html"}
     first = {path for path, size in loaded["a"] if size and not path.startswith("/rules/")}
     assert not {path for path in first if path.startswith(("/vendor/pyscript", "/vendor/pyodide"))}
     assert sum(packed(site.folder / path[1:]) for path in first) <= MOST
@@ -81,3 +81,17 @@ def test_viewers_share_files_and_keep_nothing(page: Page, site: Site, host: Host
     own.goto("e/SR-4.2.html")
     expect(touch(own).locator("[data-status=viewing]")).to_be_visible()
     assert own.frames[1].evaluate("self.origin") == "null"
+
+
+def test_an_example_loads_its_own_court_cards(page: Page, site: Site, host: Host) -> None:
+    """Of a large pack, and draws them whole."""
+    page.goto(host('<rondas-table example="RO-3.1"></rondas-table>'))
+    site.log.clear()
+    viewer = touch(page).locator("[data-status=viewing]")
+    expect(viewer.locator(".trick use").first).to_be_attached()
+    paths = {path for path, _ in site.log}
+    assert "/e/cards/french.deflate" in paths
+    assert len([path for path in paths if path.startswith("/e/cards/")]) < 12
+    assert "/static/cards/french.svg" not in paths
+    missing = "[...document.querySelectorAll('use')].map(e => e.getAttribute('href'))"
+    assert not page.frames[1].evaluate(f"{missing}.filter(name => !document.querySelector(name))")

@@ -3,7 +3,6 @@ downwards, shows what its picture has shown, cuts nothing, and goes back."""
 
 from __future__ import annotations
 
-import json
 import re
 from pathlib import Path
 
@@ -12,11 +11,10 @@ from playwright.sync_api import Page, Request
 
 from e2e.boxes import BOXES, CUT
 from e2e.conftest import Trouble
-from e2e.embedding import TABLE, Host, code, frame, heard, host, record, touch
+from e2e.embedding import TABLE, Host, code, frame, heard, host, record, touch, unpacked
 from e2e.opened import examples, faults
 from e2e.test_early import held_back
 from e2e.waiting import expect, until
-from tools.deflate import inflated
 from tools.embedding import HEIGHT
 
 __all__ = ["host"]
@@ -226,7 +224,8 @@ def test_bad_values_are_told_in_the_closed_element(
 
 
 def test_an_example_begins_at_its_picture(page: Page, host: Host, dist: Path) -> None:
-    clause = json.loads(inflated((dist / "e/examples/SR-4.2.deflate").read_bytes()))
+    packed = re.findall(' data-packed="([^"]+)"', (dist / "e/SR-4.2.html").read_text("utf-8"))
+    clause = unpacked(packed[0].replace("+", "-").replace("/", "_"))
     played = clause["played"]["SR-4.2"]
     move = played["frames"][played["still"]]["move"]
     assert move > played["frames"][0]["move"]

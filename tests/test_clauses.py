@@ -1,4 +1,4 @@
-"""Clauses and packs for frames with one example."""
+"""Packs in parts, for frames with one example."""
 
 from __future__ import annotations
 
@@ -11,13 +11,21 @@ from tools import clauses
 PACK = Path(__file__).resolve().parent.parent / "py/rondas/drawings/french.svg"
 
 
-def test_a_pack_of_few_cards() -> None:
-    """It has these cards, all that they are drawn with, and every suit and rank."""
-    names = [*clauses.texts_in({"frames": [{"hands": [["KS", "?"], ["2H"]], "say": "played"}]})]
-    text = clauses.cut(PACK, names)
-    ids = {each.get("id") for each in ElementTree.fromstring(text).iter()}
-    assert {name for name in ids if name and name.startswith("face-")} == {"face-KS", "face-2H"}
-    assert {*re.findall(r'href="#([^"]+)"', text)} <= ids
-    whole = {each.get("id") for each in ElementTree.parse(PACK).iter()}
-    assert {name for name in whole if name and re.search("-(suit|rank)-", name)} <= ids
-    assert len(text) < len(PACK.read_text("utf-8")) / 5
+def test_a_pack_in_parts() -> None:
+    """A court card needs its own part and that of the plain cards, which are few bytes."""
+    parts = clauses.parts(PACK)
+    plain = parts.pop("french")
+    assert set(parts) == {rank + suit for rank in "JQK" for suit in "SHDC"}
+    assert len(plain) < len(PACK.read_text("utf-8")) / 4
+    there = ids(plain)
+    assert {*re.findall(r'href="#([^"]+)"', plain)} <= there
+    for name, part in parts.items():
+        assert {each for each in ids(part) if each.startswith("face-")} == {f"face-{name}"}
+        assert {*re.findall(r'href="#([^"]+)"', part)} <= there | ids(part)
+        assert not there & ids(part) - {"shared"}
+    whole = {each for part in (plain, *parts.values()) for each in ids(part)}
+    assert whole == ids(PACK.read_text("utf-8"))
+
+
+def ids(text: str) -> set[str]:
+    return {name for each in ElementTree.fromstring(text).iter() if (name := each.get("id"))}

@@ -30,6 +30,8 @@ PICTURE = "static/pictures/card.png"
 """The picture beside a link to the site."""
 MANIFEST = "static/manifest.webmanifest"
 MISSING = "404.html"
+HIDDEN = {MISSING, "viewer.html"}
+"""Pages that no search engine lists, and no link shows as a card."""
 START = '<meta charset="utf-8">\n'
 
 
@@ -124,7 +126,7 @@ def headed(dist: Path, name: str, policy: str, address: str) -> str:
         **({"url": canonical(name, address)} if address else {}),
     }  # fmt: skip
     more = render(
-        "head.html", light=light, dark=dark, is_missing=name == MISSING, up=up, said=said,
+        "head.html", light=light, dark=dark, is_hidden=name in HIDDEN, up=up, said=said,
         address=address,
         others={**others, "x-default": others[ENGLISH]} if address and others else {},
     )  # fmt: skip
@@ -191,6 +193,5 @@ def png_size(file: Path) -> tuple[int, int]:
 def site_map(dist: Path, address: str) -> str:
     """Every page that can be found by searching; those for links to examples say what the rule
     pages do."""
-    hidden = {MISSING, "viewer.html"}
-    found = [name for name in pages(dist) if name not in hidden and not name.startswith("e/")]
+    found = [name for name in pages(dist) if name not in HIDDEN and not name.startswith("e/")]
     return render("sitemap.xml", addresses=[canonical(name, address) for name in found])

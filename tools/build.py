@@ -180,19 +180,22 @@ def pack_page(out: Path) -> None:
 
 
 def join_styles(out: Path) -> None:
-    """Make one sheet of those in the middle of a page with a table or a viewer: a browser would ask
-    for each of them when it has the one before. A frame fetches those of records later."""
+    """Make one sheet of those in the middle of a page with a table, and of all in a frame: a
+    browser would ask for each of them when it has the one before, and one is smaller on the way. A
+    frame fetches those of records later."""
     joined: set[str] = set()
-    for name in ("index", "viewer"):
+    for name, start in (("index", "</head>"), ("viewer", "<head>")):
         page = out / f"{name}.html"
-        head, end, body = page.read_text().partition("</head>")
-        run = re.search(r'(<link rel="stylesheet" href="[^"]+">\n)+', body)
-        assert run
-        sheets = re.findall(r'href="([^"]+)"', run[0])
+        text = page.read_text()
+        head, body = text[: text.index(start)], text[text.index(start) :]
+        first, *others = re.findall(r'<link rel="stylesheet" href="[^"]+">\n', body)
+        sheets = re.findall(r'href="([^"]+)"', "".join((first, *others)))
         sheet = f"static/css/of-{name}.css"
-        (out / sheet).write_text("".join((out / each).read_text() for each in sheets))
-        body = body.replace(run[0], f'<link rel="stylesheet" href="{sheet}">\n')
-        page.write_text(head + end + body)
+        joint = "".join((out / each).read_text() for each in sheets)
+        (out / sheet).write_text(joint.replace("url(../../", "url(../"))
+        for link in others:
+            body = body.replace(link, "")
+        page.write_text(head + body.replace(first, f'<link rel="stylesheet" href="{sheet}">\n'))
         joined.update(sheets)
     of_records = [(out / f"static/css/{name}.css").read_text() for name in RECORDS]
     (out / "static/css/of-records.css").write_text("".join(of_records))
@@ -246,10 +249,10 @@ def begin(out: Path) -> list[dict[str, object]]:
     notes = shutil.ignore_patterns("README.md")
     shutil.copytree(PACKAGE / "drawings", out / "static/cards", ignore=notes)
     front_page.write(out)
-    linked = [asdict(each) for each in rules_pages.write(out)]
+    linked = rules_pages.write(out)
     words.write(out)
-    clauses.write(out)
-    return linked
+    packed = clauses.packed(out)
+    return [asdict(each) | {"clause": packed.get(each.name, "")} for each in linked]
 
 
 def build(out: Path, own: list[str]) -> None:

@@ -1,17 +1,21 @@
-"""Write what a frame with one example needs of a rulebook, and of a large pack: the clause, in all
-languages, in `e/examples/<clause>.deflate`, and cards in `e/examples/<example>.cards.deflate`.
+"""Make what a frame with one example needs of a rulebook, and of a large pack: the clause, in all
+languages, for the page `e/<clause>.html` (`tools/previews.py`), and drawings of few cards:
+`e/cards/<pack>.deflate` without the court cards, `e/cards/<card>.deflate` for each of those.
 """
 
 from __future__ import annotations
 
+import base64
 import gzip
 import json
 import re
 import sys
-from collections.abc import Iterable, Iterator
+from collections import Counter
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 from xml.etree import ElementTree
+from xml.etree.ElementTree import Element, SubElement
 
 TOP = Path(__file__).resolve().parent.parent
 sys.path[:0] = [str(TOP / name) for name in ("tools", "py")]
@@ -22,21 +26,23 @@ from stills import telling  # noqa: E402
 
 from rondas.words.catalogs import ENGLISH  # noqa: E402
 
-SVG = "http://www.w3.org/2000/svg"
 LARGE = 50_000
 """Compressed bytes of a pack from which examples have drawings of their own cards alone."""
+HEAVY = 5_000
+"""Bytes of the drawings of a card from which on it has a file of its own."""
 
 Json = dict[str, Any]
 
 
-def write(dist: Path) -> None:
-    """Write them for all examples; rulebooks, `games.json` and the packs are there already."""
-    ElementTree.register_namespace("", SVG)
-    folder = dist / "e/examples"
-    folder.mkdir(parents=True, exist_ok=True)
+def packed(dist: Path) -> dict[str, str]:
+    """Return the clauses that have examples, deflated, in base64, by their numbers. Write the parts
+    of large packs. Rulebooks, `games.json` and the packs are there already."""
+    ElementTree.register_namespace("", "http://www.w3.org/2000/svg")
+    found = {}
     for game in words.games(ENGLISH):
         pack = dist / f"static/cards/{game['deck']}.svg"
         large = pack.exists() and len(gzip.compress(pack.read_bytes(), 6)) >= LARGE
+        drawings = write_parts(dist, pack) if large else {}
         played = json.loads(inflated((dist / f"rules/{game['id']}.deflate").read_bytes()))
         told = {
             language: clauses_of((dist / words.rules_of(game["id"], language)).with_suffix(".json"))
@@ -48,17 +54,19 @@ def write(dist: Path) -> None:
                 each["id"]: {**played[each["id"]], "still": telling(played[each["id"]])}
                 for each in clause["examples"]
             }
-            for name, example in own.items() if large else ():
-                example["pack"] = f"e/examples/{name.replace('/', '-')}.cards.deflate"
-                text = cut(pack, texts_in(example["frames"]))
-                (dist / example["pack"]).write_bytes(deflated(text))
+            for example in own.values() if large else ():
+                named = {*drawings} & {*texts_in(example["frames"])}
+                files = [drawings[name] for name in (pack.stem, *sorted(named))]
+                example["pack"] = " ".join(files)
             texts = {
                 language: {name: book[rule][name] for name in ("html", "examples")}
                 for language, book in told.items()
             }
-            found = {"words": texts, "played": own}
-            text = json.dumps(found, ensure_ascii=False, separators=(",", ":"))
-            (folder / f"{rule}.deflate").write_bytes(deflated(text))
+            text = json.dumps(
+                {"words": texts, "played": own}, ensure_ascii=False, separators=(",", ":")
+            )
+            found[rule] = base64.b64encode(deflated(text)).decode()
+    return found
 
 
 def clauses_of(book: Path) -> dict[str, Json]:
@@ -80,19 +88,38 @@ def texts_in(value: Any) -> Iterator[str]:
             yield from texts_in(each)
 
 
-def cut(pack: Path, names: Iterable[str]) -> str:
-    """Return a pack with the faces of these names alone, and the drawings that they share. Suits
-    and ranks stay, since the table shows them by themselves."""
+def write_parts(dist: Path, pack: Path) -> dict[str, str]:
+    """Write a pack in parts, and return their paths by their names."""
+    (dist / "e/cards").mkdir(parents=True, exist_ok=True)
+    paths = {}
+    for name, text in parts(pack).items():
+        paths[name] = f"e/cards/{name}.deflate"
+        (dist / paths[name]).write_bytes(deflated(text))
+    return paths
+
+
+def parts(pack: Path) -> dict[str, str]:
+    """Return a pack in parts: a heavy card's has that card's name and drawings, the one with the
+    name of the pack all else."""
     root = ElementTree.fromstring(pack.read_text("utf-8"))
-    faces = {f"face-{name}" for name in names}
-    for face in root.findall("*[@id]"):
-        if face.get("id", "").startswith("face-") and face.get("id") not in faces:
-            root.remove(face)
     (shared,) = root.findall("*[@id='shared']")
-    drawn = ElementTree.tostring(root, "unicode")
-    used = set(re.findall(r'href="#([\w-]+)"', drawn[drawn.index('id="face-') :]))
-    for part in list(shared):
-        name = part.get("id", "")
-        if name not in used and not re.search(r"-(suit|rank)-", name):
+    drawn = {part.get("id"): part for part in shared}
+    faces = [each for each in root if each.get("id", "").startswith("face-")]
+    used = [
+        sorted({*re.findall(r'href="#([\w-]+)"', ElementTree.tostring(face, "unicode"))})
+        for face in faces
+    ]
+    times = Counter(name for names in used for name in names)
+    found = {}
+    for face, names in zip(faces, used, strict=True):
+        own = [drawn[name] for name in names if times[name] == 1]
+        if sum(len(ElementTree.tostring(part)) for part in own) < HEAVY:
+            continue
+        alone = Element(root.tag, root.attrib)
+        SubElement(alone, shared.tag, shared.attrib).extend(own)
+        alone.append(face)
+        found[face.get("id", "").removeprefix("face-")] = ElementTree.tostring(alone, "unicode")
+        root.remove(face)
+        for part in own:
             shared.remove(part)
-    return ElementTree.tostring(root, "unicode")
+    return {**found, pack.stem: ElementTree.tostring(root, "unicode")}

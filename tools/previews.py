@@ -6,8 +6,10 @@ those, because the answer would have to repeat the address.
 
 A chat or a search engine reads the picture and the English words in their heads; people see the
 picture, read the words in their language (`static/js/bootstrap/locale.js` puts them there), and
-open the table in its place. Where the site's address is known, each page names an oEmbed answer
-beside it (`e/<clause>.json`, https://oembed.com), from which WordPress and others make a frame.
+open the table in its place. The page of a clause's first example has in it what frames need for all
+of the clause's (`tools/clauses.py`). Where the site's address is known, each page names an oEmbed
+answer beside it (`e/<clause>.json`, https://oembed.com), from which WordPress and others make a
+frame.
 """
 
 from __future__ import annotations
@@ -66,6 +68,8 @@ class Preview:
     said: dict[str, dict[str, str]]
     """By language: `title`, `heading`, `text` (says what the picture shows), `play` and `rules`
     (the words on the links)."""
+    clause: str = ""
+    """What a frame with an example of this clause needs, see `tools/clauses.py`."""
 
     @property
     def english(self) -> dict[str, str]:

@@ -56,7 +56,7 @@ async def clause_alone(page, game, rule):
     """Return a clause of a page in a frame, which needs no more of the rulebook; None if there is
     none. An example with a `pack` has its own drawings, not those of the game."""
     try:
-        text = await browser_calls.unpacked("e/examples/" + rule + ".deflate")
+        text = await browser_calls.unpacked("e/" + rule + ".html")
         found = said(game, text, names_of([""] * 9))
         return as_played(found["words"][language()], found["played"])
     except Exception:  # no network, or no such file

@@ -32,7 +32,7 @@ if (example === null) {
   import('../engine/engine.js').then(engine => engine.start(() => window.startup.stillComing())).catch(() => {});    // who asks it is told
 } else {
   // Python asks for it only when it runs.
-  const href = `${site}e/examples/${example.split('/')[0]}.deflate`;
+  const href = `${site}e/${example.split('/')[0]}.html`;
   document.head.append(Object.assign(document.createElement('link'), { rel: 'preload', as: 'fetch', crossOrigin: '', href }));
 }
 

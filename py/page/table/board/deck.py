@@ -36,7 +36,7 @@ class Decks:
 
 
 class Deck:
-    """A pack: the name of its drawings, or the path of a file with some of them."""
+    """A pack: the name of its drawings, or the paths of files with some of them."""
 
     def __init__(self, style):
         self.style = style
@@ -50,12 +50,20 @@ class Deck:
         if self.pack:
             return
         if self.loading is None:
-            path = self.style if "/" in self.style else "static/cards/" + self.style + ".svg"
-            self.loading = asyncio.create_task(fetched(path, self.unpack))
+            parts = "/" in self.style
+            paths = self.style.split() if parts else ["static/cards/" + self.style + ".svg"]
+            self.loading = asyncio.create_task(self.fetch(paths))
         try:
             await self.loading
         finally:
             self.loading = None
+
+    async def fetch(self, paths):
+        packs = await asyncio.gather(*[fetched(path, self.unpack) for path in paths])
+        self.take(packs[0])
+        for part in packs[1:]:
+            self.shared.append(*list(part.getElementById("shared").children))
+            self.pack.documentElement.append(*list(part.documentElement.children))
 
     async def come(self):
         """Fetch the pack, if possible."""
@@ -65,12 +73,13 @@ class Deck:
             pass
 
     async def unpack(self, text):
-        """Read the drawings from the file; ValueError if it is damaged."""
+        """Return the drawings of a file; ValueError if it is damaged."""
         pack = window.DOMParser.new().parseFromString(text, "image/svg+xml")
         if pack.querySelector("parsererror"):
             raise ValueError
-        if self.pack:
-            return
+        return pack
+
+    def take(self, pack):
         self.pack = pack
         root = pack.documentElement
         self.frame = blank(root.getAttribute("viewBox"))
