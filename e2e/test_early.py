@@ -22,6 +22,11 @@ KEPT = """offered => {
   const kept = JSON.parse(localStorage.getItem('rondas-early'));
   return kept && String(kept.answer.actions.map(each => each.action)) === String(offered) && kept;
 }"""
+# All events so far of the table that is kept, as soon as it has these moves.
+PAST = """moves => {
+  const { save, past } = JSON.parse(localStorage.getItem('rondas-early'))?.answer ?? {};
+  return save && String(save.moves) === String(moves) && past;
+}"""
 DAMAGED = (
     "", "null", '{"build": 1', {"build": "x"}, {"request": "{}"}, {"answer": None},
     {"answer": {"status": "your-turn"}},
@@ -51,15 +56,20 @@ def is_kept(page: Page) -> dict[str, Any]:
 
 def in_order(page: Page, actions: set[str]) -> list[str]:
     """The cards as the engine has them; the page shows them as the person sorts them."""
-    frame = page.evaluate(
+    found = [each["action"] for each in retold(page)["actions"]]
+    assert actions <= set(found)
+    return found
+
+
+def retold(page: Page) -> dict[str, Any]:
+    """The frame as the engine tells it anew."""
+    frame: dict[str, Any] = page.evaluate(
         """async () => {
           const engine = await import(new URL('static/js/engine/engine.js', document.baseURI));
           return engine.call('{"do": "retell"}');
         }"""
     )
-    found = [each["action"] for each in frame["actions"]]
-    assert actions <= set(found)
-    return found
+    return frame
 
 
 def held_back(page: Page) -> Gate:
@@ -95,6 +105,13 @@ def test_the_table_is_there_before_the_engine(page: Page, trouble: Trouble) -> N
     goes_on(page, engine)
     another_is_not_there(page, engine, kept)
     play_on(page, 2)
+    page.keyboard.press("u")
+    settled(page)
+    play_on(page, 1)
+    settled(page)
+    saved = max(on_device(page).values(), key=lambda each: str(each.get("time", "")))
+    past = until(page, PAST, saved["save"]["moves"])
+    assert past == retold(page)["past"]
     kept = is_kept(page)
     damaged(page, kept)
     what_is_not_true_is_put_right(page, engine, kept, trouble)

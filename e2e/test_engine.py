@@ -43,7 +43,7 @@ FAULTS = """plan => {
     new MutationObserver(() => faults.notices.push(notice.textContent))
       .observe(notice, { childList: true });
   });
-  // What the page asks for the next visit, when nothing has happened for a while, is not counted.
+  // What proves an early answer is not counted.
   const RETELL = '{"do": "retell"}';
   const pass = async () => {
     const engine = await import(new URL('static/js/engine/engine.js', document.baseURI));

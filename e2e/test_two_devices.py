@@ -69,27 +69,6 @@ def test_both_see_the_same_game(world: World, simulation: Simulation, game: str)
     assert compared > 50
 
 
-WAIT = """async () => {
-  const engine = await import(new URL('static/js/engine/engine.js', document.baseURI));
-  engine.call('{"do": "step"}');
-}"""
-
-
-def test_a_guest_misses_no_frame(world: World) -> None:
-    """Whoever else waits for the next frame of a guest takes none away from the table."""
-    host, guest = pages = invited(world, GAMES["rounds"])
-    for _ in range(12):
-        if guest.choices("#table[data-status=waiting]"):
-            guest.evaluate(WAIT)
-        for page in pages:
-            page.keyboard.press("Escape")
-            if page.choices("#table[data-status=your-turn] [data-action]"):
-                page.choose(0)
-        world.passes(20)
-        assert sorted(seen(host)[0]) == sorted(seen(guest)[0])
-    assert seen(guest)[2] > 10
-
-
 @pytest.mark.orders(1)
 def test_a_language_waits_where_devices_would_part(world: World) -> None:
     """Without a rendezvous a reload would end the connection, of the host as of the guest."""

@@ -76,7 +76,8 @@ class HostSession(SharedSession):
 
 
 class GuestSession(SharedSession):
-    """The engine is on the host's device; `static/js/peers/guest.js` answers for it."""
+    """The engine is on the host's device. Frames arrive by a subscription to
+    `static/js/peers/guest.js`."""
 
     is_remote = True
 
@@ -84,9 +85,27 @@ class GuestSession(SharedSession):
         guest = table.page.guest
         super().__init__(table, Unkept(guest, setup), company=guest)
         self.host = setup["host"]  # the seat
+        self.news = asyncio.Event()
 
-    async def settled(self):
-        """Wait for nobody: the host's device has the game."""
+    def begin(self, frame):
+        self.company.module.subscribe(self.news.set)
+
+    def next(self):
+        """Return the next frame, to be waited for."""
+        return self
+
+    def act(self, action):
+        """Send an action of the person; return the next frame, to be waited for."""
+        self.company.module.act(action["action"])
+        return self
+
+    async def result(self):
+        while True:
+            self.news.clear()
+            answer = self.company.module.next()
+            if answer:
+                return await self.kept(self.page.engine.read(answer)).result()
+            await self.news.wait()
 
     def done(self, action, at):
         self.lift(at)

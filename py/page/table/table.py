@@ -192,14 +192,10 @@ class Table:
     # Actions of the person.
 
     def act(self, action, at=None):
-        """Do what the person chose; a card moves at once, from its place `at` in the
-        hand."""
+        """Do what the person chose, and wait for its answer; a card moves at once, from its place
+        `at` in the hand."""
         asked = self.session.act(action)
         close_dialog()
-        self.done(asked, action, at)
-
-    def done(self, asked, action, at):
-        """Show what the person has done, and wait for its answer."""
         self.motion.finish()
         self.turn.end()
         self.session.done(action, at)

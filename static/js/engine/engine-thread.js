@@ -105,22 +105,20 @@ export function spawn({ progressed, slow, lost } = {}) {
   };
   watch(look);
 
-  const ask = message => {
-    if (dead) return Promise.reject(dead);
-    if (!waiting.size && running) silent = 0;
-    watch(look);
-    return new Promise((resolve, reject) => {
-      waiting.set(++count, { resolve, reject });
-      thread.postMessage({ id: count, ...message });
-    });
-  };
-
   return {
     ready,
     get dead() { return dead !== null; },
     get last() { return last; },
     // Sends one request and gives a promise of the answer. May be called before the engine is ready.
-    call: text => ask({ text }),
+    call(text) {
+      if (dead) return Promise.reject(dead);
+      if (!waiting.size && running) silent = 0;
+      watch(look);
+      return new Promise((resolve, reject) => {
+        waiting.set(++count, { resolve, reject });
+        thread.postMessage({ id: count, text });
+      });
+    },
     stop() { die('The engine was stopped.'); },
   };
 }

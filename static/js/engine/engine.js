@@ -14,6 +14,7 @@ let arrival = null;        // { promise, resolve, reject }: that it runs
 let deaths = 0;
 let isSlow = false;        // and that has been told
 let game = null;           // what brings the last answer back: { shown, since }, a frame and the requests after it
+let shown = null;          // the last frame, with all events so far
 let asked = [];            // what has no answer yet, in order: { request, text, resolve, reject }
 const onward = new Set();  // hear how far it is
 let tell = () => {};
@@ -131,11 +132,9 @@ function send(mine, each) {
 // as long as one after the other. The engine restores the game from there as after a crash, and must find the same.
 const PAINTING = 100;      // ms
 const LATE = 4000;         // ms until the engine starts whether an early answer is shown or not
-const REST = 1000;         // ms without a question until the table is kept
 const RETELL = '{"do": "retell"}';
 let unproved = null;       // what was shown for an answer, until the engine has found the same
 let opened = null;         // the page's own request that has opened the table
-let resting = null;
 let looked = null;         // a promise, while an early answer is looked for: what is asked meanwhile waits
 
 let isOpened = false;      // whether a table has been opened on this page
@@ -155,9 +154,9 @@ async function found(request) {
 function adopt(request, answer) {
   // Nobody waits for answers at a table that has been left.
   asked = asked.filter(each => !constants.atTable.includes(each.request.do));
-  unproved = answer;
+  shown = unproved = answer;
   opened = request;
-  game = { shown: answer, since: [] };
+  game = { shown, since: [] };
   if (main) {
     main.taken = false;
     resume(main);
@@ -186,31 +185,20 @@ async function prove(mine, own) {
   const told = await mine.call(RETELL);
   if (game !== own) return;
   if (early.plain(told) !== early.plain(unproved)) throw new Error('The table is not as it was shown.');
-  layBy(unproved);
+  layBy();
   unproved = null;
 }
 
 function mistaken(error) {
-  unproved = game = null;
+  unproved = game = shown = null;
   early.drop();
   tell('mistaken');
   for (const { reject } of asked.splice(0)) reject(error);
 }
 
-function layBy(answer) {
-  if (early.isWorth(answer)) early.keep(answer.begun ? JSON.parse(early.requestOf(answer)) : opened, answer);
-}
-
-// Stores the table for the next visit, while the person thinks.
-function layByLater(answer) {
-  clearTimeout(resting);
-  if (!early.isWorth(answer)) return;
-  const mine = main, at = game;
-  resting = setTimeout(early.idle, REST, async () => {
-    if (mine !== main || asked.length) return;
-    const told = await mine.call(RETELL).catch(() => null);
-    if (told && at === game) layBy(told);
-  });
+// Stores the table for the next visit.
+function layBy() {
+  if (early.isWorth(shown)) early.keep(shown.begun ? JSON.parse(early.requestOf(shown)) : opened, shown);
 }
 
 function answered(each) {
@@ -222,9 +210,10 @@ function answered(each) {
 function remember({ request, text }, answer) {
   if (!answer.save) return;
   if (request.do === 'open') opened = request;
+  const mine = shown = { ...answer, events: [], past: answer.past ?? [...shown.past, ...answer.events] };
   if (request.do !== 'open' && game && (answer.redo || 'lesson' in answer)) game.since.push(text);
-  else game = { shown: answer, since: [] };
-  layByLater(answer);
+  else game = { shown, since: [] };
+  early.idle(() => { if (mine === shown) layBy(); });
 }
 
 export const isUp = () => main?.last.progress === 1;

@@ -1,5 +1,5 @@
 // A guest's table: the engine is on the host's device, and its answers come over the connection. This module takes
-// the engine's place (engine.js: `use`).
+// the engine's place (engine.js: `use`). The page subscribes to the frames, and acts by `act`.
 import { use } from '../engine/engine.js';
 import { keepAwake } from '../page/awake.js';
 import { unpack, unpackRoom } from './code.js';
@@ -26,7 +26,7 @@ let tell = () => {};
 let seat = null;
 let fresh = null;                  // the frame with which all begins anew, until the page takes it
 let frames = [];                   // those that followed
-let coming = [];                   // calls back with the next of them
+let subscriber = () => {};         // is told that a frame has come
 let opener = null;                 // who waits for the first
 let sent = null;                   // an action that the host has not confirmed yet: { action, move }
 let last = null;                   // what the page has been given last
@@ -158,14 +158,9 @@ export function leave() {
   spare = null;
   old?.close();
   unanswered();
-  forget();
-  fresh = opener = last = null;
-}
-
-// Forgets what has followed, and who has waited for more.
-function forget() {
   frames = [];
-  coming = [];
+  fresh = opener = last = null;
+  subscriber = () => {};
 }
 
 function unanswered() {
@@ -272,17 +267,14 @@ function recognise({ of, status }) {
 function arrived(frame, isFresh) {
   if (isFresh) {
     recognise(frame);
-    forget();
+    frames = [];
     fresh = frame;
     if (opener) opener.resolve(given(fresh));
     else if (last) tell('fresh', '');          // else the page is about to ask for it
     opener = null;
   } else if ((last || fresh) && frames.length < MOST) {
     frames.push(frame);
-    if (coming.length) {
-      const next = given(frames.shift());
-      for (const resolve of coming.splice(0)) resolve(next);
-    }
+    subscriber();
   }
 }
 
@@ -300,11 +292,16 @@ function given(frame) {
   return { undo: false, redo: false, begun: false, save, ...frame };
 }
 
-// Returns the next frame, or a promise of it.
-const next = () => frames.length ? given(frames.shift()) : new Promise(resolve => { coming.push(resolve); });
+// Calls back when a frame has come.
+export function subscribe(receive) {
+  subscriber = receive;
+}
+
+// The next frame that has come, or null.
+export const next = () => frames.length ? given(frames.shift()) : null;
 
 // Sends an action. Without a connection it is not done: what can be done comes with the next connection.
-function act(action) {
+export function act(action) {
   if (!link?.open) return;
   sent = { action, move: last.move };
   link.send({ is: 'act', ...sent });
@@ -325,11 +322,6 @@ export async function call(request) {
       if (fresh) return given(fresh);
       if (last && link?.open) return retold();
       return new Promise((resolve, reject) => { opener = { resolve, reject }; });
-    case 'act':
-      act(request.action);
-      return next();
-    case 'step':
-      return next();
     case 'record':
       return judged();
     default:
@@ -339,7 +331,7 @@ export async function call(request) {
 
 async function retold() {
   const answer = await ask({ do: 'retell' });
-  forget();
+  frames = [];
   return given(answer);
 }
 
