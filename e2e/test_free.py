@@ -144,6 +144,13 @@ def test_other_languages(page: Page, language: str) -> None:
     assert "Turned up" not in shown
 
 
+def test_a_draft_with_more_hands_than_players_has_its_form(page: Page) -> None:
+    page.goto(f"index.html?compose=free#record={code(record(players=1))}")
+    expect(page.locator("[data-status=composing]")).to_be_visible()
+    expect(page.locator('[data-place="hand1"] [data-name="QH"]')).to_be_visible()
+    expect(page.locator(".fault")).to_contain_text("hand1")
+
+
 def test_the_editor_makes_a_table(page: Page) -> None:
     """Cards, a row, a step by moving cards, words and a question; the link shows all of it."""
     page.goto("index.html?compose=free")
