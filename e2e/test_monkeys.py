@@ -239,6 +239,13 @@ def test_a_screen(monkey: Callable[[str], Monkey], screen: str) -> None:
     who.comes_to_rest()
 
 
+@pytest.mark.orders(0, 2013)
+def test_an_example_is_edited_while_a_card_is_about_to_move(
+    monkey: Callable[[str], Monkey],
+) -> None:
+    test_a_screen(monkey, "example")
+
+
 def test_nothing_is_said_of_a_table_that_was_left(monkey: Callable[[str], Monkey]) -> None:
     """Somebody goes to a table and back, before, while or after it comes."""
     who = monkey("index.html")
