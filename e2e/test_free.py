@@ -33,8 +33,8 @@ def test_an_address_shows_a_table(page: Page) -> None:
     expect(viewer).to_have_attribute("data-status", "viewing")
     expect(viewer).to_have_attribute("data-game", "free")
     expect(viewer).to_have_attribute("data-moves", "4")
-    expect(page.locator(".hand [aria-label]")).to_have_count(3)
-    expect(page.locator(".hand [aria-label]").first).to_have_attribute(
+    expect(page.locator(".hand [role=img]")).to_have_count(3)
+    expect(page.locator(".hand [role=img]").first).to_have_attribute(
         "aria-label", "king of spades"
     )  # as they were written
     expect(page.locator('.hand [aria-label="first joker"]')).to_have_count(1)
