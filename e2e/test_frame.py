@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Page
 
+from e2e.conftest import Trouble
 from e2e.embedding import code, record
 from e2e.test_positions import RECORD
 from e2e.waiting import expect
@@ -26,7 +27,8 @@ def test_an_example_has_its_steps_and_commands(page: Page) -> None:
     expect(page.get_by_role("dialog")).to_contain_text("SVG")
 
 
-def test_records_and_questions(page: Page) -> None:
+def test_records_and_questions(page: Page, trouble: Trouble) -> None:
+    trouble.expect("XX-1.1")
     page.goto(f"viewer.html#record={code(record('rounds'))}")
     expect(page.locator("[data-status=viewing]")).to_be_visible()
     page.locator("[data-step=last]").click()

@@ -33,8 +33,8 @@ def test_an_address_shows_a_table(page: Page) -> None:
     expect(viewer).to_have_attribute("data-status", "viewing")
     expect(viewer).to_have_attribute("data-game", "free")
     expect(viewer).to_have_attribute("data-moves", "4")
-    expect(page.locator(".hand [aria-label]")).to_have_count(3)
-    expect(page.locator(".hand [aria-label]").first).to_have_attribute(
+    expect(page.locator(".hand [role=img]")).to_have_count(3)
+    expect(page.locator(".hand [role=img]").first).to_have_attribute(
         "aria-label", "king of spades"
     )  # as they were written
     expect(page.locator('.hand [aria-label="first joker"]')).to_have_count(1)
@@ -142,6 +142,13 @@ def test_other_languages(page: Page, language: str) -> None:
     shown = page.locator("#viewer").inner_text()
     assert "ace" not in shown
     assert "Turned up" not in shown
+
+
+def test_a_draft_with_more_hands_than_players_has_its_form(page: Page) -> None:
+    page.goto(f"index.html?compose=free#record={code(record(players=1))}")
+    expect(page.locator("[data-status=composing]")).to_be_visible()
+    expect(page.locator('[data-place="hand1"] [data-name="QH"]')).to_be_visible()
+    expect(page.locator(".fault")).to_contain_text("hand1")
 
 
 def test_the_editor_makes_a_table(page: Page) -> None:

@@ -221,13 +221,14 @@ HEAD = """() => Object.fromEntries([...document.querySelectorAll('.bar > *, .too
 def test_head_stays_when_there_is_something_to_redo(page: Page) -> None:
     page.goto("index.html?game=steere-ronda&seat=0&bots=easy&seed=3&dealer=2&speed=instant")
     play_on(page, 1)
-    page.locator(TURN).wait_for()
+    at_rest(page)
     heads = {}
     for width, height in ((390, 844), (360, 640), (844, 390), (1280, 800)):
         resize(page, {"width": width, "height": height})
         heads[width] = page.evaluate(HEAD)
         assert ("sound" in heads[width]) == (width >= 430)
     page.keyboard.press("u")
+    at_rest(page)
     expect(page.locator("[data-do=redo]")).to_be_enabled()
     for width, height in ((390, 844), (360, 640), (844, 390), (1280, 800)):
         resize(page, {"width": width, "height": height})

@@ -113,6 +113,27 @@ def test_why_stands_once_behind_several_sentences(page: Page) -> None:
         expect(dialog.locator(".told")).to_have_count(behind)
 
 
+TWICE = """dialog => {
+  const all = [...dialog.querySelectorAll('[data-do=clause], [data-do=example]')];
+  for (const each of [...all, ...all]) each.click();
+}"""
+
+
+def test_a_second_click_that_comes_late_does_nothing(page: Page) -> None:
+    """On an example or a clause that another one stands in place of: least of all to the set-ups of
+    the front page."""
+    page.goto("index.html?game=rounds&seat=0&seed=1&bots=easy&speed=instant")
+    page.locator(TURN).wait_for()
+    page.locator(".panel .log [data-do=why][title*='RO-3.1']").click()
+    dialog, fields = page.locator("#dialog"), page.locator("form [name=players]")
+    before = fields.count()
+    dialog.locator(".viewer .card").first.wait_for()
+    dialog.evaluate(TWICE)
+    expect(dialog.locator(".clause-text")).not_to_contain_text("RO-3.1")
+    answered(page)
+    assert fields.count() == before
+
+
 # The button of the bar.
 
 

@@ -82,8 +82,8 @@ def test_the_steps_of_a_lesson(page: Page) -> None:
     expect(now).to_have_text(steps.nth(3).inner_text())
 
 
-@pytest.mark.browser_context_args(viewport={"width": 390, "height": 844})
 def test_a_phone_has_none_of_it(page: Page) -> None:
+    page.set_viewport_size({"width": 390, "height": 844})
     page.goto(RONDA)
     page.locator(TURN).wait_for()
     expect(page.locator(".memory")).to_be_empty()

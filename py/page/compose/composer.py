@@ -366,6 +366,8 @@ async def come(page, visit, root, params):
     document.title = word("page-title", game=word("compose-page"))
     await visit.during(made.lesson.load())
     await visit.during(made.renew(start))
+    made.viewer.root.setAttribute("data-table", "")  # be it without a board
+    made.viewer.status("composing")
     return made.viewer
 
 

@@ -17,10 +17,10 @@ WIDEST = 10  # cards of a suit for which the tray has room in one row, at least
 
 def called(key, names):
     """Return the name of a place or a fact of the position."""
-    if key.startswith("hand") and key != "hand":
-        return word("place-hand-of", name=apart(names[int(key[4:])]))
-    if key.startswith("pile") and key[4:].isdigit():
-        return word("place-pile-of", name=apart(names[int(key[4:])]))
+    kind, seat = key[:4], key[4:]
+    if kind in ("hand", "pile") and seat.isdigit():
+        at = int(seat)  # a draft may have more hands than players
+        return word("place-" + kind + "-of", name=apart(names[at])) if at < len(names) else key
     known = "place-" + key
     said = word(known)
     return key if said == known else said  # a row has its name from the author

@@ -120,6 +120,8 @@ async def mentions(page, info, rule, holder, parent):
 async def other_clause(page, element):
     """Show a clause that another one refers to, in its place."""
     rule, body = attribute(element, "data-rule"), element.closest(".dialog-body")
+    if not body:
+        return  # a second click on it, which came when the other clause was there
     body = find(".dialog-body", body) or body  # asked for above the clauses
     await explain(page, page.table.info, rule, body)
 
@@ -127,9 +129,11 @@ async def other_clause(page, element):
 async def other_example(page, element):
     """Show another example of the clause."""
     info, rule = page.table.info, attribute(element, "data-rule")
+    place = element.parentElement.nextElementSibling
+    if not place:
+        return  # there is another clause by now
     found = await clause_of(page, info["id"], rule)
     example = found["examples"][int(attribute(element, "data-n"))]
-    place = element.parentElement.nextElementSibling
     await diagram(page, info, example, place, at=events.showing(example["frames"], rule))
 
 

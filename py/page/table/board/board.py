@@ -49,6 +49,7 @@ class Board:
 
     def seat_down(self, deck, info, names, levels, cast, me, live):
         """Prepare for a new table: the players (`Seats.seat_down`)."""
+        self.motion.catch_up()  # with what is due at the old one
         self.names = names
         self.me = me or 0
         self.display = None
