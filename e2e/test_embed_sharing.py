@@ -54,9 +54,10 @@ def test_viewers_share_files_and_keep_nothing(page: Page, site: Site, host: Host
     assert "/e/examples/SR-4.2.deflate" in paths
     assert not [path for path in paths if re.match(r"/rules/.*json", path)]
     # Besides the pictures of closed elements.
-    news = {path for path, size in loaded["b"] if size and not re.match("/(rules|embed)/", path)}
+    closed = re.compile("/(rules|embed)/|/v/1/embed-made")
+    news = {path for path, size in loaded["b"] if size and not closed.match(path)}
     assert news == {"/viewer.html", "/e/examples/SR-4.3.deflate"}
-    first = {path for path, size in loaded["a"] if size and not path.startswith("/rules/")}
+    first = {path for path, size in loaded["a"] if size and not closed.match(path)}
     assert not {path for path in first if path.startswith(("/vendor/pyscript", "/vendor/pyodide"))}
     assert sum(packed(site.folder / path[1:]) for path in first) <= MOST
     inside = page.frames[1]
