@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+import json
+
 import pytest
 from playwright.sync_api import Page
 
-from e2e.embedding import Host, code, host, touch
+from e2e.embedding import Host, code, frame, host, touch, wait_heard
+from e2e.test_embed_still import SHIFTS
 from e2e.test_positions import RECORD
 from e2e.waiting import expect
+from tools.embedding import HEIGHT
 from tools.serve import Site
 
 __all__ = ["host"]
@@ -124,3 +128,71 @@ def test_a_record_is_called_by_its_title(page: Page, host: Host) -> None:
     touch(page)
     title = page.locator("rondas-table iframe")
     expect(title).to_have_attribute("title", f"Rounds, {RECORD['title']}")
+
+
+FREE = (
+    '<rondas-table STYLE position="free" pack="spanish-40" hand0="7O 2C 5E" hand1="1B ?2" view="0"'
+    ' table="3C 4B" stock="12O ?19" row.melds="" names="Ana,Ben" play="0 7O" note0="Ana is next.">'
+    "</rondas-table>"
+)
+ASKS = {
+    "format": "rondas-record-1", "game": "free", "pack": "french-52", "players": 2, "view": 0,
+    "names": ["Ana", "Ben"], "title": "Which card?", "places": {"hand0": "KS 7H", "hand1": "?2"},
+    "moves": ["1 play KH"], "start": 1, "ask": {"1": {"best": ["play KS"], "right": "The king."}},
+}  # fmt: skip
+ROUNDS = '<rondas-table STYLE position="rounds" turned="7H" hand0="KS 7C" turn="1"></rondas-table>'
+FACES = "e => [...e.shadowRoot.querySelectorAll('.card')].map(each => each.matches('.back'))"
+INSIDE = "e => e.shadowRoot.querySelector('.cards').innerHTML"
+
+
+def test_positions_show_their_table(page: Page, host: Host) -> None:
+    """By attributes, as JSON and as a code: known cards, and backs for those that are unknown or
+    that the view does not see. Cards that go unseen do not change the picture, on paper either."""
+    script = f'<script type="application/json">{json.dumps(ASKS)}</script>'
+    inline = f"<rondas-table STYLE>{script}</rondas-table>"
+    coded = f'<rondas-table STYLE record="{code(ASKS)}"></rondas-table>'
+    other = FREE.replace("1B", "1O").replace("12O", "11C")
+    lines = "".join([FREE, other, inline, coded, ROUNDS]).replace("STYLE", f'style="{HEIGHT}"')
+    page.add_init_script(SHIFTS)
+    page.goto(host(f"{lines}<p>After</p>"))
+    tables = page.locator("rondas-table")
+    for table in tables.all():
+        table.scroll_into_view_if_needed()
+        expect(table.locator(".table")).to_be_visible()
+    expect(tables.nth(1).locator(".about")).to_contain_text("Ana is next.")
+    backs = [sum(table.evaluate(FACES)) for table in tables.all()]
+    assert backs == [4, 4, 1, 1, 2]
+    assert [len(table.evaluate(FACES)) for table in tables.all()] == [9, 9, 4, 4, 5]
+    expect(tables.first.locator(".blank")).to_have_count(1)
+    assert tables.nth(0).evaluate(INSIDE) == tables.nth(1).evaluate(INSIDE)
+    assert tables.nth(2).evaluate(INSIDE) == tables.nth(3).evaluate(INSIDE)
+    assert tables.first.locator(".label").all_text_contents() == ["Ben", "Ana", "20", "melds"]
+    expect(tables.nth(0).locator(".about")).to_have_text("CardsAna is next.")
+    expect(tables.nth(2).locator(".about")).to_have_text("Which card?")
+    expect(tables.nth(4).locator(".about")).to_have_text("RoundsA moment of a game")
+    assert page.evaluate("shifts") == []
+    page.emulate_media(media="print")
+    for table in tables.all():
+        expect(table.locator(".table")).to_be_visible()
+
+
+def test_a_tapped_card_answers(page: Page, host: Host) -> None:
+    """The picture of a question shows its moment, and a tap on a card of the hand opens it with
+    this answer."""
+    page.goto(host(f'<rondas-table record="{code(ASKS)}"></rondas-table>'))
+    page.locator("rondas-table [data-card=KS]").click()
+    expect(frame(page).locator(".asking .right")).to_contain_text("The king.")
+    assert wait_heard(page, "answer")["detail"]["action"] == "play KS"
+
+
+def test_opened_tables_have_their_picture_on_paper(page: Page, host: Host) -> None:
+    page.goto(host(f'{FREE}<rondas-table start="now" example="SR-4.2"></rondas-table>'))
+    for table in page.locator("rondas-table").all():
+        table.scroll_into_view_if_needed()
+    touch(page, "[position]")
+    for name in ("[position]", "[example]"):
+        expect(frame(page, name).locator("[data-status=viewing]")).to_be_visible()
+    page.emulate_media(media="print")
+    expect(page.locator("rondas-table .table")).to_be_visible()
+    expect(page.locator("rondas-table img")).to_be_visible()
+    expect(page.locator("rondas-table iframe").first).to_be_hidden()

@@ -319,6 +319,44 @@ def test_what_is_copied_is_what_is_shown(page: Page) -> None:
     assert unpacked(copied.partition("#record=")[2])["title"] == "Later"
 
 
+SHORT = "position=free&pack=french-32&hand0=AS+KS&hand1=%3F2&row.melds=7H&names=Ana,Ben"
+
+
+def test_the_shorter_line_is_copied(page: Page) -> None:
+    """Attributes where they say all of it; the record where it has a question, or a row with a
+    capital."""
+    for row, asks, is_short in (
+        ("melds", False, True),
+        ("Melds", False, False),
+        ("melds", True, False),
+    ):
+        page.goto("index.html?compose=free")
+        composing(page)
+        paste(
+            page,
+            f"{page.url.partition('?')[0]}?{SHORT.replace('melds', row)}&play=0+AS&note1=%22Yes%22",
+        )
+        expect(page.locator(f'[data-place="{row}"]')).to_be_visible()
+        answered(page)
+        if asks:
+            page.locator('[data-word="ask"]').check()
+            page.locator('[data-word="choices"]').fill("1\n2")
+            page.locator('[data-word="choices"]').blur()
+            page.locator('[data-word="best"][value="1"]').check()
+            answered(page)
+        expect(page.locator("[data-link]")).to_have_value(re.compile("#record="))
+        page.locator('[data-do="copy-embed"]').click()
+        expect(page.locator("#notice")).to_contain_text(word("compose-line-copied"))
+        line = str(page.evaluate("navigator.clipboard.readText()"))
+        assert ("<rondas-table position=" in line) == is_short
+        assert ("application/json" in line) != is_short
+        if is_short:
+            assert (
+                'position="free" pack="french-32" hand0="AS KS" hand1="?2" row.melds="7H" '
+                'play="0 play AS" names="Ana,Ben" players="2" note1="&quot;Yes&quot;"'
+            ) in line
+
+
 def test_positions_become_a_lesson(page: Page) -> None:
     """They are listed, changed, put in order, and shown at one address; other games too."""
     page.goto("index.html?compose=rounds")

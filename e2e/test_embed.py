@@ -300,7 +300,8 @@ def test_tables_examples_and_records(site: Site, page: Page, host: Host) -> None
     # The service worker of an earlier page looks for a newer one when it likes.
     fetched = {path for path, _ in site.log} - {"/sw.js"}
     pictures = {"/embed/steere-ronda.svg", "/rules/steere-ronda/SR-4.2-2.png"}
-    assert fetched == {"/v/1/embed.js", "/v/1/embed-more.js", *pictures}
+    scripts = {f"/v/1/embed{name}.js" for name in ("", "-more", "-made")}
+    assert fetched == scripts | pictures
     expect(page.locator("#b b")).to_have_text("Ronda")
     assert not page.locator("iframe").count()
     going = touch(page, "#c")
@@ -497,6 +498,7 @@ def test_page_for_owners(page: Page) -> None:
     expect(made).to_contain_text('example="SR-4.2/2" theme="dark"')
     expect(page.locator("[data-line=frame]")).to_contain_text("example=SR-4.2%2F2&amp;theme=dark")
     shown = page.locator("#live-record rondas-table")
+    shown.scroll_into_view_if_needed()
     expect(shown).to_contain_text("A finished game")
     assert [*replay(json.dumps(unpacked(shown.get_attribute("record") or "")))][-1]["over"]
     page.locator("[name=what][value=record]").check(force=True)

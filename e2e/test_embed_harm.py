@@ -78,8 +78,9 @@ def test_site_without_cors_and_what_cannot_be_opened(
     assert "hands cannot be “99”" in error_of(page, "p")  # before it is opened
     # The engine has come to say so.
     expect(touch(page, "#p").locator("[data-status=error]")).to_be_visible()
-    touch(page, "#r")
-    assert word("link-damaged") in error_of(page, "r")
+    assert "no JSON" in error_of(page, "r")
+    page.locator("#r button").click()
+    expect(page.locator("#r [role=alert]")).to_contain_text("no JSON")
     cannot_be_framed(page, host, serve(dist), trouble)
 
 

@@ -201,6 +201,8 @@ WRONG = {
     '<rondas-table position="rondo"></rondas-table>': "position cannot be “rondo”",
     '<rondas-table position="rounds" view="2"></rondas-table>': "view cannot be “2”",
     '<rondas-table position="free" hand0="AS KS" view="all"></rondas-table>': "",
+    '<rondas-table position="free" hand0="AS KS" hand1="?2" view="3"></rondas-table>': "all, 0, 1.",
+    '<rondas-table><script type="application/json">{"game": 5,}</script></rondas-table>': "no JSON",
     '<rondas-table position="rounds" hand0="KS" bots="search:iterations=9"></rondas-table>': "",
     '<rondas-table game="rounds" seed="7" target="150"></rondas-table>': "",
     '<rondas-table example="SR-4.2/1"></rondas-table>': "",

@@ -8,7 +8,8 @@ from typing import Any
 
 import pytest
 
-from page.logic.composing import Draft, adopted, fresh, line, spelled, spelled_list
+from page.logic.composing import Draft, adopted, fresh, spelled, spelled_list
+from page.logic.page_line import line
 from page.logic.parameters import HEIGHT
 from rondas.answers.remarks import LONGEST
 from rondas.answers.service import Service

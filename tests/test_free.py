@@ -198,6 +198,8 @@ def test_unseen_cards_change_nothing(author: Author, seat: int, seed: int) -> No
         count = len(other[name].split())
         other[name], mixed = " ".join(mixed[:count]), mixed[count:]
     moves = [*(f"{seat} play {card}" for card in author.start[f"hand{seat}"].split()), "0 say Hm"]
+    others = [at for at in range(author.players) if at != seat]
+    moves += [f"{at} draw" for at in others[: len(author.start["stock"].split())]]
     answers = []
     for places in (author.start, other):
         data = record(places, moves, author.pack, author.players, view=seat)
@@ -220,6 +222,24 @@ def test_cards_that_go_unseen_are_not_told(move: str) -> None:
     told = json.dumps(ask(do="frames", record=data, seat=0)["frames"])
     assert "7H" not in told
     assert "8D" not in told
+
+
+@pytest.mark.parametrize(("move", "text"), [
+    ("1 draw", "You draw the 8 of diamonds."),
+    ("1 play 7H to pile1", "You play the 7 of hearts face down to your pile."),
+    ("* move 8D from stock to hand1", "From the stock to your hand: the 8 of diamonds."),
+    ("* move 7H from hand1 to hand0", "From your hand to the hand of Ana: the 7 of hearts."),
+])  # fmt: skip
+def test_cards_are_told_to_a_reader_who_sees_them(move: str, text: str) -> None:
+    places = {"hand0": "AS", "hand1": "7H", "stock": "8D 9C"}
+    data = record(places, [move], view=1)
+    wording = Wording("free", ["Ana", "Ben"], 1)
+    (event,) = ask(do="frames", record=data, seat=1)["frames"][1]["events"]
+    assert wording.say(event["text"]) == text
+    data = record(places, [move])  # with open hands everybody sees them
+    (event,) = ask(do="frames", record=data)["frames"][1]["events"]
+    assert "of" in Wording("free", ["Ana", "Ben"]).say(event["text"])
+    assert "cards" in event
 
 
 REFUSED = [

@@ -657,15 +657,20 @@ def test_rule_pages_and_embed_js() -> None:
     tables: dict[str, dict[str, str]] = {
         ast.unparse(node.targets[0]): ast.literal_eval(node.value)
         for node in tree(TOP / "tools/embedding.py").body
-        if isinstance(node, ast.Assign) and ast.unparse(node.targets[0]) in ("WORDS", "LATER")
+        if isinstance(node, ast.Assign)
+        and ast.unparse(node.targets[0]) in ("WORDS", "LATER", "MADE", "OF_FREE")
     }
-    first, later = (
-        {*re.findall(r"\bwords\.(\w+)", "".join(
+    first, later, of_made = (
+        {*re.findall(rf"\b{word}\.(\w+)", "".join(
             (TOP / f"static/js/embed/{name}.js").read_text("utf-8") for name in names))}
-        for names in (["embed"], ["more", "opened", "places"])
+        for word, names in (
+            ("words", ["embed"]), ("words", ["more", "opened", "places", "made"]),
+            (r"(?:said|firstChild\))", ["made", "picture"]),
+        )
     )  # fmt: skip
     assert first == {*tables["WORDS"], "titles"}
     assert later == {*tables["LATER"]}
+    assert of_made == {*tables["MADE"], *tables["OF_FREE"], "titles"}
     for name in (tables["WORDS"] | tables["LATER"]).values():
         assert closure("en", "embedding", name)[0] <= {"number", "name", "value", "known"}, name
     manifest = json.loads((TOP / "static/manifest.webmanifest").read_text("utf-8"))

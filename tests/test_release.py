@@ -106,7 +106,7 @@ def test_addresses_of_scripts(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -
     (tmp_path / "releases/2.0.0/embed-more.js").write_text("more of 2.0.0")
     site = tmp_path / "site"
     site.mkdir()
-    embedding.scripts(site, "at __UP__", "more")
+    embedding.scripts(site, "at __UP__", {"embed-more.js": "more"})
     found = {path.relative_to(site).as_posix(): path.read_text() for path in site.rglob("*.js")}
     assert found == {
         "embed.js": "at .", "v/2/embed.js": "at ../..", "v/1/embed.js": "as in 1.10.0",

@@ -56,7 +56,6 @@ UP = "__UP__"
 # The words of embed.js and the messages with them; it fills in {title} and {number} itself.
 WORDS = {
     "example": "example",
-    "record": "finished-game",
     "play": "play",
     "learn": "learn",
     "answer": "answer",
@@ -74,9 +73,13 @@ LATER = {
     "link": "copy-link",
     "code": "copy-line",
 }
+# Those of what that fetches for positions and records, of two catalogs.
+MADE = {"record": "finished-game", "moment": "moment", "badText": "bad-text"}
+OF_FREE = {"turned": "turned-up", "cards": "title"}
 SOURCES = TOP / "static/js/embed"
 MORE = "embed-more.js"
-"""What `embed.js` fetches when it is needed, beside it."""
+"""What `embed.js` fetches when it is needed, beside it; and what that fetches."""
+MADE_FILE = "embed-made.js"
 
 PARTS = parts("embedding.html")
 
@@ -94,8 +97,9 @@ def write(dist: Path, address: str, starters: Path) -> None:
     for game in games:
         if pack(game).exists():
             (dist / "embed" / f"{game['id']}.svg").write_text(still(game), "utf-8")
-    for name in ("embed.js", "more.js", "opened.js", "places.js", "element.css"):
-        (dist / "static/js/embed" / name).unlink()
+    for path in (dist / "static/js/embed").iterdir():
+        if path.name not in ("embedding.js", "host.js", "poster.js"):
+            path.unlink()
     scripts(dist, *script(games, starters))
     sizes = {name: size_of(size) for name, size in weights(dist, games).items()}
     for language in words.LANGUAGES:
@@ -103,11 +107,10 @@ def write(dist: Path, address: str, starters: Path) -> None:
         page.write_text(filled(page.read_text("utf-8"), dist, language, address, sizes), "utf-8")
 
 
-def scripts(dist: Path, made: str, more: str) -> None:
+def scripts(dist: Path, made: str, others: dict[str, str]) -> None:
     """Write embed.js at the site's top, and in `v/`, where addresses name a version: `v/1/` has
     the newest script of all 1.x, `v/1.0.0/` the one that this release had (docs/embedding.md)."""
     (dist / "embed.js").write_text(made.replace(UP, "."), "utf-8")
-    (dist / MORE).write_text(more, "utf-8")
     for number, kept in releases():
         for name in (number, major(number)):
             (dist / "v" / name).mkdir(parents=True, exist_ok=True)
@@ -116,7 +119,9 @@ def scripts(dist: Path, made: str, more: str) -> None:
     newest = dist / "v" / major(__version__)
     newest.mkdir(parents=True, exist_ok=True)
     (newest / "embed.js").write_text(made.replace(UP, "../.."), "utf-8")
-    (newest / MORE).write_text(more, "utf-8")
+    for name, text in others.items():
+        (dist / name).write_text(text, "utf-8")
+        (newest / name).write_text(text, "utf-8")
 
 
 def releases() -> list[tuple[str, Path]]:
@@ -138,8 +143,8 @@ def major(number: str) -> str:
     return number.partition(".")[0]
 
 
-def script(games: list[Json], starters: Path) -> tuple[str, str]:
-    """Return embed.js with the games and the words in it, and `MORE`, both made small."""
+def script(games: list[Json], starters: Path) -> tuple[str, dict[str, str]]:
+    """Return embed.js with the games and the words in it, and the others by name, made small."""
     known = {"__proto__": None} | {
         game["id"]: [
             game["prefix"],
@@ -166,13 +171,14 @@ def script(games: list[Json], starters: Path) -> tuple[str, str]:
         for game, each in said[ENGLISH]["titles"].items()
     }
     first = {name: text for name, text in said[ENGLISH].items() if name not in LATER}
+    of_made = made(games)
     more = small("more.js", {
+        "__DIGEST__": digest_of(of_made.encode()),
         "__OPENED__;": (SOURCES / "opened.js").read_text("utf-8"),
         "__PLACES__;": (SOURCES / "places.js").read_text("utf-8"),
         "__WORDS__": said,
         "__VALUES__": {"__proto__": None} | {game["id"]: values_of(game) for game in games},
         "__FREE__": values_of({"players": range(1, 7), "options": {}}),
-        "__HEIGHT__": HEIGHT,
     })  # fmt: skip
     source = small("embed.js", {
         "'__STYLE__'": f"`{tight((SOURCES / 'element.css').read_text('utf-8'))}`",
@@ -183,7 +189,31 @@ def script(games: list[Json], starters: Path) -> tuple[str, str]:
         "__WORDS__": first | {"titles": brief},
         "__DIGEST__": digest_of(more.encode()),
     })  # fmt: skip
-    return source, more
+    return source, {MORE: more, MADE_FILE: of_made}
+
+
+def made(games: list[Json]) -> str:
+    """Return what positions and records need, made small."""
+    catalogs = (("embedding", MADE), ("free", OF_FREE))
+    return small("made.js", {
+        "__CONTENT__;": (SOURCES / "content.js").read_text("utf-8"),
+        "__PICTURE__;": (SOURCES / "picture.js").read_text("utf-8"),
+        "__WORDS__": {
+            language: {
+                name: text
+                for catalog, said in catalogs
+                for name, text in words.said(
+                    catalog, {name: say(each, why="{why}") for name, each in said.items()},
+                    language=language,
+                ).items()
+            }
+            for language in words.LANGUAGES
+        },
+        "__HEIGHT__": HEIGHT,
+        "__DECKS__": {"__proto__": None} | {
+            game["id"]: [game["deck"], game["players"][0], game["clockwise"]] for game in games
+        },
+    })  # fmt: skip
 
 
 def values_of(game: Json) -> Json:

@@ -219,9 +219,9 @@ export class Look {
   }
 
   choose(select, wanted) {
-    const values = [wanted].flat().map(String);
-    const options = [...select.options].filter(each => values.includes(each.value) || values.includes(squeezed(each.label || each.textContent)));
-    if (!options.length) return false;
+    const options = [wanted].flat().map(String).map(value => [...select.options]
+      .find(each => each.value === value || squeezed(each.label || each.textContent) === value));
+    if (options.includes(undefined)) return false;
     select.focus();
     for (const each of select.options) each.selected = options.includes(each);
     this.event(select, 'Event', 'input');

@@ -143,6 +143,8 @@ class Composer:
 
     def blame(self, fault):
         """Say what is wrong with the draft, with a way to the field where it is."""
+        if self.words.is_new and fault.startswith("ask"):
+            fault = ""
         told, key = self.places.worded(fault)
         self.fault.say(told, self.facts.blame(key, told) or self.places.button(key))
 

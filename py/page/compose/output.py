@@ -5,7 +5,9 @@ import json
 from pyscript import window
 from pyscript.js_modules import browser_calls, share
 
-from page.logic import composing
+from page.logic import page_line
+from page.logic.composing import in_order
+from page.platform.engine import EngineError
 from page.platform.i18n import word
 from page.table.sharing import absolute, to_copy
 from page.ui.dom import attribute, button, el, notice
@@ -64,10 +66,9 @@ class Output:
     def address(self):
         return absolute("index.html#record=" + self.code)
 
-    def line(self):
+    async def line(self):
         """Return the line for a page."""
-        site = str(window.URL.new(".", window.location.href).href)
-        return composing.line(site, self.written, self.address(), self.said)
+        return page_line.line(site(), self.written, self.address(), self.said)
 
 
 class Results(Output):
@@ -83,6 +84,24 @@ class Results(Output):
         el("p", "facts", root, word("compose-open-how"))
         self.others = el("div", "buttons", root)
         button(word("do-open"), "open", self.others)
+
+    async def line(self):
+        """Return the line for a page, by attributes where they say all in fewer letters."""
+        record = in_order(json.loads(self.text), self.text)
+        lines, pairs = [await Output.line(self)], page_line.attributes(record)
+        order = [name for name, _ in pairs]
+        try:
+            ask = self.page.engine.ask("place", parameters=dict(pairs), order=order)
+            text = (await self.page.routes.visit.during(ask))["text"]
+        except EngineError:
+            return lines[0]
+        if page_line.says_all(in_order(json.loads(text), text), record):
+            lines.append(page_line.element(site(), pairs, "", self.address(), self.said))
+        return lines[-1] if len(lines[-1]) < len(lines[0]) else lines[0]
+
+
+def site():
+    return str(window.URL.new(".", window.location.href).href)
 
 
 async def packed(page, element):
@@ -109,7 +128,7 @@ async def copy_link(page, element):
 
 
 async def copy_line(page, element):
-    line = (await packed(page, element)).line()
+    line = await (await packed(page, element)).line()
     await copy(page, element, line, word("compose-copy-line"), word("compose-line-copied"))
 
 

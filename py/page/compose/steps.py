@@ -1,6 +1,7 @@
 """Steps of a table without rules: cards that go from one place to another, and words."""
 
 from page.compose.places import called
+from page.logic.board.animation_steps import HIDDEN
 from page.logic.composing import step_of
 from page.platform.i18n import word
 from page.ui.dom import button, clear, el
@@ -18,8 +19,10 @@ class Steps:
         self.source = self.select(row, "compose-step-from", "from")
         self.cards = self.select(row, "compose-step-cards", "cards")
         self.cards.multiple = True
+        self.named = self.select(row, "compose-step-named", "named")
         self.target = self.select(row, "compose-step-to", "to")
         self.source.addEventListener("change", lambda event: self.fill())
+        self.cards.addEventListener("change", lambda event: self.name())
         buttons = el("div", "buttons", parent)
         button(word("compose-step-add"), None, buttons, data_step_do="move").onclick = self.move
         row = el("div", "fields", parent)
@@ -52,9 +55,26 @@ class Steps:
         clear(self.cards)
         for name in self.lying.get(str(self.source.value), ()):
             el("option", "", self.cards, self.faces.title(name), value=name)
+        self.name()
+
+    def chosen(self):
+        return [str(each.value) for each in list(self.cards.selectedOptions)]
+
+    def name(self):
+        """Offer the cards that an unknown card may be: it is turned up on its way, or where it
+        lies."""
+        clear(self.named)
+        self.named.parentElement.hidden = self.chosen() != [HIDDEN]
+        el("option", "", self.named, word("card-unseen"), value=HIDDEN)
+        seen = [name for cards in self.lying.values() for name in cards]
+        for name, _, title in self.faces.info["cards"]:
+            if name not in seen:
+                el("option", "", self.named, title, value=name)
 
     def move(self, event):
-        chosen = [str(each.value) for each in list(self.cards.selectedOptions)]
+        chosen = self.chosen()
+        if chosen == [HIDDEN]:
+            chosen = [str(self.named.value)]
         if chosen:
             self.make(step_of(chosen, str(self.source.value), str(self.target.value)))
 

@@ -15,6 +15,7 @@ class Words:
         self.typed = typed
         self.move = 0
         self.actions = []
+        self.is_new = False  # a question has begun, and nobody has left it: it may lack something
         el("h2", "", root, word("compose-words"))
         self.title = self.line(root, word("compose-title"), "title", TITLE)
         self.heading = el("h3", "", root)
@@ -23,6 +24,7 @@ class Words:
         self.span = el("div", "fields", root)
         root.addEventListener("input", self.input)
         root.addEventListener("change", self.change)
+        self.question.addEventListener("focusout", self.leave)
 
     def line(self, root, label, name, most):
         """Return a field for a text."""
@@ -53,6 +55,7 @@ class Words:
         """Show the words at a move. `moments`: the events of each move; `actions`: what can be
         played now."""
         record = self.draft.record
+        self.is_new = self.is_new and move == self.move
         self.move = move
         self.actions = [each for each in actions if each["known"]]
         told = [
@@ -152,6 +155,7 @@ class Words:
             value = str(holder.value)
             self.draft.write(name, int(value) if value.isdigit() else value)
         elif name == "ask":
+            self.is_new = bool(holder.checked)
             self.draft.mark("ask", self.move, {} if holder.checked else None)
         elif name == "choices":
             words = [" ".join(line.split()) for line in str(holder.value).split("\n")]
@@ -162,3 +166,10 @@ class Words:
             return
         self.ask()
         self.typed(True)
+
+    def leave(self, event):
+        """Say what a new question lacks when the focus leaves it."""
+        to = event.relatedTarget
+        if self.is_new and not (to and self.question.contains(to)):
+            self.is_new = False
+            self.typed(True)

@@ -8,7 +8,6 @@ import json
 from collections import OrderedDict
 
 from page.logic.constants import FORMAT
-from page.logic.parameters import HEIGHT
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -332,13 +331,6 @@ def is_question(value: object) -> bool:
     )
 
 
-def escaped(text: str) -> str:
-    """Return a text as HTML has it."""
-    for sign, name in (("&", "amp"), ("<", "lt"), (">", "gt"), ('"', "quot")):
-        text = text.replace(sign, "&" + name + ";")
-    return text
-
-
 def spelled(record: "dict[str, object]") -> str:
     """Return a record as JSON for people: a line for each key, and for each place."""
     rows = []
@@ -358,17 +350,3 @@ def spelled(record: "dict[str, object]") -> str:
 def spelled_list(records: "list[dict[str, object]]") -> str:
     """Return a list of records in the same way."""
     return "[" + ",\n".join([spelled(record) for record in records]) + "]"
-
-
-def line(site: str, text: str, link: str, said: str) -> str:
-    """Return the line for a page, with a record in it that people can read and correct; its link is
-    for readers without scripts. `said`: the words of the link."""
-    words = escaped(said)
-    for sign in "[]{}":  # whoever looks for the record finds its end
-        words = words.replace(sign, "&#%d;" % ord(sign))
-    return (
-        '<script async src="' + escaped(site) + 'v/1/embed.js"></script>\n'
-        '<rondas-table style="' + HEIGHT + '"><script type="application/json">\n'
-        "" + text.replace("<", "\\u003c") + "\n"
-        '</script><a href="' + escaped(link) + '">' + words + "</a></rondas-table>"
-    )

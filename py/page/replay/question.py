@@ -109,7 +109,8 @@ class Quiz:
             self.done.append(move)
         clear(self.place)
         line = el("p", "right" if right else "wrong", self.place)
-        title = "ask-right" if right else "ask-not-allowed" if rule else "ask-wrong"
+        false = "ask-false" if frame["choices"] else "ask-wrong"
+        title = "ask-right" if right else "ask-not-allowed" if rule else false
         el("strong", "", line, word(title))
         told = verdict["why"]
         if nudged:

@@ -14,12 +14,15 @@ def surround(root, info, title, rule):
     of them, None where there are no rules."""
     clear(root)
     root.setAttribute("data-controls", parameters().get("controls", ""))
-    document.title = word("page-title", game=info["title"])
+    heading = info["title"]
+    if rule is None and title:  # what a table without rules is about
+        heading, title = title, ""
+    document.title = word("page-title", game=heading)
     head = el("header", "bar", root)
     home = el("a", "home", head, href="index.html", data_do="lobby", aria_label=word("all-games"))
     el("span", "mark", home, aria_hidden="true")
     what = el("div", "what", head)
-    el("h1", "title", what, info["title"])
+    el("h1", "title", what, heading)
     if title:
         el("p", "facts", what, title)
     tools = el("div", "tools", head)

@@ -3,6 +3,7 @@
 from pyscript import window
 from pyscript.js_modules import host
 
+from page.logic.board.animation_steps import HIDDEN
 from page.logic.board.animation_steps import steps as gathered
 from page.logic.events import decided
 from page.platform.i18n import gap, page_of_rules, word
@@ -14,6 +15,7 @@ from page.ui.dom import attribute, button, clear, el, icon
 
 STEPS = ("first", "back", "next", "last")
 BEAT = 1400  # between two steps while it plays by itself, in ms
+MOST = 300  # steps for which room is reserved; each takes time to be read
 SWIPE = 40  # a finger's way to the next step, in px
 
 
@@ -51,6 +53,8 @@ class Viewer:
             names[self.mine] = word("you-there")
         self.captions = captions or {}
         self.board.seat_down(deck, info, names, {}, self.cast, seat, False)
+        if not info["prefix"]:
+            self.reserve(seat)
         order = frames[0].get("order")
         if self.top and order and order["ring"]:
             cloth = self.board.cloth
@@ -67,6 +71,21 @@ class Viewer:
             self.status("viewing")
         self.at = -1
         self.go(at)
+
+    def reserve(self, seat):
+        """Keep the room that any step needs: without rules, cards may lie anywhere."""
+        first, last = self.ends()
+        frames = [self.frames[at] for at in range(first, min(last, first + MOST) + 1)]
+        shown = [frame["display"] for frame in frames if "display" in frame]
+        self.board.cloth.reserve(shown)
+        noted = any([any(display["notes"]) or any(display["scores"]) for display in shown])
+        self.board.root.toggleAttribute("data-noted", noted)
+        hands = [
+            hand for display in shown for at, hand in enumerate(display["hands"]) if at != seat
+        ]
+        opened = any([name != HIDDEN for hand in hands for name in hand])
+        self.board.seats.opened = opened
+        self.board.root.toggleAttribute("data-opened", opened)
 
     def go(self, at):
         """To a frame; the next one moves its cards, others are there at once."""
@@ -201,7 +220,10 @@ class Steps:
         first, last = self.viewer.ends()
         at, asking = self.viewer.at, self.viewer.asking
         waits = asking and asking.waits()
-        self.count.parentElement.hidden = bool(asking) and first == last
+        still = first == last
+        self.count.parentElement.hidden = bool(asking) and still
+        for each in [self.count, self.player] + list(self.buttons.values()):
+            each.hidden = still
         for step in self.buttons:
             end = at == first if step in ("first", "back") else at == last or waits
             self.buttons[step].setAttribute("aria-disabled", "true" if end else "false")

@@ -203,6 +203,10 @@ class Presentation(Generic[G]):
         """Return the sentence for a refusal."""
         return m.say(f"refusal-{refusal.what}", **self.arguments(refusal.values or {}))
 
+    def seen_event(self, event: Event, sees_all: bool, reader: int | None) -> Event:
+        """Return an event as a reader knows it, who may have seen more of it than everybody."""
+        return event
+
     def describe_event(self, event: Event) -> EventDisplay:
         """Return an event for the page: the message with its name, and extra keys for display."""
         told: EventDisplay = {

@@ -15,13 +15,16 @@ from rondas.tables.names import normal
 Json = dict[str, Any]
 
 
-def frame(kit: Kit, game: Game, number: int, log: Log, seat: int | None) -> Json:
-    """Return the frame for one reader after move `number`."""
+def frame(
+    kit: Kit, game: Game, number: int, log: Log, seat: int | None, sees_all: bool = False
+) -> Json:
+    """Return the frame for one reader after move `number`. `sees_all`: all hands are open."""
     presentation = kit.presentation(game)
+    events = [presentation.seen_event(event, sees_all, seat) for event in log.events]
     return {
         "move": number,
         "display": presentation.display(seat),
-        "events": [presentation.describe_event(event) for event in log.events],
+        "events": [presentation.describe_event(event) for event in events],
         "prompt": presentation.prompt(seat is not None and seat == game.actor),
         "order": kit.guide(game).order(),
     }
@@ -55,7 +58,8 @@ def frames(
             if known and number:
                 known.note(record.moves[number - 1])
             if number >= first:
-                shown = frame(record.game, game, number, log, you if open_hands else seat)
+                reader = you if open_hands else seat
+                shown = frame(record.game, game, number, log, reader, open_hands)
                 if open_hands:
                     shown["display"] = open_display(record.game, game)
                 elif seat != you and game.actor >= 0:

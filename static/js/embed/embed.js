@@ -103,7 +103,7 @@
     // Of a position every attribute is a parameter: each game has its own.
     _passes(name) {
       const placed = this.hasAttribute('position');
-      return OWN.includes(name) ? placed && name === 'play' : PARAMETERS.includes(name) || placed && !GLOBAL.test(name);
+      return OWN.includes(name) ? placed && /play|title/.test(name) : PARAMETERS.includes(name) || placed && !GLOBAL.test(name);
     }
 
     // The record that stands inside the element, as text.
@@ -115,7 +115,8 @@
       const example = get('example') ?? '', lesson = get('lesson'), puzzle = get('puzzle'), position = get('position');
       const game = Object.keys(GAMES).find(id => example.startsWith(GAMES[id][0] + '-'))
         ?? lesson ?? get('daily') ?? puzzle ?? position ?? get('game') ?? this._record?.game;
-      return { game, lesson, puzzle, example, viewer: example || (puzzle ?? position ?? get('record') ?? this._inline) != null };
+      const made = (position ?? get('record') ?? this._inline) != null;
+      return { game, lesson, puzzle, example, made, viewer: example || made || puzzle != null };
     }
 
     // The name of the starter that a touch opens. With `storage` a game that was begun may come instead.
@@ -132,7 +133,7 @@
 
     // The still picture, or what stands around the frame.
     _draw() {
-      const { game, lesson, viewer, example, puzzle } = this._about(), { ask, finished, title: heading } = this._record ?? {};
+      const { game, lesson, viewer, example, puzzle } = this._about(), { ask, name, line: heading } = this._record ?? {};
       const { _stage: stage, _view: view } = this, focused = this.shadowRoot.activeElement;
       const language = this._asked ?? navigator.languages.map(known).find(Boolean) ?? 'en';
       const words = language !== 'en' && extra?.words?.[language] || ENGLISH;
@@ -152,10 +153,10 @@
       const cards = this._cards = make('span', button, '', { className: 'cards' }), starter = this._starter;
       const caption = make('span', button, '', { className: 'words' });
       make('span', caption, puzzle != null || ask ? words.answer : viewer ? words.watch : lesson ? words.learn : words.play, { className: 'go' });
-      const about = make('span', caption, '', { className: 'about' }), title = this.title || named || 'Rondas';
+      const about = make('span', caption, '', { className: 'about' }), title = this.title || name || named || 'Rondas';
       make('b', about, title);
       const line = make('span', about, heading || (example ? words.example.replace('{number}', () => example)
-        : puzzle != null ? words.puzzle : finished && named || viewer && !game ? words.record : credit ?? ''));
+        : puzzle != null ? words.puzzle : credit ?? ''));
       this._name = example || heading ? `${title}, ${line.textContent}` : title;
       make('a', stage, '⋯', { className: 'more', href: this._url, ariaLabel: words.more }).onclick = event => {
         event.preventDefault();
@@ -180,16 +181,16 @@
     _near() {
       this._seen = true;
       this._border.disconnect();
-      const starter = this._starter, code = this.getAttribute('record'), inline = this._inline;
+      const { game, made } = this._about(), starter = this._starter, key = this._key();
       if (this.getAttribute('start') === 'now' && !this._shut) this._start();
-      // The record is read for its title and its game alone.
-      if ((code ?? inline) && !this._record && !this._open) more().then(({ read }) => read?.(code ?? inline)).then(record => {
-        if (!record || this._open || code !== this.getAttribute('record')) return;
+      // The record is read for its words, and for the picture.
+      if (made && !(this._filled && this.hasAttribute('position')) && !this._record && !this._open) more().then(({ read }) => read?.(this)).then(record => {
+        if (!record || this._open || key !== this._key()) return;
         this._record = record;
         this._draw();
       });
-      if ((starter || !this._open) && !this._filled) {
-        const { game } = this._about(), cards = this._cards, table = this._table(starter);
+      if (!this._filled) {
+        const cards = this._cards, table = this._table(starter);
         const check = () => more().then(({ check }) => check?.(this));
         if (!table) check();
         const still = table || GAMES[game]?.[3] && `embed/${game}`;

@@ -10,6 +10,7 @@ const OPENED = `
 @media print { .bar { display: none; } }`;
 const alone = new WeakSet();    // elements on pages that let no shared frame in
 const told = new Set();
+const tapped = new WeakMap();    // the card of the picture whose tap has opened an element
 const inlineOf = table => table.querySelector('script[type="application/json"]')?.textContent;
 
 // The text of a record as the code of a link; the page refuses other texts.
@@ -97,22 +98,22 @@ const attend = async (table, { frame, url, site, waits, touched, isOpen, again }
   };
   const tell = () => post('look', lookOf(table, stage));
 
-  const fail = () => {
+  const fail = (text = words.failed) => {
     // A page that is isolated by half lets only the other kind of frame in.
-    if (shares) {
+    if (shares && text === words.failed) {
       alone.add(table);
       return again();
     }
     const note = make('div', null, '', { className: 'note', role: 'alert' });
-    make('span', note, words.failed);
-    const link = make('a', note, words.open, { href: frame.src, target: '_blank', rel: 'noopener' });
+    make('span', note, text);
+    const link = make('a', note, words.open, { href: frame.src || url, target: '_blank', rel: 'noopener' });
     const isHeld = root.activeElement === frame;
     frame.replaceWith(note);
     if (isHeld) link.focus();
     asked = 160;
     touched = false;
     reveal();
-    say('error', { error: words.failed });
+    say('error', { error: text });
   };
   // The frame greets as soon as it is there.
   const wait = time => {
@@ -138,6 +139,10 @@ const attend = async (table, { frame, url, site, waits, touched, isOpen, again }
       // What a picture shows stays in sight until the same is there to step through.
       walks ||= type === 'step' && stage.classList.contains('ready');
       reveal();
+      if (type === 'ready' && tapped.get(table)) {
+        post('tap', { card: tapped.get(table) });
+        tapped.delete(table);
+      }
       say(type, detail);
     }
   };
@@ -154,12 +159,14 @@ const attend = async (table, { frame, url, site, waits, touched, isOpen, again }
   }).observe(table, { attributes: true });
 
   await whole(table, url);
+  const wrong = await textFault(table);
   if (!isOpen()) return ended.abort();
   // A viewer has a page of its own, without tables, unless it may store something.
   if (isViewer && !storage && !url.searchParams.has('puzzle')) url.pathname = url.pathname.replace(/index\.html$/, 'viewer.html');
   for (const [name, value] of Object.entries(lookOf(table, stage))) if (value) url.searchParams.set(name, value);
   frame.onload = () => wait(2500);
-  frame.src = url;
+  if (!wrong) frame.src = url;
   stage.prepend(frame);
-  wait(30000);
+  if (wrong) fail(wrong);
+  else wait(30000);
 };

@@ -46,7 +46,7 @@ const touched = event => {
     table.goto(rondasMove);
   } else if (link.matches(`a[href]${PLACES}`) && found(link).length) {
     event.preventDefault();
-    unfold(link, () => create(found(link)));
+    made().then(({ unfold }) => unfold ? unfold(link, () => create(found(link))) : location.assign(link));
   }
 };
 const places = async (site, games) => {

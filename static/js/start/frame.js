@@ -53,4 +53,9 @@ python.registerJsModule('pyscript.js_modules', modules);
 (await first)(python.FS);
 if (example === null) await more();
 const { start } = python.pyimport('page.app.frame');
+// The card whose tap in the picture has opened this frame answers the question.
+addEventListener('message', ({ source, data }) => {
+  if (source !== parent || data?.rondas !== 1 || data.type !== 'tap') return;
+  document.querySelector(`[data-action="play ${CSS.escape(data.card)}"]`)?.click();
+});
 await start();

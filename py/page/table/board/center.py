@@ -28,6 +28,7 @@ class Center:
             self.note = el("p", "table-note", self.centre)
         self.rows = part(self.centre, ".rows", "div", "rows")
         self.trick = part(self.centre, ".trick", "ul", "trick", aria_label=word("trick"))
+        self.room = {}  # what the largest rows of a viewer need, by the shape of the middle
         self.ring = None  # the order of suits, where a viewer shows it
         self.signs = part(self.centre, ".signs", "ul", "signs", aria_label=word("in-force"))
 
@@ -144,14 +145,16 @@ class Center:
         for item in list(rows.querySelectorAll("[data-what]")):
             old.setdefault(attribute(item, "data-what"), []).append(item)
         clear(rows)
-        self.centre.classList.toggle("spread", spread is not None)
+        self.centre.classList.toggle("spread", bool(spread or self.room))
         if spread is None:
             return
-        is_wide = rows.clientWidth > MIDDLING * rows.clientHeight
-        plan = spread["wide" if is_wide else "narrow"]
+        shape = "wide" if rows.clientWidth > MIDDLING * rows.clientHeight else "narrow"
+        plan = spread[shape]
+        span, rise = self.room.get(shape, (plan["wide"], plan["high"]))
+        dx, dy = (span - plan["wide"]) / 2, (rise - plan["high"]) / 2
         whole = el("div", "", rows)
-        whole.style.setProperty("--span", str(plan["wide"]))
-        whole.style.setProperty("--rise", str(plan["high"]))
+        whole.style.setProperty("--span", str(span))
+        whole.style.setProperty("--rise", str(rise))
         for row, places, label in zip(spread["rows"], plan["cards"], plan["labels"]):
             title = row["label"] or word("open-cards")
             items = el("ul", "", whole, aria_label=title)
@@ -161,15 +164,15 @@ class Center:
                 if not item.firstElementChild:
                     self.faces.face(name, item)
                 item.classList.remove("best", "taken")
-                lay(item, place)
+                lay(item, place, dx, dy)
                 items.append(item)
                 if name != HIDDEN:
                     keyed.add(name, item.firstElementChild)
             if not row["cards"]:
-                lay(el("li", "blank", items, aria_hidden="true"), places[0])
+                lay(el("li", "blank", items, aria_hidden="true"), places[0], dx, dy)
             if row["label"]:
                 told = el("p", "", whole, row["label"], aria_hidden="true")
-                lay(told, label)
+                lay(told, label, dx, dy)
                 told.style.setProperty("--room", str(label[2]))
 
     def paint_stock(self, number):
@@ -205,6 +208,16 @@ class Center:
                 self.signs, [{"transform": "scale(2)", "opacity": 0}, {"transform": "none"}], 400
             )
 
+    def reserve(self, displays):
+        """Keep the room that these displays need, so that nothing jumps from one to the next."""
+        spreads = [each["spread"] for each in displays if each["spread"]]
+        self.room = {}
+        for shape in ("wide", "narrow") if spreads else ():
+            plans = [each[shape] for each in spreads]
+            self.room[shape] = [max([plan[name] for plan in plans]) for name in ("wide", "high")]
+        if spreads and any([each["trick"] for each in displays]):
+            self.centre.classList.add("played")
+
     # Cards in view, before they are gathered.
 
     def lying(self):
@@ -234,7 +247,7 @@ class Center:
                 self.motion.leave(item, target)
 
 
-def lay(element, place):
+def lay(element, place, dx, dy):
     """Place an element in widths of a card."""
-    element.style.setProperty("--x", str(place[0]))
-    element.style.setProperty("--y", str(place[1]))
+    element.style.setProperty("--x", str(place[0] + dx))
+    element.style.setProperty("--y", str(place[1] + dy))

@@ -72,6 +72,7 @@ class Seats:
         self.mine = part(root, ".mine", "section", "mine")
         self.line = part(self.mine, ".line", "div", "line")
         self.all = []
+        self.opened = False  # whether a viewer keeps room for hands with faces
 
     def seat_down(self, faces, names, levels, cast, me, live):
         """Place the players. `levels` of the bots and their characters (`cast`), by seat; `live`:
@@ -137,7 +138,7 @@ class Seats:
                     back(seat.fan) if name == HIDDEN else self.faces.face(name, seat.fan)
                 )
         seat.shown = cards
-        seat.fan.classList.toggle("faces", faces)
+        seat.fan.classList.toggle("faces", faces or self.opened)
         if faces:
             seat.fan.removeAttribute("aria-hidden")
         else:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from typing import Any
 
 from rondas.games.free_.packs import JOKERS, PACKS, WITH_JOKERS, drawings
@@ -96,6 +97,15 @@ class FreePresentation(Presentation[FreeTable]):
                 args[name + end] = several(card_name(card, self.deck, form) for card in cards)
         return args
 
+    def seen_event(self, event: Event, sees_all: bool, reader: int | None) -> Event:
+        carried = self.game.carried
+        if event.what not in _OF_SEEN or not carried or not carried[1]:
+            return event
+        cards, seats = carried
+        if not sees_all and reader not in seats:
+            return event
+        return replace(event, what=_OF_SEEN[event.what], values={**event.values, "cards": cards})
+
     def describe_event(self, event: Event) -> EventDisplay:
         told = super().describe_event(event)
         if event.what == "" and event.kind == "said" and len(event.values["words"]) <= CALL:
@@ -108,6 +118,8 @@ WORD = 10
 CALL = 60
 """Characters of words that stand beside a player who says them."""
 _CARDS = {"card", "cards"}
+_OF_SEEN = {"drawn": "drawn-card", "hidden": "hidden-card", "moved-hidden": "moved"}
+"""Events in which some do not see the cards, and what they are to a reader who does."""
 _PLACES = {"source", "target"}
 
 

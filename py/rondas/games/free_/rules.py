@@ -49,6 +49,8 @@ class FreeTable(Game):
     points: list[int] = slot(0, each=True)
     last_trick: tuple[list[tuple[int, int]], int] | None = slot()
     """The plays of the trick that the last move took, and who took it."""
+    carried: tuple[list[int], list[int]] | None = slot()
+    """The cards that the last move carried unseen by some, and the seats that saw them."""
     trick: Any = told(
         "The seats and their cards, in order.",
         lambda game, seat: list(zip(game.owners, game.written(TRICK), strict=True)),
@@ -202,20 +204,11 @@ class FreeTable(Game):
         make = getattr(self, f"_{kind}_{word}", None) if word in WORDS[kind] else None
         if make is None:
             raise ValueError(f"no such action: {brief(action)}")
-        self.last_trick = None
+        self.last_trick = self.carried = None
         make(*([] if actor == "*" else [int(actor)]), rest, log or Log())
 
     def _cards(self, text: str) -> list[int]:
-        cards: list[int] = []
-        for word in text.split(" "):
-            number = unknown(word)
-            if number is None:
-                if word not in self.pack.index:
-                    raise ValueError(f"no such card: {brief(word)}")
-                cards.append(self.pack.index[word])
-            else:
-                cards += [UNKNOWN] * min(number, self.pack.size + 1)
-        return cards
+        return _read(self.pack, text)
 
     def _card(self, text: str) -> int:
         cards = self._cards(text)
@@ -228,12 +221,19 @@ class FreeTable(Game):
             raise ValueError(f"no such place: {brief(name)}")
         return name
 
+    def _note(self, cards: list[int], *places: str) -> None:
+        """Remember which seats have had these cards in their hands."""
+        hands = [own[2] for place in places if (own := OWN.fullmatch(place)) and own[1] == "hand"]
+        if UNKNOWN not in cards:
+            self.carried = cards, [int(seat) for seat in hands]
+
     def _seat_play(self, seat: int, rest: str, log: Log) -> None:
         text, to, place = rest.partition(" to ")
         card, target = self._card(text), self._place(place) if to else TRICK
         self._remove(f"hand{seat}", card)
         self._put([card], target, seat)
         what = "" if target == TRICK else "to"
+        self._note([card], f"hand{seat}", target)
         if card == UNKNOWN or not self.is_open(target):
             log.tell("shown", "", seat, "hidden", target=target)
         elif target == TRICK and len(self.places[TRICK]) > 1 and UNKNOWN not in self.places[TRICK]:
@@ -269,6 +269,7 @@ class FreeTable(Game):
         else:
             self._from_stock(card)
         self._put([card], f"hand{seat}")
+        self._note([card], STOCK, f"hand{seat}")
         log.tell("shown", "", seat, "drawn")
 
     def _all_move(self, rest: str, log: Log) -> None:
@@ -278,7 +279,11 @@ class FreeTable(Game):
             self._remove(source, card)
             self._put([card], target, int(own[2]) if own else None)
         seen = UNKNOWN not in cards and (self.is_open(source) or self.is_open(target))
+        if seen and source == target and len(cards) == 1:  # a card is turned up where it lies
+            log.tell("turned", "", None, card=cards[0])
+            return
         values = {"source": source, "target": target}
+        self._note(cards, source, target)
         if seen:
             log.tell("shown", "", None, "moved", cards=cards, **values)
         else:
@@ -326,6 +331,19 @@ class FreeTable(Game):
 
 WORDS = {"seat": ("play", "take", "draw", "say", "score"), "all": ("move", "turn", "say")}
 """The words of moves, of a seat and of nobody."""
+
+
+def _read(pack: Pack, text: str) -> list[int]:
+    cards: list[int] = []
+    for word in text.split(" "):
+        number = unknown(word)
+        if number is None:
+            if word not in pack.index:
+                raise ValueError(f"no such card: {brief(word)}")
+            cards.append(pack.index[word])
+        else:
+            cards += [UNKNOWN] * min(number, pack.size + 1)
+    return cards
 
 
 def _words(text: str) -> str:

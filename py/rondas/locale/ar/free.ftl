@@ -44,6 +44,10 @@ shown-hidden = { $seat_is ->
         [you] لعبت ورقة مقلوبة إلى { $target }.
        *[other] ورقة { $seat }: مقلوبة، إلى { $target }.
     }
+shown-hidden-card = { $seat_is ->
+        [you] لعبت { $cards_the } مقلوبة إلى { $target }.
+       *[other] ورقة { $seat }: { $cards_the } مقلوبة، إلى { $target }.
+    }
 trick = { $seat_is ->
         [you] أخذت اللمّة.
        *[other] اللمّة من نصيب { $seat }.
@@ -59,6 +63,10 @@ shown-taken = { $seat_is ->
 shown-drawn = { $seat_is ->
         [you] سحبت ورقة.
        *[other] سحب { $seat }: ورقة.
+    }
+shown-drawn-card = { $seat_is ->
+        [you] سحبت { $cards_the }.
+       *[other] سحب { $seat }: { $cards_the }.
     }
 shown-moved = من { $source } إلى { $target }: { $cards_the }.
 shown-moved-hidden = من { $source } إلى { $target }: { cards }.

@@ -717,6 +717,7 @@ ask-choose = اختر إجابة.
 ask-judging = جارٍ تقييم لعبتك…
 ask-right = صحيح.
 ask-wrong = هناك ما هو أفضل.
+ask-false = غير صحيح.
 # Behind that after a first wrong answer, a button, and signs on cards, which are short.
 ask-nudge = هناك ما هو أفضل.
 ask-nudge-suit = اللون صحيح، لكن ورقة أخرى منه أفضل.
@@ -925,6 +926,7 @@ compose-row-out = احذف الصف المختار
 compose-steps-how = انقل الأوراق من مكان إلى آخر. كل نقلة خطوة.
 compose-step-from = من
 compose-step-cards = الأوراق
+compose-step-named = تُكشف على أنها
 compose-step-to = إلى
 compose-step-add = أضف الخطوة
 compose-say = كلام

@@ -18,6 +18,7 @@ front-statistics = الإحصاءات
 front-open = فتح لعبة
 front-settings = الإعدادات
 front-rules = القواعد
+front-owners = على صفحتك
 front-keyboard = لوحة المفاتيح
 
 ## A game in progress

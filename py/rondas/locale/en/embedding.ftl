@@ -3,7 +3,8 @@
 ### such a page, and play on it.
 
 ## embed.js. $number is the number of a clause, $title the name of a game, $name an attribute of the
-## element, $value what its owner has written there, and $known what it may be.
+## element, $value what its owner has written there, and $known what it may be; $why what
+## the browser says.
 
 example = Example { $number }
 finished-game = A finished game
@@ -16,6 +17,8 @@ made-title = { $title }, step by step
 failed = The table could not be loaded. The site may be offline, or one of the two sites does not allow it here.
 bad-value = { $name } cannot be “{ $value }”. Possible: { $known }.
 bad-example = There is no example { $number }.
+bad-text = This record is no JSON: { $why }
+moment = A moment of a game
 open-there = Open it on its own page
 more = More
 close = Close
@@ -123,6 +126,9 @@ list-about = Several records, with square brackets around them and commas betwee
 
 any-title = Any other card game
 any-about = The page knows four games, and it can show cards of all others: a pack, hands, a trick, piles, and rows with names of your own. Steps move the cards, and nothing is illegal. The notes are your words.
+any-packs = <code>pack</code> is <code>french-52</code>, <code>french-36</code>, <code>french-32</code>, <code>spanish-40</code>, <code>spanish-48</code> or <code>baronda</code>. <code>+2</code> behind a French or Spanish one adds two jokers.
+any-cards = A card has its rank and its suit. French suits are <code>S H D C</code> (spades, hearts, diamonds, clubs), as in <code>AS TH 9D 2C</code>. Spanish ones are <code>O C E B</code> (coins, cups, swords, clubs), as in <code>1O 12C 7E 11B</code>. Baronda has the colours <code>R B G Y</code>, as in <code>5R</code>, and <code>PASS</code> and <code>NAGA</code>. <code>?9</code> are nine unknown cards.
+any-steps = Steps stand in <code>play</code>, with commas between them. A seat comes first, or <code>*</code> for nobody: <code>0 play KS</code>, <code>0 play KS to run</code>, <code>0 take KS 7H</code>, <code>0 draw</code>, <code>* move KS QS from hand0 to run</code>, <code>* turn 3C</code>, <code>0 say I pass</code>, <code>0 score 12</code>.
 any-editor = Make one in the editor
 any-scopa = Scopa: a capture by its sum
 any-briscola = Briscola: a trump
@@ -136,8 +142,8 @@ any-cribbage = Cribbage: a count as a question
 ## Before it is opened
 
 closed-title = Before it is opened
-closed-about = An example shows its cards. Anything you put into the element is shown instead, on paper too. It is also what people see where no script runs, and there a link leads to the table:
-closed-own = A closed position or record of your own shows the cards of its game. For a picture of the moment itself, take “Save a picture” in the editor, put the file on your site, and write it into the element as above. Nothing else is loaded then until somebody opens it.
+closed-about = An example, a position and a record that begins with one show their cards. Anything you put into the element is shown instead, on paper too. It is also what people see where no script runs, and there a link leads to the table:
+closed-own = A finished game, and a later moment of a position of our games, show the cards of their game. For a picture of the moment itself, take “Save a picture” in the editor, put the file on your site, and write it into the element as above. Nothing else is loaded then until somebody opens it.
 closed-wiki = If your editor removes unknown elements, write a link or a div with the class <code>rondas</code>:
 closed-link = Chats show the cards beside a link to such a page, and WordPress turns the link into a table:
 

@@ -41,6 +41,11 @@ shown-hidden = { $seat_is ->
         [you] You play a card face down to { $target }.
        *[other] { $seat } plays a card face down to { $target }.
     }
+# To a reader who sees the card.
+shown-hidden-card = { $seat_is ->
+        [you] You play { $cards_the } face down to { $target }.
+       *[other] { $seat } plays { $cards_the } face down to { $target }.
+    }
 trick = { $seat_is ->
         [you] You take the trick.
        *[other] { $seat } takes the trick.
@@ -56,6 +61,11 @@ shown-taken = { $seat_is ->
 shown-drawn = { $seat_is ->
         [you] You draw a card.
        *[other] { $seat } draws a card.
+    }
+# To a reader who sees the card.
+shown-drawn-card = { $seat_is ->
+        [you] You draw { $cards_the }.
+       *[other] { $seat } draws { $cards_the }.
     }
 shown-moved = From { $source } to { $target }: { $cards_the }.
 shown-moved-hidden = From { $source } to { $target }: { cards }.

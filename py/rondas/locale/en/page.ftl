@@ -710,6 +710,8 @@ ask-choose = Choose an answer.
 ask-judging = Judging your move…
 ask-right = Right.
 ask-wrong = Not the best.
+# An answer in words that is wrong.
+ask-false = Not right.
 # Behind that after a first wrong answer, a button, and signs on cards, which are short.
 ask-nudge = There is something better.
 ask-nudge-suit = The suit is right, but another card of it is better.
@@ -920,6 +922,8 @@ compose-row-out = Remove the chosen row
 compose-steps-how = Carry cards from one place to another. Each is a step.
 compose-step-from = From
 compose-step-cards = Cards
+# Before the card that an unknown one is.
+compose-step-named = Turned up as
 compose-step-to = To
 compose-step-add = Add the step
 compose-say = Words

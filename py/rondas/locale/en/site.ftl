@@ -18,6 +18,7 @@ front-statistics = Statistics
 front-open = Open a game
 front-settings = Settings
 front-rules = Rules
+front-owners = On your own page
 front-keyboard = Keyboard
 
 ## A game in progress

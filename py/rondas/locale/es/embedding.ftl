@@ -15,6 +15,8 @@ made-title = { $title }, paso a paso
 failed = No se ha podido cargar la mesa. Puede que el sitio no esté disponible, o que uno de los dos sitios no lo permita aquí.
 bad-value = { $name } no puede ser «{ $value }». Valores posibles: { $known }.
 bad-example = No hay ningún ejemplo { $number }.
+bad-text = Este registro no es JSON: { $why }
+moment = Un momento de una partida
 open-there = Abrirla en su propia página
 more = Más
 close = Cerrar
@@ -122,6 +124,9 @@ list-about = Varios registros entre corchetes y separados por comas forman una l
 
 any-title = Cualquier otro juego de cartas
 any-about = El sitio conoce cuatro juegos y puede mostrar cartas de todos los demás: una baraja, manos, una baza, montones y filas con el nombre que quieras. Cada paso mueve cartas y nada está prohibido. Las notas son tuyas.
+any-packs = <code>pack</code> es <code>french-52</code>, <code>french-36</code>, <code>french-32</code>, <code>spanish-40</code>, <code>spanish-48</code> o <code>baronda</code>. <code>+2</code> detrás de una baraja francesa o española añade dos comodines.
+any-cards = Una carta tiene su número y su palo. Los palos franceses son <code>S H D C</code> (picas, corazones, diamantes, tréboles): <code>AS TH 9D 2C</code>. Los españoles son <code>O C E B</code> (oros, copas, espadas, bastos): <code>1O 12C 7E 11B</code>. Baronda tiene los colores <code>R B G Y</code>, como en <code>5R</code>, y además <code>PASS</code> y <code>NAGA</code>. <code>?9</code> son nueve cartas desconocidas.
+any-steps = Los pasos van en <code>play</code>, separados por comas. Primero el asiento, o <code>*</code> si no es de nadie: <code>0 play KS</code>, <code>0 play KS to run</code>, <code>0 take KS 7H</code>, <code>0 draw</code>, <code>* move KS QS from hand0 to run</code>, <code>* turn 3C</code>, <code>0 say I pass</code>, <code>0 score 12</code>.
 any-editor = Crea una en el editor
 any-scopa = Escoba italiana: captura por suma
 any-briscola = Briscola: un triunfo
@@ -135,8 +140,8 @@ any-cribbage = Cribbage: un recuento como pregunta
 ## Before it is opened
 
 closed-title = Antes de abrirse
-closed-about = Un ejemplo muestra sus cartas. Lo que pongas dentro del elemento aparece en su lugar, también en papel. Además es lo que se ve donde no funciona ningún script, y allí un enlace lleva a la mesa:
-closed-own = Una posición o un registro tuyos, antes de abrirse, muestran las cartas de su juego. Para una imagen del momento mismo, elige “Guardar una imagen” en el editor, pon el archivo en tu sitio y escríbelo dentro del elemento, como arriba. Entonces no se carga nada más hasta que alguien lo abre.
+closed-about = Un ejemplo, una posición y un registro que empieza con una posición muestran sus cartas. Lo que pongas dentro del elemento aparece en su lugar, también en papel. Además es lo que se ve donde no funciona ningún script, y allí un enlace lleva a la mesa:
+closed-own = Una partida terminada, o un momento posterior de una posición de nuestros juegos, muestra las cartas de su juego. Para una imagen del momento mismo, elige “Guardar una imagen” en el editor, pon el archivo en tu sitio y escríbelo dentro del elemento, como arriba. Entonces no se carga nada más hasta que alguien lo abre.
 closed-wiki = Si tu editor elimina los elementos desconocidos, escribe un enlace o un div con la clase <code>rondas</code>:
 closed-link = Los chats muestran las cartas junto a un enlace a una página así, y WordPress convierte el enlace en una mesa:
 

@@ -41,6 +41,10 @@ shown-hidden = { $seat_is ->
         [you] Juegas una carta boca abajo hacia { $target }.
        *[other] { $seat } juega una carta boca abajo hacia { $target }.
     }
+shown-hidden-card = { $seat_is ->
+        [you] Juegas { $cards_the } boca abajo hacia { $target }.
+       *[other] { $seat } juega { $cards_the } boca abajo hacia { $target }.
+    }
 trick = { $seat_is ->
         [you] Te llevas la baza.
        *[other] { $seat } se lleva la baza.
@@ -56,6 +60,10 @@ shown-taken = { $seat_is ->
 shown-drawn = { $seat_is ->
         [you] Robas una carta.
        *[other] { $seat } roba una carta.
+    }
+shown-drawn-card = { $seat_is ->
+        [you] Robas { $cards_the }.
+       *[other] { $seat } roba { $cards_the }.
     }
 shown-moved = Desde { $source } hacia { $target }: { $cards_the }.
 shown-moved-hidden = Desde { $source } hacia { $target }: { cards }.

@@ -695,6 +695,7 @@ ask-choose = Elige una respuesta.
 ask-judging = Valorando tu jugada…
 ask-right = Correcto.
 ask-wrong = Hay algo mejor.
+ask-false = No es correcto.
 # Behind that after a first wrong answer, a button, and signs on cards, which are short.
 ask-nudge = Hay algo mejor.
 ask-nudge-suit = El palo es bueno, pero otra carta es mejor.
@@ -902,6 +903,7 @@ compose-row-out = Quitar la fila elegida
 compose-steps-how = Lleva cartas de un lugar a otro. Cada vez es un paso.
 compose-step-from = Desde
 compose-step-cards = Cartas
+compose-step-named = Descubierta, es
 compose-step-to = Hacia
 compose-step-add = Añadir el paso
 compose-say = Palabras

@@ -18,6 +18,7 @@ front-statistics = Estadísticas
 front-open = Abrir una partida
 front-settings = Ajustes
 front-rules = Reglas
+front-owners = En tu página
 front-keyboard = Teclado
 
 ## A game in progress

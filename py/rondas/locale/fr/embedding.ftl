@@ -15,6 +15,8 @@ made-title = { $title } pas à pas
 failed = La table n’a pas pu être chargée. Le site est peut-être hors ligne, ou l’un des deux sites ne l’autorise pas ici.
 bad-value = { $name } ne peut pas être « { $value } ». Valeurs possibles : { $known }.
 bad-example = Il n’y a pas d’exemple { $number }.
+bad-text = Cet enregistrement n’est pas du JSON : { $why }
+moment = Un moment d’une partie
 open-there = L’ouvrir sur sa propre page
 more = Plus
 close = Fermer
@@ -122,6 +124,9 @@ list-about = Plusieurs parties entre crochets, séparées par des virgules, font
 
 any-title = Tout autre jeu de cartes
 any-about = Le site connaît quatre jeux et peut montrer les cartes de tous les autres : un paquet, des mains, un pli, des tas et des rangées que vous nommez. Chaque étape déplace des cartes, et rien n’est interdit. Les notes sont vos mots.
+any-packs = <code>pack</code> vaut <code>french-52</code>, <code>french-36</code>, <code>french-32</code>, <code>spanish-40</code>, <code>spanish-48</code> ou <code>baronda</code>. <code>+2</code> après un jeu français ou espagnol ajoute deux jokers.
+any-cards = Une carte a sa valeur et sa couleur. Les couleurs françaises sont <code>S H D C</code> (pique, cœur, carreau, trèfle) : <code>AS TH 9D 2C</code>. Les espagnoles sont <code>O C E B</code> (deniers, coupes, épées, bâtons) : <code>1O 12C 7E 11B</code>. Baronda a les couleurs <code>R B G Y</code>, comme <code>5R</code>, ainsi que <code>PASS</code> et <code>NAGA</code>. <code>?9</code>, ce sont neuf cartes inconnues.
+any-steps = Les étapes sont dans <code>play</code>, séparées par des virgules. D’abord la place, ou <code>*</code> pour personne : <code>0 play KS</code>, <code>0 play KS to run</code>, <code>0 take KS 7H</code>, <code>0 draw</code>, <code>* move KS QS from hand0 to run</code>, <code>* turn 3C</code>, <code>0 say I pass</code>, <code>0 score 12</code>.
 any-editor = Composez-en une dans l’éditeur
 any-scopa = Scopa : une prise par la somme
 any-briscola = Briscola : un atout
@@ -135,8 +140,8 @@ any-cribbage = Cribbage : un compte en question
 ## Before it is opened
 
 closed-title = Avant l’ouverture
-closed-about = Un exemple montre ses cartes. Ce que vous mettez dans l’élément s’affiche à leur place, sur papier aussi. C’est également ce que l’on voit là où aucun script ne fonctionne, et un lien y mène à la table :
-closed-own = Tant qu’elle n’est pas ouverte, une position ou une partie à vous montre les cartes de son jeu. Pour une image du moment même, choisissez « Enregistrer une image » dans l’éditeur, mettez le fichier sur votre site et écrivez-le dans l’élément, comme ci-dessus. Rien d’autre n’est alors chargé avant l’ouverture.
+closed-about = Un exemple, une position et un enregistrement qui commence par une position montrent leurs cartes. Ce que vous mettez dans l’élément s’affiche à leur place, sur papier aussi. C’est également ce que l’on voit là où aucun script ne fonctionne, et un lien y mène à la table :
+closed-own = Une partie terminée, ou un moment ultérieur d’une position de nos jeux, montre les cartes de son jeu. Pour une image du moment même, choisissez « Enregistrer une image » dans l’éditeur, mettez le fichier sur votre site et écrivez-le dans l’élément, comme ci-dessus. Rien d’autre n’est alors chargé avant l’ouverture.
 closed-wiki = Si votre éditeur supprime les éléments inconnus, écrivez un lien ou un div avec la classe <code>rondas</code> :
 closed-link = Les messageries montrent les cartes à côté d’un lien vers une telle page, et WordPress en fait une table :
 

@@ -41,6 +41,10 @@ shown-hidden = { $seat_is ->
         [you] Vous jouez une carte face cachée vers { $target }.
        *[other] { $seat } joue une carte face cachée vers { $target }.
     }
+shown-hidden-card = { $seat_is ->
+        [you] Vous jouez { $cards_the } face cachée vers { $target }.
+       *[other] { $seat } joue { $cards_the } face cachée vers { $target }.
+    }
 trick = { $seat_is ->
         [you] Vous remportez le pli.
        *[other] { $seat } remporte le pli.
@@ -56,6 +60,10 @@ shown-taken = { $seat_is ->
 shown-drawn = { $seat_is ->
         [you] Vous piochez une carte.
        *[other] { $seat } pioche une carte.
+    }
+shown-drawn-card = { $seat_is ->
+        [you] Vous piochez { $cards_the }.
+       *[other] { $seat } pioche { $cards_the }.
     }
 shown-moved = Depuis { $source } vers { $target } : { $cards_the }.
 shown-moved-hidden = Depuis { $source } vers { $target } : { cards }.

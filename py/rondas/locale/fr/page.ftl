@@ -695,6 +695,7 @@ ask-choose = Choisissez une réponse.
 ask-judging = Évaluation de votre coup…
 ask-right = Bien joué.
 ask-wrong = Il y avait mieux.
+ask-false = Ce n’est pas ça.
 # Behind that after a first wrong answer, a button, and signs on cards, which are short.
 ask-nudge = Il y a mieux.
 ask-nudge-suit = La couleur est bonne, mais une autre carte vaut mieux.
@@ -902,6 +903,7 @@ compose-row-out = Retirer la rangée choisie
 compose-steps-how = Déplacez des cartes d’un endroit à un autre : chaque fois, c’est une étape.
 compose-step-from = De
 compose-step-cards = Cartes
+compose-step-named = Retournée, c’est
 compose-step-to = Vers
 compose-step-add = Ajouter l’étape
 compose-say = Paroles

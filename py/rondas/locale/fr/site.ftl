@@ -18,6 +18,7 @@ front-statistics = Statistiques
 front-open = Ouvrir une partie
 front-settings = Réglages
 front-rules = Règles
+front-owners = Sur votre page
 front-keyboard = Clavier
 
 ## A game in progress

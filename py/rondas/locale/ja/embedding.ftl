@@ -15,6 +15,8 @@ made-title = { $title }を一手ずつ
 failed = テーブルを読み込めませんでした。サイトが応答していないか、どちらかのサイトがここでの表示を許可していません。
 bad-value = { $name }は「{ $value }」にできません。使える値：{ $known }
 bad-example = 例 { $number } はありません。
+bad-text = この記録はJSONではありません：{ $why }
+moment = ゲームの一場面
 open-there = 元のページで開く
 more = その他
 close = 閉じる
@@ -122,6 +124,9 @@ list-about = 複数の記録を角括弧で囲み、コンマで区切ると、�
 
 any-title = ほかのどんなカードゲームでも
 any-about = このサイトのゲームは4つですが、ほかのゲームのカードも見せられます。カードの種類、手札、トリック、取り札、名前をつけた列を置けます。手順はカードを動かすだけで、禁止はありません。説明はご自分の言葉で書けます。
+any-packs = <code>pack</code>は<code>french-52</code>、<code>french-36</code>、<code>french-32</code>、<code>spanish-40</code>、<code>spanish-48</code>、<code>baronda</code>のどれかです。フランス式とスペイン式は、後ろに<code>+2</code>を付けるとジョーカーが2枚加わります。
+any-cards = カードは数とスートで書きます。フランス式のスートは<code>S H D C</code>（スペード、ハート、ダイヤ、クラブ）で、<code>AS TH 9D 2C</code>のようになります。スペイン式は<code>O C E B</code>（金貨、聖杯、剣、棍棒）で、<code>1O 12C 7E 11B</code>のようになります。Barondaの色は<code>R B G Y</code>で、<code>5R</code>のほか、<code>PASS</code>と<code>NAGA</code>があります。<code>?9</code>は分からないカード9枚です。
+any-steps = 手順は<code>play</code>に、コンマで区切って書きます。最初は席で、<code>*</code>はだれでもないことを表します：<code>0 play KS</code>、<code>0 play KS to run</code>、<code>0 take KS 7H</code>、<code>0 draw</code>、<code>* move KS QS from hand0 to run</code>、<code>* turn 3C</code>、<code>0 say I pass</code>、<code>0 score 12</code>。
 any-editor = エディターで作る
 any-scopa = スコパ：合計で取る
 any-briscola = ブリスコラ：切り札
@@ -135,8 +140,8 @@ any-cribbage = クリベッジ：点数を尋ねる
 ## Before it is opened
 
 closed-title = 開く前の見た目
-closed-about = 例はそのカードを見せます。要素の中に何かを置くと、代わりにそれが表示され、印刷もされます。スクリプトが動かない場所でもそれが見え、リンクからテーブルへ行けます：
-closed-own = 自分の局面や記録は、開く前にはそのゲームのカードが表示されます。場面そのものの画像にするには、エディターで「画像を保存」を選び、ファイルを自分のサイトに置いて、上のように要素の中に書きます。そうすれば、開かれるまでほかのものは読み込まれません。
+closed-about = 例、局面、局面から始まる記録は、そのカードを見せます。要素の中に何かを置くと、代わりにそれが表示され、印刷もされます。スクリプトが動かない場所でもそれが見え、リンクからテーブルへ行けます：
+closed-own = 終わったゲームと、当サイトのゲームの局面で後の場面は、そのゲームのカードを見せます。場面そのものの画像にするには、エディターで「画像を保存」を選び、ファイルを自分のサイトに置いて、上のように要素の中に書きます。そうすれば、開かれるまでほかのものは読み込まれません。
 closed-wiki = エディターが知らない要素を消してしまうときは、クラス<code>rondas</code>を付けたリンクかdivを書きます：
 closed-link = このようなページへのリンクは、チャットではカードの画像付きで表示され、WordPressではテーブルになります：
 

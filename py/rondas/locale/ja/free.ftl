@@ -29,10 +29,12 @@ played-trick = { $seat }が{ $card_the }を出しました。トリック：{ $c
 # $target: a place, as below.
 played-to = { $seat }が{ $card_the }を{ $target }へ出しました。
 shown-hidden = { $seat }がカードを伏せて{ $target }へ出しました。
+shown-hidden-card = { $seat }が{ $cards_the }を伏せて{ $target }へ出しました。
 trick = { $seat }がトリックを取りました。
 captured = { $seat }が{ $cards_the }を取りました。
 shown-taken = { $seat }が{ cards }を取りました。
 shown-drawn = { $seat }がカードを1枚引きました。
+shown-drawn-card = { $seat }が{ $cards_the }を引きました。
 shown-moved = { $source }から{ $target }へ：{ $cards_the }。
 shown-moved-hidden = { $source }から{ $target }へ：{ cards }。
 turned = 表にしたカード：{ $card_the }。

@@ -680,6 +680,7 @@ ask-choose = 答えを選んでください。
 ask-judging = 判定しています…
 ask-right = 正解です。
 ask-wrong = もっとよい手があります。
+ask-false = 違います。
 # Behind that after a first wrong answer, a button, and signs on cards, which are short.
 ask-nudge = もっとよい手があります。
 ask-nudge-suit = スートは合っていますが、別のカードのほうがよい手です。
@@ -881,6 +882,7 @@ compose-row-out = 選んだ列を消す
 compose-steps-how = カードをある場所から別の場所へ移します。1回が1手順です。
 compose-step-from = 元の場所
 compose-step-cards = カード
+compose-step-named = 表にすると
 compose-step-to = 先の場所
 compose-step-add = 手順を追加
 compose-say = 言葉

@@ -18,6 +18,7 @@ front-statistics = 成績
 front-open = ゲームを開く
 front-settings = 設定
 front-rules = ルール
+front-owners = 自分のページに
 front-keyboard = キーボード操作
 
 ## A game in progress

@@ -1,0 +1,167 @@
+"""The pictures of closed elements: positions and records as static/js/embed/content.js reads them,
+which has no engine, show what the engine shows."""
+
+from __future__ import annotations
+
+import json
+import re
+import subprocess
+from pathlib import Path
+from random import Random
+from typing import Any
+
+from rondas.games.free_.rules import FreeTable
+from rondas.records.placing import placed
+from rondas.records.record import check
+from rondas.rules.spread import _plan
+from rondas.tables.frames import open_display
+from tests.test_free import Author, hidden, record
+
+TOP = Path(__file__).resolve().parent.parent
+AUTHORS = [Author(seed) for seed in range(30)]
+
+
+def run(jobs: list[Any]) -> list[Any]:
+    command = ["node", str(TOP / "tests/closed.mjs")]
+    done = subprocess.run(
+        command, input=json.dumps(jobs), capture_output=True, text=True, check=True
+    )
+    answers: list[Any] = json.loads(done.stdout)
+    return answers
+
+
+def contents(of: dict[str, Any]) -> list[dict[str, Any]]:
+    """What the engine shows of a record at each move, as pictures have it."""
+    made, seat = check(of), of.get("view")
+    kit, shown = made.game, []
+    for game in made.states():
+        display = open_display(kit, game) if seat is None else kit.presentation(game).display(seat)
+        last = display["last_trick"]
+        shown.append({
+            "hands": display["hands"],
+            "taken": [len(game.places[f"pile{at}"]) for at in range(game.players)],
+            "trick": [[*play] for play in (last["plays"] if last else display["trick"])],
+            "stock": display["stock"],
+            "turned": game.written("turned"),
+            "rows": {name: game.written(name) for name in ("table", *game.rows())
+                     if game.is_row(name) or game.places[name]},
+        })  # fmt: skip
+    return shown
+
+
+def told(picture: dict[str, Any]) -> dict[str, Any]:
+    return {
+        "hands": [seat["cards"] for seat in picture["seats"]],
+        "taken": [seat["taken"] for seat in picture["seats"]],
+        "trick": [[play["seat"], play["card"]] for play in picture["trick"]],
+        "stock": picture["stock"],
+        "turned": picture["turned"],
+        "rows": {row["label"] or "table": row["cards"] for row in picture["rows"]},
+    }
+
+
+def test_records_are_read_as_the_engine_reads_them() -> None:
+    """Random tables after random moves, with open hands and from each seat."""
+    records = [author.record(12) for author in AUTHORS]
+    records += [{**each, "view": each["players"] - 1} for each in records]
+    answers = iter(run([
+        ["record", json.dumps(each), move]
+        for each in records for move in range(len(each["moves"]) + 1)
+    ]))  # fmt: skip
+    for each in records:
+        assert [told(next(answers)) for _ in range(len(each["moves"]) + 1)] == contents(each)
+
+
+def test_attributes_are_read_as_the_engine_reads_them() -> None:
+    """The examples of the page for owners, whose rows keep the order in which they stand."""
+    lines = (TOP / "tools/any-game.html").read_text("utf-8").splitlines()
+    docs = (TOP / "docs/positions.md").read_text("utf-8")
+    lines += re.findall('^<rondas-table position="free.*', docs, re.MULTILINE)
+    given = [re.findall(r'([\w.+-]+)="([^"]*)"', line) for line in lines]
+    assert len(given) == 8
+    for each in given:
+        made = placed(dict(each))
+        moves = range(len(made["moves"]) + 1)
+        pictures = run([["attributes", each, move] for move in moves])
+        assert [told(picture) for picture in pictures] == contents(made)
+        assert [row["label"] for row in pictures[0]["rows"] if row["label"]] == [
+            name for name in made["places"] if FreeTable.is_row(name)
+        ]
+        names = made.get("names", [""] * made["players"])
+        assert [seat["name"] for seat in pictures[0]["seats"]] == names
+
+
+def test_unseen_cards_are_not_in_the_picture() -> None:
+    """Positions that differ only in cards that the view may not see give the same picture."""
+    pairs = []
+    for author in AUTHORS:
+        seat = author.players - 1
+        names = [name for name in hidden(author) if name != f"hand{seat}"]
+        cards = [card for name in names for card in author.start[name].split()]
+        Random(1).shuffle(cards)
+        other = dict(author.start)
+        for name in names:
+            count = len(other[name].split())
+            other[name], cards = " ".join(cards[:count]), cards[count:]
+        pairs += [
+            ["record", json.dumps(record(places, [], author.pack, author.players, view=seat))]
+            for places in (author.start, other)
+        ]
+    answers = run(pairs)
+    assert answers[::2] == answers[1::2]
+
+
+def test_a_question_shows_what_its_seat_sees() -> None:
+    """Without a view of the author's, as in the viewer."""
+    asked = record({"hand0": "AS", "hand1": "KS"}, ["1 play KS"], ask={"0": {"best": ["play KS"]}})
+    by_words = {"choices": ["1", "2"], "best": ["1"]}
+    words = record({"hand0": "AS", "hand1": "KS"}, [], ask={"0": by_words})
+    one, two = run([["record", json.dumps(each)] for each in (asked, words)])
+    assert (one["below"], told(one)["hands"]) == (1, [["?"], ["KS"]])
+    assert (two["below"], told(two)["hands"]) == (0, [["AS"], ["KS"]])
+
+
+def test_positions_of_our_games() -> None:
+    """They show the cards that they name. A later moment needs the rules, and has no picture."""
+    rounds = [["position", "rounds"], ["turned", "7h"], ["hand0", "KS 7C 2H"], ["trick", "9S"],
+              ["turn", "0"], ["play", "0 play KS"]]  # fmt: skip
+    finished = {"game": "rounds", "players": 2, "moves": ["* deck AS"]}
+    first, later, none = run([
+        ["attributes", [*rounds, ["players", "2"]], 0], ["attributes", rounds, 1],
+        ["record", json.dumps(finished), 0],
+    ])  # fmt: skip
+    assert told(first) == {
+        "hands": [["KS", "7C", "2H"], ["?"] * 3], "taken": [0, 0], "trick": [[1, "9S"]], "stock": 0,
+        "turned": ["7H"], "rows": {},
+    }  # fmt: skip
+    assert (later, none) == (None, None)
+
+
+def test_rows_lie_as_in_the_viewer() -> None:
+    rng = Random(1)
+    made = []
+    for _ in range(200):
+        sizes = [rng.randint(1, 13) for _ in range(rng.randint(1, 14))]
+        made.append((sizes, [rng.randint(0, 20) for _ in sizes], rng.choice([0.6, 1.0, 2.6])))
+    for given, plan in zip(made, run([["planOf", *each] for each in made]), strict=True):
+        wanted = _plan(*given)
+        assert abs(plan["wide"] - wanted["wide"]) < 0.02
+        assert abs(plan["high"] - wanted["high"]) < 0.02
+        for row, places in zip(plan["cards"], wanted["cards"], strict=True):
+            for one, two in zip(row, places, strict=True):
+                assert max(abs(one[0] - two[0]), abs(one[1] - two[1])) < 0.02
+
+
+def test_everything_lies_inside() -> None:
+    """Of random tables, in closed elements of 280 to 900 px."""
+    pictures = run([["record", json.dumps(each.record(9)), 0] for each in AUTHORS])
+    words = {"clockwise": True, "said": {"turned": "Turned up"}}
+    for wide, high in ((280, 278), (390, 278), (768, 417), (900, 460)):
+        for items in run([["layout", each, wide, high, words] for each in pictures]):
+            for item in items:
+                low = item["y"] + (item["w"] * 95 / 61 if "label" not in item else 17)
+                assert item["w"] > 0
+                assert item["x"] >= -0.5
+                assert item["y"] >= -0.5
+                assert item["x"] + item["w"] <= wide + 0.5
+                assert low <= high + 0.5
