@@ -526,3 +526,12 @@ def test_pages_are_valid(dist: Path, placed: Path) -> None:
         cwd=TOP, check=False, capture_output=True, text=True,
     )  # fmt: skip
     assert made.returncode == 0, made.stdout + made.stderr
+
+
+def test_rules_in_short_have_the_points_in_a_table(dist: Path) -> None:
+    """In every language: a card's name, and the number."""
+    for language in LOCALES:
+        page = dist / f"rules/{language}/rounds.html".replace("en/", "")
+        (table,) = re.findall(r'<table class="worth">(.*?)</table>', page.read_text("utf-8"), re.S)
+        assert re.findall(r"<td>(\d+)</td>", table) == ["4", "3", "2", "1", "10", "10"]
+        assert len(re.findall(r'<th scope="row">[^<]', table)) == 6

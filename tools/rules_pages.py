@@ -44,6 +44,7 @@ from rondas.rulebook import load, to_json, translation  # noqa: E402
 from rondas.rulebook.examples import address_of  # noqa: E402
 from rondas.rules.message import Message, say, seats  # noqa: E402
 from rondas.words.catalogs import ENGLISH  # noqa: E402
+from rondas.words.wording import Wording  # noqa: E402
 
 Json = dict[str, Any]
 
@@ -308,7 +309,10 @@ class Page:
         """Return the help screen of the game in words, with the places of its pictures."""
         short: Json = self.said(self.kit.id, in_short.told(self.kit), self.names)
         titles = {name: title for name, _, title in self.game["cards"]}
+        minus = Wording(self.kit.id, language=self.language).minus
         for section in short["sections"]:
+            for row in section["table"]["rows"] if section["table"] else ():
+                row["points"] = [str(number).replace("-", minus) for number in row["points"]]
             for row in section["rows"]:
                 cards = row["cards"]
                 row["picture"] = in_short.place(self.kit.id, cards)

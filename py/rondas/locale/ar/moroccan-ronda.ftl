@@ -611,22 +611,27 @@ help-run = ورقة 6 تأكل 6 و7 و10.
 help-calls-title = النداءات
 help-calls = إذا أكلت الورقة التي لعبها للتو من كان دوره قبلك ناديت «بواحد»: { worth }. { $players ->
         [2] { $chain_turns ->
-            [again] { chain-to-ten } ويجوز النداء أكثر من مرة في السلسلة.
+            [again] { chain-scores } ويجوز النداء أكثر من مرة في السلسلة.
            *[once] { "" }
         }
         [3] { $chain_turns ->
-            [again] { chain-to-ten } ويجوز النداء أكثر من مرة في السلسلة.
-           *[once] { chain-to-five }
+            [again] { chain-scores } ويجوز النداء أكثر من مرة في السلسلة.
+           *[once] { chain-scores }
         }
-       *[4] { chain-to-ten }
+       *[4] { chain-scores }
     } وإذا أكلت كل ما على الطاولة كسبت 1 إضافة إلى ذلك: هذه ميسة.
-chain-to-five = { $chain_scoring ->
-        [each] ورقة مساوية ثالثة بعدها مباشرة تعطي { $five }، ويبقى النداء الأول لصاحبه.
-       *[last] ورقة مساوية ثالثة بعدها مباشرة تعطي { $five }، ويُلغى النداء الأول.
+chain-scores = { $chain_scoring ->
+        [each] ورقة مساوية أخرى بعدها مباشرة تعطي أكثر، ولكل من نادى ما كسبه.
+       *[last] ورقة مساوية أخرى بعدها مباشرة تعطي أكثر، ويُلغى النداء السابق.
     }
-chain-to-ten = { $chain_scoring ->
-        [each] ورقة مساوية ثالثة بعدها مباشرة تعطي { $five }، ورابعة { $ten }، ولكل من نادى ما كسبه.
-       *[last] ورقة مساوية ثالثة بعدها مباشرة تعطي { $five }، ورابعة { $ten }، ويُلغى النداء السابق.
+help-equal = { $n ->
+        [2] الورقة المساوية الثانية
+        [3] الورقة المساوية الثالثة
+       *[4] الورقة المساوية الرابعة
+    }
+help-worth = { $scoring ->
+        [transfer] أوراق
+       *[points] نقاط
     }
 help-announce-title = الإعلانات
 help-announce = { $announcements ->
