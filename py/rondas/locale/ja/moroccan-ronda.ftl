@@ -502,7 +502,7 @@ help-count = 40枚すべてを出し終えたら、最後に取った人が残�
 help-end = { $scoring ->
         [transfer] 集計のあとで{ $target }点ある人が勝ちます。
        *[points] { $target }点に届いた人が、ラウンドの途中でもその場で勝ちます。
-    }
+    }同時に複数の側が届けば、点の多い側の勝ちです。同点なら続けます。
 
 order-rank = { $rank }
 order-chain = すぐ次の人が{ $rank }を出せば{ called }をコールできます。
