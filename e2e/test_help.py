@@ -408,3 +408,15 @@ def test_asking_at_a_table(page: Page) -> None:
     expect(page.locator(f"{TIP} p")).to_be_visible()
     page.goto("index.html")
     expect(page.locator(TIP)).to_be_hidden()
+
+
+@pytest.mark.parametrize("language", ["en", "ar"])
+def test_points_in_a_table(page: Page, language: str) -> None:
+    """With the sign of a number on its left, in lines from the right too."""
+    page.goto(f"{GAMES['baronda']}&lang={language}")
+    page.locator("[data-status=your-turn]").wait_for()
+    page.keyboard.press("?")
+    expect(dialog_of(page).locator("h3")).not_to_have_count(2)
+    rows = dialog_of(page).locator(".worth tbody tr")
+    expect(rows).to_have_count(5)
+    expect(rows.first.locator("td")).to_have_text(["4", "\u200e−2" if language == "ar" else "−2"])

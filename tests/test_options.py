@@ -19,6 +19,7 @@ import pytest
 from rondas.games import Kit, find
 from rondas.records.record import chance, do
 from rondas.rules.game import OVER
+from rondas.rules.guide import Section
 from rondas.rules.message import Message
 from rondas.words.catalogs import LOCALES, entries
 from rondas.words.wording import Wording
@@ -39,6 +40,7 @@ DEPENDS: dict[str, dict[str, set[str]]] = {
         "help-announce": {
             "announcements", "opening", "ronda_ranks", "penalties", "hidden_ronda_penalty",
         },
+        "help-worth": {"scoring"},
         "help-ronda": {"scoring"},
         "help-tringa": {"scoring"},
         "help-count": {"dealer_duty"},
@@ -65,11 +67,6 @@ PLAYERS = {"chain_turns": 2}
 Holds = Callable[[dict[str, Any]], bool]
 
 
-def up_to_five(o: dict[str, Any]) -> bool:
-    """Whether a chain has three equal cards at most (MR-4.2)."""
-    return bool(o["players"] == 3 and o["chain_turns"] == "once")
-
-
 CLAIMS: dict[str, list[tuple[str, Holds]]] = {
     "steere-ronda": [
         (r"The game has one hand of", lambda o: o["hands"] == 1),
@@ -92,17 +89,15 @@ CLAIMS: dict[str, list[tuple[str, Holds]]] = {
         (r"a missa, 1 card", lambda o: o["scoring"] == "transfer"),
         (r"a ronda, a pair: 1 card", lambda o: o["scoring"] == "transfer"),
         (r"may cost cards", lambda o: o["scoring"] == "transfer"),
-        (r"takes the one back", lambda o: o["chain_scoring"] == "last" and up_to_five(o)),
-        (r"the one is kept", lambda o: o["chain_scoring"] == "each" and up_to_five(o)),
         (r"call before is taken back", lambda o: o["chain_scoring"] == "last"),
         (r"all who called keep", lambda o: o["chain_scoring"] == "each"),
-        (r"third equal card", lambda o: o["players"] > 2 or o["chain_turns"] == "again"),
-        (r"a fourth", lambda o: o["players"] == 4 or o["chain_turns"] == "again"),
+        (r"Third equal card", lambda o: o["players"] > 2 or o["chain_turns"] == "again"),
+        (r"Fourth equal card", lambda o: o["players"] == 4 or o["chain_turns"] == "again"),
         (r"more than once in a chain", lambda o: o["players"] < 4 and o["chain_turns"] == "again"),
-        (r"card right after it scores 5|[Cc]alls? five", lambda o: o["chain_values"] == "1-5-10"),
-        (r"card right after it scores 6|[Cc]alls? six", lambda o: o["chain_values"] == "1-6-15"),
-        (r"[Cc]alls? ten|a fourth 10", lambda o: o["chain_values"] == "1-5-10"),
-        (r"[Cc]alls? fifteen|a fourth 15", lambda o: o["chain_values"] == "1-6-15"),
+        (r"[Cc]alls? five", lambda o: o["chain_values"] == "1-5-10"),
+        (r"[Cc]alls? six", lambda o: o["chain_values"] == "1-6-15"),
+        (r"[Cc]alls? ten", lambda o: o["chain_values"] == "1-5-10"),
+        (r"[Cc]alls? fifteen", lambda o: o["chain_values"] == "1-6-15"),
         (r"may lie|may challenge|An? (lie|opponent) ", lambda o: o["announcements"] == "free"),
         (r"You say that you hold", lambda o: o["announcements"] == "free"),
         (r"announced by themselves", lambda o: o["announcements"] == "honest"),
@@ -163,13 +158,21 @@ def tables(kit: Kit) -> Iterator[Start]:
             yield Start(kit, players, options, seed)
 
 
+def told(section: Section) -> list[Message]:
+    """Return all messages of a section of the help screen."""
+    table = section["table"] or {"heads": [], "rows": []}
+    rows = [row["text"] for row in section["rows"]]
+    labels = [row["label"] for row in table["rows"]]
+    return [section["title"], section["text"], *rows, *table["heads"], *labels]
+
+
 def explained(start: Start) -> Iterator[Message]:
     """All that explains a random game: help, terms, prompts, what can be done, cards, hints."""
     kit, rng = start.game, PlainRandom(start.seed)
     game = start.record().start()
     guide = kit.guide(game)
     for section in guide.help():
-        yield from [section["title"], section["text"], *(row["text"] for row in section["rows"])]
+        yield from told(section)
     for term in guide.glossary():
         yield term["text"]
     for _ in range(120):
@@ -273,14 +276,12 @@ def test_declared_sentences_are_switched(kit: Kit, language: str) -> None:
     def said(players: int, name: str, option: str, value: int | str) -> str:
         others = {"announcements": "free"} if "announcements" in values else {}
         game = kit.rules(players, kit.rules.settings(players, {**others, option: value}))
-        sections = kit.guide(game).help()
-        shown = [each["text"] for each in sections]
-        shown += [row["text"] for each in sections for row in each["rows"]]
+        shown = [each for section in kit.guide(game).help() for each in told(section)]
         (text,) = [wording.say(message) for message in shown if message["say"] == name]
         return text
 
     for name, options in DEPENDS[kit.id].items():
         for option in options if name.startswith("help-") else ():
             players = PLAYERS.get(option, kit.rules.seats[-1])
-            told = [said(players, name, option, value) for value in values[option]]
-            assert len(set(told)) == len(values[option]), (name, option, told)
+            texts = [said(players, name, option, value) for value in values[option]]
+            assert len(set(texts)) == len(values[option]), (name, option, texts)

@@ -23,7 +23,7 @@ from xml.etree import ElementTree
 import pytest
 
 from rondas.words.catalogs import LOCALES
-from tools import headers
+from tools import headers, words
 from tools.serve import Site
 
 TOP = Path(__file__).resolve().parent.parent
@@ -526,3 +526,33 @@ def test_pages_are_valid(dist: Path, placed: Path) -> None:
         cwd=TOP, check=False, capture_output=True, text=True,
     )  # fmt: skip
     assert made.returncode == 0, made.stdout + made.stderr
+
+
+def test_rules_in_short_have_the_points_in_a_table(dist: Path) -> None:
+    """In every language: a card's name, and the number."""
+    for language in LOCALES:
+        page = dist / f"rules/{language}/rounds.html".replace("en/", "")
+        (table,) = re.findall(r'<table class="worth">(.*?)</table>', page.read_text("utf-8"), re.S)
+        assert re.findall(r"<td>(\d+)</td>", table) == ["4", "3", "2", "1", "10", "10"]
+        assert len(re.findall(r'<th scope="row">[^<]', table)) == 6
+
+
+def test_clauses_name_options_as_players_know_them(dist: Path) -> None:
+    """In every language; on the page with a link to the list of options."""
+    linked = 0
+    for language in LOCALES:
+        for game in (each for each in words.games(language) if each["id"] in games_of(dist)):
+            page = dist / words.rules_of(game["id"], language)
+            book = json.loads(page.with_suffix(".json").read_text("utf-8"))
+            html = page.read_text("utf-8")
+            told = "".join(
+                each["html"]
+                for section in book["sections"] if section["id"] != "notation"
+                for each in (section, *section["clauses"])
+            )  # fmt: skip
+            for name, option in game["options"].items():
+                assert f"<code>{name}</code>" not in told
+                if f'<b class="option">{option["title"]}</b>' in told:
+                    linked += 1
+                    assert f'<a href="#options">{option["title"]}</a>' in html
+    assert linked > 12 * len(LOCALES)

@@ -44,6 +44,7 @@ from rondas.rulebook import load, to_json, translation  # noqa: E402
 from rondas.rulebook.examples import address_of  # noqa: E402
 from rondas.rules.message import Message, say, seats  # noqa: E402
 from rondas.words.catalogs import ENGLISH  # noqa: E402
+from rondas.words.wording import Wording  # noqa: E402
 
 Json = dict[str, Any]
 
@@ -78,6 +79,7 @@ def write(dist: Path) -> list[previews.Preview]:
         loading = Loading.of(dist, language)
         for kit, game in zip(kits, games, strict=True):
             rulebook = to_json(load(kit.id, translation.load(kit.id, language, mark, fold)))
+            name_options(rulebook, game["options"])
             if language == ENGLISH:
                 drawn |= stills.of_examples(dist, kit, rulebook)
                 (dist / f"rules/{kit.id}").mkdir(parents=True, exist_ok=True)
@@ -218,6 +220,28 @@ def choices(option: Json, default: str) -> list[tuple[Any, str]]:
     ]
 
 
+def name_options(rulebook: Json, options: Json) -> None:
+    """Put the names of options and of their values in place of those of addresses and records,
+    but where the notation of those is told."""
+    names = {name: f'<b class="option">{option["title"]}</b>' for name, option in options.items()}
+    for option in options.values():
+        named = zip(option.get("values", ()), option.get("titles", ()), strict=True)
+        names |= {str(value): f"<b>{title}</b>" for value, title in named}
+
+    def plain(found: re.Match[str]) -> str:
+        return names.get(found[1], found[0])
+
+    for section in rulebook["sections"]:
+        for each in (section, *section["clauses"]):
+            if each["id"] != "notation":
+                each["html"] = re.sub("<code[^>]*>([^<]*)</code>", plain, each["html"])
+
+
+def linked(html: str) -> str:
+    """Return a clause whose options lead to the list of all."""
+    return re.sub('<b class="option">(.*?)</b>', r'<a href="#options">\1</a>', html)
+
+
 def result(example: Json, beside: str) -> Message:
     """How an example ends; `beside` stands between numbers."""
     end = example["frames"][-1]["display"]
@@ -240,10 +264,14 @@ def in_words(rulebook: Json) -> Json:
         return {**each, "frames": frames, "still": still, "close": close, "scored": scored}
 
     def clause(each: Json) -> Json:
-        return {**each, "examples": [*map(example, each["examples"])]}
+        return {**each, "html": linked(each["html"]), "examples": [*map(example, each["examples"])]}
 
     sections = [
-        {**section, "clauses": [*map(clause, section["clauses"])]}
+        {
+            **section,
+            "html": linked(section["html"]),
+            "clauses": [*map(clause, section["clauses"])],
+        }
         for section in rulebook["sections"]
     ]
     return {**rulebook, "sections": sections}
@@ -308,7 +336,10 @@ class Page:
         """Return the help screen of the game in words, with the places of its pictures."""
         short: Json = self.said(self.kit.id, in_short.told(self.kit), self.names)
         titles = {name: title for name, _, title in self.game["cards"]}
+        minus = Wording(self.kit.id, language=self.language).minus
         for section in short["sections"]:
+            for row in section["table"]["rows"] if section["table"] else ():
+                row["points"] = [str(number).replace("-", minus) for number in row["points"]]
             for row in section["rows"]:
                 cards = row["cards"]
                 row["picture"] = in_short.place(self.kit.id, cards)

@@ -2,7 +2,7 @@
 
 from page.logic.figures import natural
 from page.platform.engine import EngineError
-from page.platform.i18n import gap, word
+from page.platform.i18n import figure, gap, word
 from page.table.board import card_order as orders
 from page.ui.dom import attribute, button, dialog, el, find, is_open
 from page.ui.glossary import fill, known
@@ -49,7 +49,24 @@ def write(table, section, place):
         orders.draw(faces.deck, shown, el("div", "", place))
     pictures(faces, section["now"], place)
     fill(el("p", "", place), section["text"])
+    if section["table"]:
+        points(section["table"], place)
     pictures(faces, section["rows"], place)
+
+
+def points(told, place):
+    """Write a table of what is worth how many points."""
+    table = el("table", "worth", place)
+    head = el("tr", "", el("thead", "", table))
+    el("td", "", head)
+    for text in told["heads"]:
+        el("th", "", head, text, scope="col")
+    body = el("tbody", "", table)
+    for row in told["rows"]:
+        line = el("tr", "", body)
+        el("th", "", line, row["label"], scope="row")
+        for number in row["points"]:
+            el("td", "", line, figure(number))
 
 
 async def of_moment(page, place):

@@ -49,6 +49,21 @@ class Row(TypedDict):
     text: Message
 
 
+class Worth(TypedDict):
+    """A row of a table of points, with a number for each column."""
+
+    label: Message
+    points: list[int]
+
+
+class Table(TypedDict):
+    """What is worth how many points."""
+
+    heads: list[Message]
+    """Those of the columns with numbers."""
+    rows: list[Worth]
+
+
 class Section(TypedDict):
     """A part of the screen of help."""
 
@@ -58,6 +73,7 @@ class Section(TypedDict):
     now: list[Row]
     """The cards on the table, and cards that are ahead or would beat them."""
     text: Message
+    table: Table | None
     rows: list[Row]
 
 
@@ -130,6 +146,10 @@ class Guide(Generic[G]):
         """Return the pictures of a section."""
         return []
 
+    def table(self, topic: str) -> Table | None:
+        """Return what counts how much, for a section."""
+        return None
+
     def now(self) -> list[Row]:
         """Return the cards on the table, for the section `order`."""
         return []
@@ -147,6 +167,7 @@ class Guide(Generic[G]):
                 "title": say(f"help-{topic}-title"),
                 "now": self.now() if topic == "order" else [],
                 "text": say(f"help-{topic}", **values),
+                "table": self.table(topic),
                 "rows": self.rows(topic),
             }
             for topic in self.topics

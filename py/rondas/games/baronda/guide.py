@@ -6,7 +6,7 @@ from math import floor
 from typing import Any
 
 from rondas.games.baronda.bidding import EXPECTED_TRICKS, estimate
-from rondas.games.baronda.rules import Baronda, led_suit, reason, strength, strongest
+from rondas.games.baronda.rules import Baronda, led_suit, points, reason, strength, strongest
 from rondas.games.baronda.state import (
     ADJUST,
     BARONG,
@@ -24,8 +24,11 @@ from rondas.games.baronda.state import (
     TRICKS,
     suit_letter,
 )
-from rondas.rules.guide import Guide, Order, Row, Step
+from rondas.rules.guide import Guide, Order, Row, Step, Table
 from rondas.rules.message import Message, say
+
+OFF = {"two-more": 2, "one-more": 1, "none": 0, "one-fewer": -1, "two-fewer": -2}
+"""How many more tricks than bid somebody takes."""
 
 LADDER = {"garuda": "garuda", "naga": "naga-mark", "red": "R", "led": "", "pass": "gate-mark"}
 """The classes of BA-5 from the strongest, each with its drawing."""
@@ -185,6 +188,21 @@ class BarondaGuide(Guide[Baronda]):
     def values(self) -> dict[str, Any]:
         highest = max(NUMBER[card] for card in self.game.pack.cards() if card < PASS)
         return {"highest": highest, "n": TRICKS}
+
+    def table(self, topic: str) -> Table | None:
+        if topic != "points" or self.game.players == 2:
+            return None
+        bid = TRICKS // 2
+        return {
+            "heads": [say("term-barong"), say("term-randa")],
+            "rows": [
+                {
+                    "label": say("help-taken", off=name),
+                    "points": [points(side, bid, bid + off) for side in (BARONG, RANDA)],
+                }
+                for name, off in OFF.items()
+            ],
+        }
 
     def rows(self, topic: str) -> list[Row]:
         if topic == "order":

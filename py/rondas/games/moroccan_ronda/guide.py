@@ -18,7 +18,7 @@ from rondas.games.moroccan_ronda.state import (
     PLAY,
 )
 from rondas.rules.game import OVER
-from rondas.rules.guide import Guide, Order, Row
+from rondas.rules.guide import Guide, Order, Row, Table
 from rondas.rules.message import Message, cards, say
 from rondas.rules.message import rank as rank_named
 
@@ -146,12 +146,17 @@ class MoroccanGuide(Guide[MoroccanRonda]):
 
     def values(self) -> dict[str, Any]:
         house = self.game.house
-        _, one, five, ten = house.call_points
+        return {"n": house.call_points[1], "par": house.par}
+
+    def table(self, topic: str) -> Table | None:
+        if topic != "calls":
+            return None
+        house = self.game.house
+        calls = enumerate(house.call_points[1 : house.calls + 1], 2)
+        worth = [*((say("help-equal", n=n), points) for n, points in calls), (say("term-missa"), 1)]
         return {
-            "n": one,
-            "five": five,
-            "ten": ten,
-            "par": house.par,
+            "heads": [say("help-worth", scoring=self.game.option["scoring"])],
+            "rows": [{"label": label, "points": [points]} for label, points in worth],
         }
 
     def rows(self, topic: str) -> list[Row]:

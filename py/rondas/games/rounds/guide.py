@@ -7,13 +7,16 @@ from typing import Any
 from rondas.games.rounds.pack import POINTS, RANK, RANKS, SUIT, SUITS
 from rondas.games.rounds.revokes import Rounds
 from rondas.games.rounds.rules import why
-from rondas.games.rounds.state import CALL, CALL_POINTS, CORRECT, DONE
+from rondas.games.rounds.state import CALL, CALL_POINTS, CORRECT, DONE, ROUND_POINTS
 from rondas.games.rounds.trumps import Trumps, trumps
 from rondas.rules.game import OVER
-from rondas.rules.guide import Guide, Order, Row, Section, Step
+from rondas.rules.guide import Guide, Order, Row, Section, Step, Table
 from rondas.rules.message import Message, say, seat
 from rondas.rules.message import card as card_named
 from rondas.rules.message import rank as rank_named
+
+COUNTED = {"aces": "AS", "kings": "KS", "queens": "QS", "jacks": "JS", "two_of_hearts": "2H"}
+"""Sources of points, each with a card."""
 
 
 class RoundsGuide(Guide[Rounds]):
@@ -182,9 +185,22 @@ class RoundsGuide(Guide[Rounds]):
                     "text": say("help-trumps"),
                 },
             ]
-        if topic == "points":
-            return [{"cards": ["AH", "KH", "QH", "JH", "2H"], "text": say("help-values")}]
         return []
+
+    def table(self, topic: str) -> Table | None:
+        if topic != "points":
+            return None
+        worth = [
+            *(
+                (f"source-{name}", POINTS[self.game.pack.index[card]])
+                for name, card in COUNTED.items()
+            ),
+            ("help-most-tricks", ROUND_POINTS),
+        ]
+        return {
+            "heads": [say("help-points-title")],
+            "rows": [{"label": say(name), "points": [n]} for name, n in worth],
+        }
 
 
 def _level(fixed: Trumps, card: int) -> int:

@@ -306,7 +306,15 @@ help-led = The highest card of the suit led. Other suits cannot win.
 help-pass = A Pass. It loses to all of these.
 help-points = { $players ->
         [2] In BARONG, the first player to take as many tricks as they bid wins the round. In RANDA, a player who takes more than they bid loses it.
-       *[other] BARONG: 2 points for your bid, and 1 for each trick over; below it, minus 1 for each trick missing. RANDA: 2 points for your bid, and 1 for each trick under; above it, minus 1 for each trick too many.
+       *[other] BARONG: take your bid or more. RANDA: take your bid or fewer. Then you score 2, and 1 for each trick of difference; otherwise minus 1 for each.
+    }
+# $off: how far the tricks taken are from the bid.
+help-taken = { $off ->
+        [two-more] 2 tricks more
+        [one-more] 1 trick more
+        [none] Exactly your bid
+        [one-fewer] 1 trick fewer
+       *[two-fewer] 2 tricks fewer
     }
 help-end = { $players ->
         [2] A round in which neither gets there is a tie, and counts for nobody. The Leader card goes back and forth.

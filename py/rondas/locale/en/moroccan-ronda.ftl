@@ -564,25 +564,32 @@ help-goal = Be the first with { $target } points.{ $players ->
 help-turn = Play one card. If a card of the same number lies on the table, yours captures it, and with it all that follow upwards without a gap. Otherwise it stays there. Numbers follow each other like this: 1 2 3 4 5 6 7 10 11 12. Suits never matter.
 help-run = The 6 takes 6, 7 and 10.
 help-calls-title = Calls
-# $n, $five, $ten: what the second, third and fourth equal card score.
+# $n: what the second equal card scores.
 help-calls = Capture the card that the player before you has just laid, and you call one: { worth }. { $players ->
         [2] { $chain_turns ->
-            [again] { chain-to-ten } A player may call more than once in a chain.
+            [again] { chain-scores } A player may call more than once in a chain.
            *[once] { "" }
         }
         [3] { $chain_turns ->
-            [again] { chain-to-ten } A player may call more than once in a chain.
-           *[once] { chain-to-five }
+            [again] { chain-scores } A player may call more than once in a chain.
+           *[once] { chain-scores }
         }
-       *[4] { chain-to-ten }
+       *[4] { chain-scores }
     } Take all the cards on the table, and you score 1 more: a missa.
-chain-to-five = { $chain_scoring ->
-        [each] A third equal card right after it scores { $five }; the one is kept.
-       *[last] A third equal card right after it scores { $five }, and takes the one back.
+chain-scores = { $chain_scoring ->
+        [each] An equal card right after it scores more; all who called keep what they scored.
+       *[last] An equal card right after it scores more, and the call before is taken back.
     }
-chain-to-ten = { $chain_scoring ->
-        [each] A third equal card right after it scores { $five }, a fourth { $ten }; all who called keep what they scored.
-       *[last] A third equal card right after it scores { $five }, a fourth { $ten }, and the call before is taken back.
+# $n: which of the equal cards.
+help-equal = { $n ->
+        [2] Second equal card
+        [3] Third equal card
+       *[4] Fourth equal card
+    }
+# What a table counts ($scoring).
+help-worth = { $scoring ->
+        [transfer] Cards
+       *[points] Points
     }
 help-announce-title = Announcements
 help-announce = { $announcements ->
@@ -609,7 +616,7 @@ help-count = When all 40 cards are played, the last to capture takes the cards l
 help-end = { $scoring ->
         [transfer] The first to have { $target } after a count wins.
        *[points] The first to reach { $target } wins at once, even in the middle of a round.
-    }
+    } If several sides have it at once, the most points win; if equal, play goes on.
 
 order-rank = { $rank }
 order-chain = The next { $rank } calls { called }, if the very next player has it.

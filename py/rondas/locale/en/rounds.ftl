@@ -312,17 +312,17 @@ help-order = The card turned up makes its suit trumps. The three other cards of 
 help-turned = the card turned up
 help-rank-trumps = rank trumps: they beat trumps; of two, the one that was led wins
 help-trumps = trumps: they beat the other suits, the ace is the highest
-help-points = Cards count for the player who takes them: aces 4, kings 3, queens 2, jacks 1, the 2 of hearts 10. Most tricks in a round are worth 10. Everything is counted after five rounds: 100 points in all.{ $revokes ->
+help-points = Cards count for the player who takes them. Everything is counted after five rounds: 100 points in all.{ $revokes ->
         [allowed] { " " }A call is worth { $n } more, at once.
        *[prevented] { "" }
     }
-help-values = 4, 3, 2, 1 and 10 points
+help-most-tricks = Most tricks in a round
 help-rounds-title = Five rounds
 help-rounds = Rounds 1 to 4 have five tricks. Before rounds 2, 3 and 4 each of you gets five new cards, and a new card is turned up. Round 5 has four tricks: the winner of the last one also takes the turned-up cards, as the fifth trick. The non-dealer leads first in each round.
 # With revokes allowed. $n: what a call scores.
 help-revokes-title = Revokes
 help-revokes = You can play any card, but a card against these rules is a revoke. You may take it back until you play your next card or your opponent calls. If you later play a card that you should have played, both tricks go to your opponent, and your hand lies face up. At your turn you may call. An unsettled revoke brings you { $n } points and the tricks taken by it; if your opponent has not revoked, they score { $n }, and your hand lies face up.
-help-end = A player with { $target } or more after a game wins. If both have that many, the higher score wins. { $revokes ->
+help-end = A player with { $target } or more after a game wins. If both have that many, the higher score wins; if equal, one more game decides. { $revokes ->
         [allowed] A call that brings a score to { $target } wins at once. { "" }
        *[prevented] { "" }
     }The deal changes hands after each game.

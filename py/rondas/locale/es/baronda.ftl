@@ -316,7 +316,14 @@ help-led = La carta más alta del palo de salida. Los demás palos no pueden gan
 help-pass = Un Pass. Pierde contra todos los anteriores.
 help-points = { $players ->
         [2] En BARONG gana la ronda quien antes se lleva tantas bazas como apostó. En RANDA la pierde quien se lleva más de las que apostó.
-       *[other] BARONG: 2 puntos por tu apuesta y 1 por cada baza de más; si te quedas por debajo, −1 por cada baza que falte. RANDA: 2 puntos por tu apuesta y 1 por cada baza de menos; si te pasas, −1 por cada baza que sobre.
+       *[other] BARONG: llévate tu apuesta o más. RANDA: tu apuesta o menos. Entonces sumas 2, y 1 por cada baza de diferencia; si no, −1 por cada una.
+    }
+help-taken = { $off ->
+        [two-more] 2 bazas más
+        [one-more] 1 baza más
+        [none] Justo tu apuesta
+        [one-fewer] 1 baza menos
+       *[two-fewer] 2 bazas menos
     }
 help-end = { $players ->
         [2] Si nadie lo consigue, la ronda es un empate y no cuenta para nadie. La carta de Líder va y viene.

@@ -644,22 +644,27 @@ help-run = El seis se lleva el seis, el siete y la sota.
 help-calls-title = Los cantos
 help-calls = Captura la carta que acaba de jugar el jugador anterior y cantas uno: { worth }.{ $players ->
         [2] { $chain_turns ->
-            [again] { " " }{ chain-to-ten } Se puede cantar más de una vez en una cadena.
+            [again] { " " }{ chain-scores } Se puede cantar más de una vez en una cadena.
            *[once] { "" }
         }
         [3] { $chain_turns ->
-            [again] { " " }{ chain-to-ten } Se puede cantar más de una vez en una cadena.
-           *[once] { " " }{ chain-to-five }
+            [again] { " " }{ chain-scores } Se puede cantar más de una vez en una cadena.
+           *[once] { " " }{ chain-scores }
         }
-       *[4] { " " }{ chain-to-ten }
+       *[4] { " " }{ chain-scores }
     } Llévate todas las cartas de la mesa y sumas 1 más: mesa limpia.
-chain-to-five = { $chain_scoring ->
-        [each] Una tercera carta igual justo después vale { $five }; el uno se conserva.
-       *[last] Una tercera carta igual justo después vale { $five } y anula el uno.
+chain-scores = { $chain_scoring ->
+        [each] Otra carta igual justo después vale más; cada uno conserva lo que cantó.
+       *[last] Otra carta igual justo después vale más, y el canto anterior se anula.
     }
-chain-to-ten = { $chain_scoring ->
-        [each] Una tercera carta igual justo después vale { $five }; una cuarta, { $ten }; cada uno conserva lo que cantó.
-       *[last] Una tercera carta igual justo después vale { $five }; una cuarta, { $ten }; y el canto anterior se anula.
+help-equal = { $n ->
+        [2] Segunda carta igual
+        [3] Tercera carta igual
+       *[4] Cuarta carta igual
+    }
+help-worth = { $scoring ->
+        [transfer] Cartas
+       *[points] Puntos
     }
 help-announce-title = Las declaraciones
 help-announce = { $announcements ->
@@ -686,7 +691,7 @@ help-count = Cuando se han jugado las 40 cartas, quien hizo la última captura s
 help-end = { $scoring ->
         [transfer] Quien tiene { $target } después de un recuento gana.
        *[points] Quien llega a { $target } gana al momento, también en mitad de una mano.
-    }
+    } Si varios bandos llegan a la vez, gana el que más tenga; si empatan, se sigue jugando.
 
 order-rank = { $rank }
 order-chain = Con { $rank ->

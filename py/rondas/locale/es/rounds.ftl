@@ -333,16 +333,16 @@ help-order = La carta descubierta hace triunfo a su palo. Las otras tres cartas 
 help-turned = la carta descubierta
 help-rank-trumps = triunfos de rango: ganan a los triunfos; entre dos, gana el de salida
 help-trumps = triunfos: ganan a los demás palos; el as es el más alto
-help-points = Las cartas valen para quien se las lleva: los ases, 4; los reyes, 3; las reinas, 2; las jotas, 1; el 2 de corazones, 10. Tener más bazas en una ronda vale 10. Todo se cuenta tras cinco rondas: 100 puntos en total.{ $revokes ->
+help-points = Las cartas valen para quien se las lleva. Todo se cuenta tras cinco rondas: 100 puntos en total.{ $revokes ->
         [allowed] { " " }Una denuncia vale { $n } más, al momento.
        *[prevented] { "" }
     }
-help-values = 4, 3, 2, 1 y 10 puntos
+help-most-tricks = Más bazas en una ronda
 help-rounds-title = Cinco rondas
 help-rounds = Las rondas 1 a 4 tienen cinco bazas. Antes de las rondas 2, 3 y 4 cada jugador recibe cinco cartas nuevas y se descubre otra carta. La ronda 5 tiene cuatro bazas: quien se lleva la última recibe como quinta las cartas descubiertas. En todas las rondas sale primero quien no reparte.
 help-revokes-title = Renuncios
 help-revokes = Puedes jugar cualquier carta, pero una carta contra estas reglas es un renuncio. Puedes retirarla hasta que juegues la siguiente o tu rival denuncie. Si más tarde juegas una carta que debiste jugar, las dos bazas son para tu rival, y tu mano queda boca arriba. En tu turno puedes denunciar. Un renuncio sin resolver te da { $n } puntos y las bazas que ganó; si tu rival no ha hecho renuncio, suma { $n }, y tu mano queda boca arriba.
-help-end = Gana quien tenga { $target } o más al final de un juego; si los tienen los dos, quien tenga más. { $revokes ->
+help-end = Gana quien tenga { $target } o más al final de un juego; si los tienen los dos, quien tenga más; si empatan, decide otro juego. { $revokes ->
         [allowed] Una denuncia que lleva a alguien a { $target } gana al momento. { "" }
        *[prevented] { "" }
     }Después de cada juego cambia quien reparte.

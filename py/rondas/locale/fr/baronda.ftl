@@ -329,7 +329,14 @@ help-led = La plus haute carte de la couleur demandée. Les autres couleurs ne p
 help-pass = Un Pass. Il perd contre toutes les précédentes.
 help-points = { $players ->
         [2] En BARONG, qui fait en premier autant de plis que son pari gagne la manche. En RANDA, qui en fait plus que son pari la perd.
-       *[other] BARONG : 2 points si vous atteignez votre pari, et 1 par pli en plus ; en dessous, moins 1 par pli manquant. RANDA : 2 points si vous ne le dépassez pas, et 1 par pli en moins ; au-dessus, moins 1 par pli de trop.
+       *[other] BARONG : faites votre pari ou plus. RANDA : votre pari ou moins. Vous marquez alors 2, et 1 par pli d’écart ; sinon, moins 1 par pli d’écart.
+    }
+help-taken = { $off ->
+        [two-more] 2 plis de plus
+        [one-more] 1 pli de plus
+        [none] Juste votre pari
+        [one-fewer] 1 pli de moins
+       *[two-fewer] 2 plis de moins
     }
 help-end = { $players ->
         [2] Une manche où personne n’atteint son pari est nulle et ne compte pour personne. La carte Leader change de main à chaque manche.

@@ -650,22 +650,27 @@ help-run = Le 6 prend le 6, le 7 et le 10.
 help-calls-title = Taper
 help-calls = Prenez la carte tout juste posée par le joueur précédent, et vous tapez : « un », { worth }.{ $players ->
         [2] { $chain_turns ->
-            [again] { " " }{ chain-to-ten } On peut taper plusieurs fois dans une chaîne.
+            [again] { " " }{ chain-scores } On peut taper plusieurs fois dans une chaîne.
            *[once] { "" }
         }
         [3] { $chain_turns ->
-            [again] { " " }{ chain-to-ten } On peut taper plusieurs fois dans une chaîne.
-           *[once] { " " }{ chain-to-five }
+            [again] { " " }{ chain-scores } On peut taper plusieurs fois dans une chaîne.
+           *[once] { " " }{ chain-scores }
         }
-       *[4] { " " }{ chain-to-ten }
+       *[4] { " " }{ chain-scores }
     } Prenez toutes les cartes de la table, et vous marquez 1 de plus : c’est une missa.
-chain-to-five = { $chain_scoring ->
-        [each] Une troisième carte égale, jouée juste après, rapporte { $five } ; le « un » reste acquis.
-       *[last] Une troisième carte égale, jouée juste après, rapporte { $five } et reprend le « un ».
+chain-scores = { $chain_scoring ->
+        [each] Une carte égale, jouée juste après, rapporte plus ; tous ceux qui ont tapé gardent ce qu’ils ont marqué.
+       *[last] Une carte égale, jouée juste après, rapporte plus, et les points d’avant sont repris.
     }
-chain-to-ten = { $chain_scoring ->
-        [each] Une troisième carte égale, jouée juste après, rapporte { $five }, une quatrième { $ten } ; tous ceux qui ont tapé gardent ce qu’ils ont marqué.
-       *[last] Une troisième carte égale, jouée juste après, rapporte { $five }, une quatrième { $ten }, et les points d’avant sont repris.
+help-equal = { $n ->
+        [2] Deuxième carte égale
+        [3] Troisième carte égale
+       *[4] Quatrième carte égale
+    }
+help-worth = { $scoring ->
+        [transfer] Cartes
+       *[points] Points
     }
 help-announce-title = Les annonces
 help-announce = { $announcements ->
@@ -692,7 +697,7 @@ help-count = Quand les 40 cartes sont jouées, qui a fait la dernière prise re�
 help-end = { $scoring ->
         [transfer] Qui a { $target } points après un compte gagne.
        *[points] Qui atteint { $target } points gagne aussitôt, même au milieu d’une manche.
-    }
+    } Si plusieurs camps y sont à la fois, le plus haut score gagne ; à égalité, on continue.
 
 order-rank = { $rank }
 order-chain = Le { $rank ->

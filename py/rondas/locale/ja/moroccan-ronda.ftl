@@ -455,22 +455,27 @@ help-run = 6で6、7、10を取れます。
 help-calls-title = コール
 help-calls = 前のプレイヤーが出したばかりのカードを取ると、「1」とコールして{ worth }です。{ $players ->
         [2] { $chain_turns ->
-            [again] { chain-to-ten }1つの連続で何度でもコールできます。
+            [again] { chain-scores }1つの連続で何度でもコールできます。
            *[once] { "" }
         }
         [3] { $chain_turns ->
-            [again] { chain-to-ten }1つの連続で何度でもコールできます。
-           *[once] { chain-to-five }
+            [again] { chain-scores }1つの連続で何度でもコールできます。
+           *[once] { chain-scores }
         }
-       *[4] { chain-to-ten }
+       *[4] { chain-scores }
     }場札をすべて取ると、さらに1。これがミッサです。
-chain-to-five = { $chain_scoring ->
-        [each] すぐ次の人が同じ数字の3枚目を出すと{ $five }で、前のコールの分もそのまま残ります。
-       *[last] すぐ次の人が同じ数字の3枚目を出すと{ $five }で、前のコールの分は消えます。
+chain-scores = { $chain_scoring ->
+        [each] すぐ次の人が同じ数字を出すと、さらに高い点になり、前のコールの分もそのまま残ります。
+       *[last] すぐ次の人が同じ数字を出すと、さらに高い点になり、前のコールの分は消えます。
     }
-chain-to-ten = { $chain_scoring ->
-        [each] すぐ次の人が同じ数字の3枚目を出すと{ $five }、4枚目は{ $ten }で、前のコールの分もそのまま残ります。
-       *[last] すぐ次の人が同じ数字の3枚目を出すと{ $five }、4枚目は{ $ten }で、前のコールの分は消えます。
+help-equal = { $n ->
+        [2] 同じ数字の2枚目
+        [3] 同じ数字の3枚目
+       *[4] 同じ数字の4枚目
+    }
+help-worth = { $scoring ->
+        [transfer] 札
+       *[points] 点
     }
 help-announce-title = 宣言
 help-announce = { $announcements ->
@@ -497,7 +502,7 @@ help-count = 40枚すべてを出し終えたら、最後に取った人が残�
 help-end = { $scoring ->
         [transfer] 集計のあとで{ $target }点ある人が勝ちます。
        *[points] { $target }点に届いた人が、ラウンドの途中でもその場で勝ちます。
-    }
+    }同時に複数の側が届けば、点の多い側の勝ちです。同点なら続けます。
 
 order-rank = { $rank }
 order-chain = すぐ次の人が{ $rank }を出せば{ called }をコールできます。
