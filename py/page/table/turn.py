@@ -155,7 +155,11 @@ class Turn:
                     self.keep_places()
                 self.act(action, int(attribute(holder, "data-at")))
                 return
-        self.table.motion.animate(holder, [{}, {"translate": "0 5px"}, {}], GIVES)
+        # After a right answer of a lesson its way on stands there, and gives way instead.
+        on = find(".lesson-next button", self.table.root)
+        self.table.motion.animate(on or holder, [{}, {"translate": "0 5px"}, {}], GIVES)
+        if on:
+            return
         task(self.refuse("play " + card))
 
     def keep_places(self):
