@@ -197,6 +197,28 @@ def test_every_wrong_answer(page: Page) -> None:
         expect(page.locator(".lesson-right")).to_have_text(word(f"{goal.text}-right", game))
 
 
+def test_third_wrong_answer_helps(page: Page) -> None:
+    """What is right is marked and said; after it, other cards only point to the way on."""
+    goal = open_lesson(page, "steere-ronda", 3, "fast")
+    wrong = page.locator(".lesson-wrong")
+    bad = next(each for each in legal(page) if each not in goal.actions)
+    for _ in range(2):
+        answer(page, bad)
+        expect(wrong).not_to_be_empty()
+        answered(page)
+    assert page.locator(".hinted").count() == 0
+    answer(page, bad)
+    expect(page.locator(".hinted")).to_have_count(len(goal.actions))
+    label = str(page.locator(".hinted").first.get_attribute("aria-label"))
+    expect(wrong).to_have_text(word("hint", action=label))
+    answer(page, goal.actions[0])
+    expect(page.locator("[data-do=go-on]")).to_be_visible()
+    page.locator(".hand [data-card]").first.click()
+    answered(page)
+    expect(page.locator("#table .refused")).to_have_count(0)
+    expect(page.locator(".hinted")).to_have_count(0)
+
+
 @pytest.mark.browser
 def test_right_answers_and_what_is_none(page: Page) -> None:
     what_was_right_and_its_trick_stay(page)

@@ -157,6 +157,18 @@ def test_any_card_in_strict_mode(page: Page) -> None:
 
 
 @pytest.mark.browser
+def test_what_is_turned_up_stands_whole(page: Page) -> None:
+    """On a phone lying down the sentence about trumps is not cut."""
+    page.set_viewport_size({"width": 844, "height": 390})
+    page.goto("index.html?game=rounds&players=2&target=100&seed=eyes1&speed=fast")
+    part = page.locator("#table .event")
+    for told in (word("why"), "Trumps are"):
+        expect(part).to_contain_text(told)
+        whole, seen = part.evaluate("each => [each.scrollHeight, each.clientHeight]")
+        assert whole <= seen, (told, whole, seen)
+
+
+@pytest.mark.browser
 def test_faces_fill_their_cards(page: Page) -> None:
     """Pictures are as wide as the card, nearly; pips stand clear of the corners."""
     start(page, f"{GAME}&seed=4")

@@ -323,6 +323,23 @@ def test_undo_why_last_trick_and_hint(page: Page) -> None:
     assert len(page.workers) == 2
 
 
+def test_hint_asked_for_early(page: Page) -> None:
+    """While others play: it comes at one's turn."""
+    page.goto(f"{GAME}&seed=10&speed=fast&hands=1")
+    settled(page)
+    status = page.evaluate(
+        """() => {
+          document.querySelector('.hand [data-action]').click();
+          const { status } = document.querySelector('#table').dataset;
+          document.querySelector('[data-do=hint]').click();
+          return status;
+        }"""
+    )
+    assert status == "waiting"
+    expect(page.locator("#table .event")).to_have_text(pattern("hint", action=...))
+    expect(page.locator(".hand .hinted")).to_have_count(1)
+
+
 @pytest.mark.browser
 def test_accessible(page: Page) -> None:
     """The front page in both appearances, what lies over a table in the dark one."""

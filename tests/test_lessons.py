@@ -30,7 +30,7 @@ def opened(kit: Kit, number: int = 1) -> tuple[Service, dict[str, Any]]:
 
 def position(frame: dict[str, Any]) -> str:
     """All of a frame but the answer to what was tried."""
-    lesson = {**frame["lesson"], "wrong": []}
+    lesson = {**frame["lesson"], "wrong": [], "answers": []}
     return json.dumps({**frame, "lesson": lesson, "past": [], "events": []})
 
 
@@ -64,6 +64,7 @@ def test_played_from_its_beginning(kit: Kit) -> None:
             if each["action"] not in right:
                 answer = service.handle({"do": "act", "action": each["action"]})
                 assert answer["lesson"]["wrong"], each["action"]
+                assert answer["lesson"]["answers"] == list(goal.actions)
                 assert position(answer) == before
         with pytest.raises(ValueError, match=r"play|bid|announce"):
             service.handle({"do": "act", "action": "play nothing"})

@@ -12,12 +12,14 @@ from pyscript.js_modules import front
 from page.lessons import course
 from page.logic.table_config import company, number
 from page.logic.teaching import is_new, lying, progress
-from page.platform.i18n import sentences, word
+from page.platform.i18n import listed, sentences, word
 from page.platform.tasks import task
 from page.table.save import Keeper
 from page.table.session import FirstLine, Session
 from page.ui import focus
 from page.ui.dom import button, clear, el, find, say
+
+HELPS = 3  # wrong answers to a question until it is answered
 
 
 def address(game, at=1):
@@ -39,6 +41,7 @@ class Lesson(Session):
         self.praise = None  # after the last right answer, as it was said
         self.ended = False  # the last idea was gone through
         self.tried = None  # the action that waits for its answer
+        self.misses = 0  # wrong answers to this question
         self.reading = None  # a promise, while somebody reads
         self.resolve = None  # keeps it
         prompt = self.board.prompt
@@ -125,6 +128,7 @@ class Lesson(Session):
         shown = frame["lesson"]
         asked = frame["status"] == "your-turn"
         praise = shown["right"] if asked or shown["idea_over"] else None
+        self.misses = 0
         self.wrong.textContent = ""
         self.right.textContent = praise or ""
         if praise and praise != self.praise:
@@ -186,6 +190,18 @@ class Lesson(Session):
         holder = find('[data-action="' + self.tried + '"]', table.root)
         if table.root.contains(document.activeElement):
             holder.focus()
+        self.misses += 1
+        if self.misses >= HELPS:
+            self.help(frame["lesson"]["answers"])
+
+    def help(self, answers):
+        """Mark what is right, and say it."""
+        turn = self.table.turn
+        for name in answers:
+            find('[data-action="' + name + '"]', self.table.root).classList.add("hinted")
+        told = word("hint", action=listed([turn.of(name)["label"] for name in answers]))
+        self.wrong.textContent = told
+        say(told)
 
     def read(self, resolve, reject):
         self.resolve = resolve

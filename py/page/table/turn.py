@@ -40,6 +40,7 @@ class Turn:
         self.wish = None  # the place in the hand that was tapped before there were cards
         self.asked = CardQuestion(table)
         self.weighed = None  # the frame for which a hint is being thought about
+        self.early = None  # the seat that asks for a hint before its turn
         self.timer = None  # of a card that plays itself
         self.alone = False  # whether there is such a card
         find("#dialog").addEventListener("close", self.closed)
@@ -66,6 +67,9 @@ class Turn:
         if self.wish is not None:
             self.board.hand.focus(self.wish)
             self.wish = None
+        if self.early == frame["seat"] and not self.alone:
+            task(self.hint())
+        self.early = None
 
     def plays_itself(self):
         """Return whether the only possible action is to play one card, and the person wants that
@@ -106,6 +110,7 @@ class Turn:
         """Take all actions away at once, before the engine has answered."""
         self.actions = []
         self.alone = False
+        self.early = None
         window.clearTimeout(self.timer)
         self.asked.forget()
         tooltip.erase(self.board.event)
@@ -155,7 +160,11 @@ class Turn:
                     self.keep_places()
                 self.act(action, int(attribute(holder, "data-at")))
                 return
-        self.table.motion.animate(holder, [{}, {"translate": "0 5px"}, {}], GIVES)
+        # After a right answer of a lesson its way on stands there, and gives way instead.
+        on = find(".lesson-next button", self.table.root)
+        self.table.motion.animate(on or holder, [{}, {"translate": "0 5px"}, {}], GIVES)
+        if on:
+            return
         task(self.refuse("play " + card))
 
     def keep_places(self):
@@ -254,8 +263,14 @@ class Turn:
             self.table.line.tell(told)
 
     async def hint(self):
-        """Show the best action of the search where it lies, with its reasons."""
+        """Show the best action of the search where it lies, with its reasons; while others play, as
+        soon as it is the person's turn."""
         frame = self.table.frame
+        waits = self.table.root.getAttribute("data-status") == "waiting"
+        if waits and frame["seat"] is not None:
+            self.early = frame["seat"]
+            self.table.line.tell(word("hint-later"))
+            say(word("hint-later"))
         if not self.actions or self.weighed is frame:
             return
         self.weighed = frame

@@ -299,7 +299,7 @@ class LessonTable(Table):
 
     def shown(self, wrong: Sequence[Message] = ()) -> dict[str, Any]:
         """Return the state of the lesson for the page, as JSON; `wrong` is the answer to the last
-        action."""
+        action, with which come the right ones."""
         goal = self.goal
         return {
             "at": self.number,
@@ -308,6 +308,7 @@ class LessonTable(Table):
             "text": say(goal.text) if goal else say("lesson-end") if self.over else None,
             "right": say(f"{self.last.text}-right") if self.last else None,
             "wrong": list(wrong),
+            "answers": list(goal.actions) if goal and wrong else [],
             "marks": list(goal.marks) if goal else [],
             "idea_over": self.idea_over,
         }
