@@ -96,7 +96,6 @@ class Day:
         self.told = ""  # of a friend's link that has led here
         self.points = None  # of the free try that has just ended
         self.measuring = ""  # the bot that plays the same cards now
-        self.reached = ""  # where its game is, in short phrases
 
     def read(self, text):
         """Read what the device has about the day."""
@@ -225,7 +224,7 @@ class Day:
             if bot in known:
                 yield "", label, figure(known[bot])
             elif self.measuring:
-                yield "waits", label, self.reached if bot == self.measuring else "…"
+                yield "waits", label, "…"
 
     def show(self):
         """Fill in the results known so far."""
@@ -249,7 +248,7 @@ class Day:
         left = [bot for bot in days.YARDSTICKS if bot not in known]
         try:
             for bot in left:
-                self.measuring, self.reached = bot, "…"
+                self.measuring = bot
                 self.show()
                 points = await self.played_by(bot)
                 if points is None:
@@ -273,10 +272,6 @@ class Day:
             if not self.is_here():
                 return None
             frame = await self.page.engine.ponder("step")
-            facts = frame["display"]["facts"]
-            if facts and listed(facts) != self.reached:
-                self.reached = listed(facts)
-                self.show()
             steps += 1
             if steps % STEPS == 0:
                 await self.keep(self.value.get("bots", {}), {bot: frame["save"]})

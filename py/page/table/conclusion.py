@@ -15,6 +15,8 @@ NEXT = ("review", "replay", "lobby")
 NEXT_DAY = ("review", "days", "replay", "lobby")
 SHARED = ("share", "share-game", "picture")
 """Ways to share a finished game."""
+DECIDES = 10
+"""The loss of chances, in hundredths of the win, from which on one decision made a defeat."""
 
 
 def lay(table, frame, sheet):
@@ -46,8 +48,9 @@ def lay(table, frame, sheet):
 
 
 async def seek_mistake(table, leads):
-    """After a loss, look for the decision that cost most, in the second engine; the button that
-    `leads` to the review then says what it cost. It has the room from the start."""
+    """After a loss, look for the decision that cost most, in the second engine; below its words
+    the button that `leads` to the review then says what it cost, if that decided. It has the room
+    from the start."""
     if not leads or table.day:
         return
     leads.classList.add("costly")
@@ -61,8 +64,8 @@ async def seek_mistake(table, leads):
         return
     moment = judged["moments"][0] if judged.get("moments") else None
     best, chance = (percent(moment[key]) for key in ("best", "chance")) if moment else (0, 0)
-    if best > chance:
-        leads.textContent = word("review-mistake", best=best, chance=chance)
+    if best - chance >= DECIDES:
+        el("small", "", leads, word("review-mistake", best=best, chance=chance))
 
 
 def speaks(table, display, head):

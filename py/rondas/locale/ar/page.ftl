@@ -733,8 +733,8 @@ depends = كون هذه اللعبة مسموحة متوقف على أوراق �
 ## How somebody has decided in a game
 
 do-review = مراجعة قراراتي
-# The same button after a loss, when the costliest decision is found. $n: in hundredths of the win.
-review-mistake = حظوظك: من { $best }% إلى { $chance }%. شاهد
+# In that button after a loss, when the costliest decision is found. $n: in hundredths of the win.
+review-mistake = حظوظك: من { $best }% إلى { $chance }%
 review-title = مراجعة
 review-whose = قرارات من
 review-of = قرارات { $name }

@@ -728,8 +728,8 @@ depends = That this was legal depends on cards that are not shown.
 ## How somebody has decided in a game
 
 do-review = Review my play
-# The same button after a loss, when the costliest decision is found: the chances of winning.
-review-mistake = Your chances fell from { $best }% to { $chance }%: see it
+# In that button after a loss, when the costliest decision is found: the chances of winning.
+review-mistake = Your chances fell from { $best }% to { $chance }%
 review-title = Review
 review-whose = Whose decisions
 review-of = { $name }’s decisions

@@ -711,8 +711,8 @@ depends = Que esta jugada sea válida depende de cartas que no se muestran.
 ## How somebody has decided in a game
 
 do-review = Analizar mis jugadas
-# The same button after a loss, when the costliest decision is found. $n: in hundredths of the win.
-review-mistake = Tus opciones: del { $best } % al { $chance } %. Ver
+# In that button after a loss, when the costliest decision is found. $n: in hundredths of the win.
+review-mistake = Tus opciones: del { $best } % al { $chance } %
 review-title = Análisis
 review-whose = Decisiones analizadas
 review-of = Decisiones: { $name }

@@ -711,8 +711,8 @@ depends = La légalité de ce coup dépend de cartes qui ne sont pas montrées.
 ## How somebody has decided in a game
 
 do-review = Analyser mes coups
-# The same button after a loss, when the costliest decision is found. $n: in hundredths of the win.
-review-mistake = Vos chances : de { $best } % à { $chance } %. Voir
+# In that button after a loss, when the costliest decision is found. $n: in hundredths of the win.
+review-mistake = Vos chances : de { $best } % à { $chance } %
 review-title = Analyse
 review-whose = Décisions analysées
 review-of = Décisions : { $name }
