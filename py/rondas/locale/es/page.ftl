@@ -699,6 +699,7 @@ ask-wrong = Hay algo mejor.
 ask-nudge = Hay algo mejor.
 ask-nudge-suit = El palo es bueno, pero otra carta es mejor.
 ask-nudge-other = Aquí es mejor otro palo.
+ask-second = Puedes intentarlo otra vez.
 ask-solve = Ver la respuesta
 ask-mark-played = Jugada
 ask-mark-better = Mejor
