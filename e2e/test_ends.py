@@ -81,6 +81,7 @@ FAULTS = """() => {
   const rows = [...sheet.querySelectorAll('tbody tr')], foot = sheet.querySelector('tfoot');
   const clear = rows.filter(row => box(row).bottom < box(foot).top + 3);
   if (clear.length < Math.min(rows.length, 2)) faults.push('no points in sight');
+  if (innerWidth >= 1280 && clear.at(-1) !== rows.at(-1)) faults.push('last row hidden');
   const met = (a, b) => a.left < b.right - 3 && b.left < a.right - 3
     && a.top < b.bottom - 3 && b.top < a.bottom - 3;
   const cards = [...document.querySelectorAll('#table .trick .card')];

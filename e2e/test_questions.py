@@ -57,6 +57,7 @@ def test_a_question_of_the_day(page: Page) -> None:
     page.locator(f'[data-action="{wrong}"]').click()
     told = page.locator(".asking .wrong")
     expect(told).to_contain_text(word("ask-wrong"))
+    expect(told).to_contain_text(word("ask-second"))
     kept = on_device(page, f"kept => kept['puzzle:{GAME} {DATE}']")[f"puzzle:{GAME} {DATE}"]
     assert (kept["won"], kept["run"], kept["on"]) == (False, 1, DATE)
     expect(marks(page, "played")).to_have_attribute("data-card", wrong.removeprefix("play "))

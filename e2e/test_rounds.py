@@ -93,7 +93,7 @@ def test_match_clicked(page: Page) -> None:
     assert max(end["scores"]) >= 100
     assert sum(end["scores"]) % 100 == 0
     assert end["winners"] == [end["scores"].index(max(end["scores"]))]
-    expect(page.locator(".ending.over")).to_contain_text(word("sheet-game", "rounds", n=1))
+    expect(page.locator(".ending.over")).to_contain_text(word("sheet-match", "rounds", target=100))
     page.locator(".ending.over [data-do=score]").click()
     dialog = page.get_by_role("dialog")
     expect(dialog).to_contain_text(pattern("said-game-winning-score", "rounds", n=...))

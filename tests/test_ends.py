@@ -12,7 +12,7 @@ from rondas.answers.service import Service
 from rondas.games import Kit, find
 from rondas.records.record import Record
 from rondas.rules.game import OVER, Event, Game, Log
-from rondas.rules.report import Report, ahead, gained, narrow
+from rondas.rules.report import Report, ahead, gained, narrow, verdict
 from rondas.words.wording import Wording
 from tests.playing import GAMES, Start, has_lesson, seats, starts_of
 
@@ -85,7 +85,8 @@ def test_headlines_agree(game: Kit) -> None:
             assert not text.endswith(".")
             if reader is not None:
                 wins = reader in state.winners()
-                assert wins == ("lose" not in text and text[:3] in ("You", "A w", "A d"))
+                lost = "lose" in text or "behind" in text
+                assert wins == (not lost and text[:3] in ("You", "A w", "A d"))
 
 
 @every_game
@@ -167,3 +168,37 @@ def test_narrow_ends(
     means are not narrow."""
     told = narrow(scores, winners, last)
     assert (told and told["say"]) == name
+
+
+def test_a_loss_among_three_says_the_place() -> None:
+    """And that the distance is the one to the winner; between two the distance is enough."""
+    sides = [[0], [1], [2]]
+    names = ["Ana", "Jamal", "Noor"]
+    for points, told in (
+        ([1, 20, 5], "You come third, 19 points behind Jamal"),
+        ([5, 6, 1], "You come second, 1 point behind Jamal"),
+        ([5, 6, 6], "You come third, 1 point behind Jamal and Noor"),
+    ):
+        assert Wording("common", names, 0).say(verdict(points, sides, 0)) == told
+    assert (
+        Wording("common", names, 0).say(verdict([1, 20], sides[:2], 0)) == "You lose by 19 points"
+    )
+
+
+def test_the_plates_of_rounds_after_a_game() -> None:
+    """They show the tricks of the last round, with the pile as the fifth, until the next deal."""
+    game = find("rounds")
+    seen = 0
+    for start in starts_of(game):
+        for state, events, _ in reports(start.played()):
+            ended = [event for event in events if event.kind == "round"]
+            if state.actor >= 0 or not ended:
+                continue
+            last = ended[-1]
+            plates = game.presentation(state).display(None)["notes"]
+            took = [notes[0]["args"]["n"] for notes in plates]
+            assert last.seat is not None
+            assert took[last.seat] == last.values["won"]
+            assert took[1 - last.seat] == last.values["lost"]
+            seen += 1
+    assert seen

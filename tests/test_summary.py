@@ -59,7 +59,7 @@ def test_a_reader_is_spoken_to() -> None:
     record, frame = played("rounds", 2, "7")
     (loser,) = {0, 1} - {*frame["display"]["winners"]}
     told = Service().handle({"do": "summary", "record": record, "you": loser})
-    assert told["headline"]["say"] == "report-all-lost"
+    assert told["headline"]["say"] == "report-part-lost"
 
 
 def test_an_unfinished_game_has_no_last_word() -> None:

@@ -114,7 +114,7 @@ class Quiz:
         el("strong", "", line, word(title))
         told = verdict["why"]
         if nudged:
-            told = [word("ask-" + nudge(action, verdict["better"]))]
+            told = [word("ask-" + nudge(action, verdict["better"])), word("ask-second")]
         elif verdict["text"]:
             told = [verdict["text"]]
         for text in told:

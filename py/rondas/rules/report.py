@@ -114,8 +114,8 @@ def verdict(
     """Return a headline that says who is ahead, and by how much.
 
     - `sides`: the seats that share each score
-    - `part`: `hand`, `round`, `game` or `pack` (a round that goes once through it); without one,
-      the whole game
+    - `part`: `hand`, `round`, `game`, `pack` (a round that goes once through it) or `match` (of
+      several games); without one, the whole game
     - `unit`: `points`, `tricks` or `rounds`
     """
     ahead = leading(points)
@@ -123,12 +123,16 @@ def verdict(
     name = "report-part" if part else "report-all"
     args: dict[str, object] = {"part": part} if part else {}
     by: dict[str, object] = {**args, "unit": unit}
+    at_top = seats(at for column in ahead for at in sides[column])
     if mine is not None and mine not in ahead:
-        return say(f"{name}-lost", n=max(points) - points[mine], **by)
+        by["n"] = max(points) - points[mine]
+        if part or len(points) == 2:
+            return say(f"{name}-lost", **by)
+        place = 1 + sum(n > points[mine] for n in points)
+        return say("report-all-behind", place=place, seats=at_top, **by)
     if len(ahead) > 1:
         if len(ahead) == len(points):
             return say(f"{name}-level", **args)
-        at_top = seats(at for column in ahead for at in sides[column])
         return say(f"{name}-shared", seats=at_top, **args)
     winners = sides[ahead[0]]
     others = [n for at, n in enumerate(points) if at != ahead[0]]

@@ -2,7 +2,7 @@
 // set-ups are remembered; games in progress stand first. None of it needs the page's Python or the engine, which
 // bootstrap.js starts when somebody is about to play.
 import '../start/webkit-fixes.js';
-import { daily, FIRST, goingOn, learning } from './progress.js';
+import { daily, FIRST, goingOn, isBegun, learning } from './progress.js';
 import { today } from './today.js';
 import * as store from '../store/store.js';
 import '../start/update.js';
@@ -280,7 +280,8 @@ async function recall({ games, keeps } = {}) {
   eager = null;
   const byDay = kept => new Map((store.parsed(kept) ?? []).map(([key, text]) => [key.replace(/^\w+:/, ''), store.parsed(text)]));
   const kept = byDay(days), answered = byDay(questions);
-  const learnt = store.parsed(lessons) ?? [];
+  // Somebody who has answered nothing in a lesson is still new.
+  const learnt = (store.parsed(lessons) ?? []).filter(([, text]) => isBegun(store.parsed(text)));
   if (played.size || learnt.length) beenHere();
   await Promise.all([goingOn(saved, kept, recall, keeps), learning(learnt), daily(kept), daily(answered, 'puzzle')]);
   await today([...played], kept, answered, learnt);

@@ -49,6 +49,8 @@ export async function daily(days, kind = 'daily') {
   }
 }
 
+export const isBegun = lesson => lesson?.done || lesson?.at > 1;
+
 // The link to the lesson that comes next: one that was begun, else that of the first game that is neither learnt nor
 // played; null if there is none.
 export function lessonOf(played, lessons) {

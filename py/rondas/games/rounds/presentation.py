@@ -112,10 +112,21 @@ class RoundsPresentation(Presentation[Rounds]):
         """Return what the seat has won in this round and game, and whether its hand lies open."""
         game = self.game
         points = sum([points[at] for points in sources.values()])
-        notes = [say("tricks", n=game.took()[at]), say("note-points", n=points)]
+        notes = [say("tricks", n=self._took()[at]), say("note-points", n=points)]
         if game.strict is not None and game.strict.up[at]:
             notes.append(say("note-face-up"))
         return notes
+
+    def _took(self) -> list[int]:
+        """The tricks of this round for each seat; after a game those of its last round, with the
+        pile as the fifth (RO-2.6), until the next deal."""
+        game = self.game
+        if game.actor >= 0 or game.tricks or not game.rounds:
+            return game.took()
+        owners = [trick[3] for trick in game.rounds[-1]]
+        if len(game.rounds) == 5:
+            owners.append(owners[-1])
+        return [owners.count(0), owners.count(1)]
 
     def _facts(self) -> list[Message]:
         game = self.game
@@ -157,8 +168,9 @@ class RoundsPresentation(Presentation[Rounds]):
         sides = [[0], [1]]
         over = game.actor == OVER
         return report(
-            say("sheet-game", n=game.number),
-            verdict(game.score, sides, reader) if over
+            say("sheet-match", target=game.option["target"]) if over
+            else say("sheet-game", n=game.number),
+            verdict(game.score, sides, reader, "match") if over
             else verdict(brought, sides, reader, "game"),
             leading(game.score) if over else (),
             game.score,

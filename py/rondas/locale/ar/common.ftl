@@ -70,6 +70,7 @@ usual-points = النقاط
 
 report-this = { $part ->
         [game] هذه اللعبة
+        [match] المباراة
        *[round] هذه الجولة
     }
 # $n: by how much; $unit: points, tricks or rounds.
@@ -112,6 +113,13 @@ report-all-won = { $seats_is ->
     }
 report-all-won-together = الفوز لك مع { $other } بفارق { report-by }
 report-all-lost = خسرت بفارق { report-by }
+# Among three or more. $place: the reader’s, from 2 on; $seats: the winners.
+report-all-behind = أنت في المركز { $place ->
+        [2] الثاني
+        [3] الثالث
+        [4] الرابع
+       *[other] الخامس
+    }، بفارق { report-by } عن { $seats }
 report-all-shared = الفوز مشترك: { $seats }
 report-all-level = تعادل
 # How narrow the end of a game was: one trick, the last one, made the difference; or a few points did.

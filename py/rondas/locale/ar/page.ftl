@@ -723,6 +723,7 @@ ask-false = غير صحيح.
 ask-nudge = هناك ما هو أفضل.
 ask-nudge-suit = اللون صحيح، لكن ورقة أخرى منه أفضل.
 ask-nudge-other = لون آخر أفضل هنا.
+ask-second = يمكنك المحاولة مرة أخرى.
 ask-solve = أظهر الجواب
 ask-mark-played = لُعبت
 ask-mark-better = أفضل

@@ -259,6 +259,7 @@ source-queens = الدام
 source-jacks = الفالي
 source-two_of_hearts = 2 الكور
 sheet-game = اللعبة { $n }
+sheet-match = مباراة إلى { $target } نقطة
 sheet-call = اعتراض في اللعبة { $n }
 report-call = الاعتراضات
 report-best = { $seat_is ->

@@ -53,10 +53,11 @@ usual-points = Points
 
 ## Ends: headlines, and what is on the sheet below them
 
-# $part: hand (Ronda), game (Rounds), round (Baronda) or pack, a round of Moroccan Ronda.
+# $part: hand (Ronda), game or match (Rounds), round (Baronda) or pack, a round of Moroccan Ronda.
 report-this = { $part ->
         [hand] this hand
         [game] this game
+        [match] the match
        *[round] this round
     }
 # $n: by how much; $unit: points, tricks or rounds.
@@ -90,6 +91,13 @@ report-all-won = { $seats_is ->
     }
 report-all-won-together = You and { $other } win by { report-by }
 report-all-lost = You lose by { report-by }
+# Among three or more. $place: the reader’s, from 2 on; $seats: the winners.
+report-all-behind = You come { $place ->
+        [2] second
+        [3] third
+        [4] fourth
+       *[other] fifth
+    }, { report-by } behind { $seats }
 report-all-shared = A win for { $seats }
 report-all-level = A draw
 # How narrow the end of a game was: one trick, the last one, made the difference; or a few points did.

@@ -717,6 +717,7 @@ ask-false = Not right.
 ask-nudge = There is something better.
 ask-nudge-suit = The suit is right, but another card of it is better.
 ask-nudge-other = Another suit is better here.
+ask-second = You may try again.
 ask-solve = Show the answer
 ask-mark-played = Played
 ask-mark-better = Better

@@ -250,6 +250,7 @@ source-queens = Queens
 source-jacks = Jacks
 source-two_of_hearts = 2 of hearts
 sheet-game = Game { $n }
+sheet-match = Match to { $target } points
 sheet-call = Call in game { $n }
 report-call = Calls
 report-best = { $seat_is ->

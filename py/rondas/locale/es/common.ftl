@@ -58,6 +58,7 @@ report-this = { $part ->
         [hand] esta mano
         [game] este juego
         [pack] esta mano
+        [match] la partida
        *[round] esta ronda
     }
 # $n: by how much; $unit: points, tricks or rounds.
@@ -92,6 +93,13 @@ report-all-won = { $seats_is ->
     }
 report-all-won-together = Tu equipo gana por { report-by }
 report-all-lost = Pierdes por { report-by }
+# Among three or more. $place: the reader’s, from 2 on; $seats: the winners.
+report-all-behind = Quedas en { $place ->
+        [2] segundo lugar
+        [3] tercer lugar
+        [4] cuarto lugar
+       *[other] quinto lugar
+    }, a { report-by } de { $seats }
 report-all-shared = Victoria compartida: { $seats }
 report-all-level = Empate
 # How narrow the end of a game was: one trick, the last one, made the difference; or a few points did.

@@ -701,6 +701,7 @@ ask-false = No es correcto.
 ask-nudge = Hay algo mejor.
 ask-nudge-suit = El palo es bueno, pero otra carta es mejor.
 ask-nudge-other = Aquí es mejor otro palo.
+ask-second = Puedes intentarlo otra vez.
 ask-solve = Ver la respuesta
 ask-mark-played = Jugada
 ask-mark-better = Mejor

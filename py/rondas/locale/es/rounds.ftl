@@ -271,6 +271,7 @@ source-queens = Reinas
 source-jacks = Jotas
 source-two_of_hearts = 2 de corazones
 sheet-game = Juego { $n }
+sheet-match = Partida a { $target } puntos
 sheet-call = Denuncia en el juego { $n }
 report-call = Denuncias
 report-best = { $seat_is ->

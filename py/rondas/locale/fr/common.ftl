@@ -55,6 +55,7 @@ usual-points = Points
 
 report-this = { $part ->
         [game] cette partie
+        [match] le match
        *[round] cette manche
     }
 # $n: by how much; $unit: points, tricks or rounds.
@@ -87,6 +88,13 @@ report-all-won = { $seats_is ->
     }
 report-all-won-together = Vous et { $other } gagnez de { report-by }
 report-all-lost = Vous perdez de { report-by }
+# Among three or more. $place: the reader’s, from 2 on; $seats: the winners.
+report-all-behind = Vous finissez { $place ->
+        [2] en deuxième place
+        [3] en troisième place
+        [4] en quatrième place
+       *[other] en cinquième place
+    }, à { report-by } de { $seats }
 report-all-shared = Victoire partagée : { $seats }
 report-all-level = Égalité
 # How narrow the end of a game was: one trick, the last one, made the difference; or a few points did.

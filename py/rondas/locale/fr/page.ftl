@@ -701,6 +701,7 @@ ask-false = Ce n’est pas ça.
 ask-nudge = Il y a mieux.
 ask-nudge-suit = La couleur est bonne, mais une autre carte vaut mieux.
 ask-nudge-other = Une autre couleur vaut mieux ici.
+ask-second = Vous pouvez réessayer.
 ask-solve = Voir la réponse
 ask-mark-played = Jouée
 ask-mark-better = Mieux

@@ -261,6 +261,7 @@ source-queens = Dames
 source-jacks = Valets
 source-two_of_hearts = 2 de cœur
 sheet-game = Partie { $n }
+sheet-match = Match en { $target } points
 sheet-call = Dénonciation, partie { $n }
 report-call = Dénonciations
 report-best = { $seat_is ->

@@ -40,6 +40,7 @@ usual-points = 得点
 
 report-this = { $part ->
         [game] このゲーム
+        [match] このマッチ
        *[round] このラウンド
     }
 # $n: by how much; $unit: points, tricks or rounds.
@@ -58,6 +59,8 @@ report-part-level = { report-this }は勝者なし
 report-all-won = { $seats }の勝ち（{ report-by }差）
 report-all-won-together = あなたと{ $other }の勝ち（{ report-by }差）
 report-all-lost = あなたの負け（{ report-by }差）
+# Among three or more. $place: the reader’s, from 2 on; $seats: the winners.
+report-all-behind = あなたは{ $place }位（{ $seats }と{ report-by }差）
 report-all-shared = 同点で勝ち：{ $seats }
 report-all-level = 引き分け
 # How narrow the end of a game was: one trick, the last one, made the difference; or a few points did.

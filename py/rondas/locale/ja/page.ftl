@@ -686,6 +686,7 @@ ask-false = 違います。
 ask-nudge = もっとよい手があります。
 ask-nudge-suit = スートは合っていますが、別のカードのほうがよい手です。
 ask-nudge-other = ここでは別のスートのほうがよい手です。
+ask-second = もう一度選べます。
 ask-solve = 答えを見る
 ask-mark-played = 選んだ手
 ask-mark-better = よりよい

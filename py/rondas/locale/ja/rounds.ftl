@@ -189,6 +189,7 @@ source-queens = Q
 source-jacks = J
 source-two_of_hearts = ハートの2
 sheet-game = 第⁠{ $n }ゲーム
+sheet-match = { $target }点先取のマッチ
 sheet-call = 第⁠{ $n }ゲームの指摘
 report-call = 指摘
 report-best = いちばん高得点のトリックは{ $seat }の{ $n }点でした（{ $cards_the }）。
