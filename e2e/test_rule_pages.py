@@ -134,7 +134,7 @@ def test_an_example_on_the_table(page: Page) -> None:
 
 
 BOOKS = ("baronda", "moroccan-ronda", "rounds", "steere-ronda")
-SCREENS = 14
+SCREENS = 15
 
 
 def test_pages_show_their_examples(look: Look) -> None:

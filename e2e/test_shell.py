@@ -27,15 +27,14 @@ def plays(page: Page | FrameLocator) -> None:
 
 def ask(page: Page, **request: object) -> dict[str, object]:
     """Ask the page's engine, through the page's own module."""
-    answer = page.evaluate(
+    answer: dict[str, object] = page.evaluate(
         """async text => {
           const url = new URL('static/js/engine/engine.js', document.baseURI);
           return (await import(url)).call(text);
         }""",
         json.dumps(request),
     )
-    result: dict[str, object] = json.loads(answer)
-    return result
+    return answer
 
 
 class Halved(Handler):

@@ -190,9 +190,9 @@ def test_why_of_the_bar_says_why_a_card_may_not_be_played(page: Page) -> None:
     page.locator(".bar [data-do=why]").click()
     line = page.locator("#dialog .help p", has_text=refused)
     expect(line).to_have_count(1)
+    clause = line.locator("button").inner_text()
     line.locator("button").click()
-    clause = page.locator("#dialog .clause-text > strong")
-    expect(clause).to_have_text(line.locator("button").inner_text())
+    expect(page.locator("#dialog .clause-text > strong")).to_have_text(clause)
 
 
 # The lines of the log whose links take the Tab key, by their numbers from the end; and that of the
