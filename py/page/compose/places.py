@@ -26,6 +26,17 @@ def called(key, names):
     return key if said == known else said  # a row has its name from the author
 
 
+def drawn(faces, name, label, parent):
+    """Add a button that is a card and can be dragged."""
+    made = el("button", "of-card", parent, type="button", aria_label=label, draggable="true")
+    made.setAttribute("data-name", name)
+    if name == HIDDEN:
+        back(el("span", "card", made))
+    else:
+        faces.drawn(name, made)
+    return made
+
+
 class Places:
     """Cards go from the tray to the place that is chosen, and back by a tap. `edit`: called after
     each edit of the draft."""
@@ -75,13 +86,13 @@ class Places:
             for name, is_left in suit:
                 if is_left:
                     free, title = word("compose-free"), self.faces.title(name)
-                    self.card(name, word("compose-card", card=title, place=free), row)
+                    drawn(self.faces, name, word("compose-card", card=title, place=free), row)
                 else:
                     el("span", "", row)
         if self.draft.key() == "places":
             label = word("compose-card", card=word("card-unseen"), place=word("compose-free"))
             row = el("div", "suit", tray)
-            self.card(HIDDEN, label, row)
+            drawn(self.faces, HIDDEN, label, row)
             for name in MANY:
                 each = word("compose-unknown", n=name[1:])
                 made = el("button", "", row, each, type="button", data_name=name)
@@ -136,18 +147,11 @@ class Places:
         row = el("div", "row", part)
         for at, name in enumerate(words):
             if name in self.faces.titles:
-                self.card(name, word("compose-card", card=self.faces.title(name), place=title), row)
+                label = word("compose-card", card=self.faces.title(name), place=title)
+                drawn(self.faces, name, label, row)
             else:
                 el("button", "", row, name, type="button")
             row.lastElementChild.setAttribute("data-take", str(at))
-
-    def card(self, name, label, parent):
-        made = el("button", "of-card", parent, type="button", aria_label=label, draggable="true")
-        made.setAttribute("data-name", name)
-        if name == HIDDEN:
-            back(el("span", "card", made))
-        else:
-            self.faces.drawn(name, made)
 
     def count(self, key):
         """Return how many cards a place has, with the unknown ones that it names."""

@@ -1,30 +1,32 @@
 """Steps of a table without rules: cards that go from one place to another, and words."""
 
-from page.compose.places import called
+from page.compose.places import called, drawn
 from page.logic.board.animation_steps import HIDDEN
 from page.logic.composing import step_of
 from page.platform.i18n import word
-from page.ui.dom import button, clear, el
+from page.ui.dom import attribute, button, clear, closest, el
+from page.ui.roving import Roving
 
 
 class Steps:
-    """`make`: called with the move."""
+    """Cards are dragged to another place, or chosen with a tap before the place is. `make`: called
+    with the move."""
 
     def __init__(self, parent, faces, make):
         self.faces = faces
         self.make = make
         self.lying = {}
         el("p", "facts", parent, word("compose-steps-how"))
-        row = el("div", "fields", parent)
-        self.source = self.select(row, "compose-step-from", "from")
-        self.cards = self.select(row, "compose-step-cards", "cards")
-        self.cards.multiple = True
-        self.named = self.select(row, "compose-step-named", "named")
-        self.target = self.select(row, "compose-step-to", "to")
-        self.source.addEventListener("change", lambda event: self.fill())
-        self.cards.addEventListener("change", lambda event: self.name())
-        buttons = el("div", "buttons", parent)
-        button(word("compose-step-add"), None, buttons, data_step_do="move").onclick = self.move
+        label = word("compose-places")
+        self.laid = el("div", "laid carried", parent, role="group", aria_label=label)
+        self.roving = Roving(self.laid)
+        self.laid.addEventListener("click", self.click)
+        self.laid.addEventListener("dragstart", self.drag)
+        self.laid.addEventListener("dragover", lambda event: event.preventDefault())
+        self.laid.addEventListener("drop", self.drop)
+        box = el("label", "field", el("div", "fields", parent))
+        el("span", "", box, word("compose-step-named"))
+        self.named = el("select", "", box, data_step="named")
         row = el("div", "fields", parent)
         box = el("label", "field", row)
         el("span", "", box, word("compose-say"))
@@ -32,51 +34,81 @@ class Steps:
         buttons = el("div", "buttons", parent)
         button(word("compose-say-add"), None, buttons, data_step_do="say").onclick = self.say
 
-    def select(self, row, label, name):
-        box = el("label", "field", row)
-        el("span", "", box, word(label))
-        return el("select", "", box, data_step=name)
-
     def paint(self, order, lying, names):
         """Show the places, in this order, with the cards that lie there now."""
         self.lying = lying
-        for made, empty in ((self.source, False), (self.target, True)):
-            now = str(made.value)
-            clear(made)
-            for key in order:
-                if key in lying and (empty or lying[key]):
-                    el("option", "", made, called(key, names), value=key)
-            if now in lying and (empty or lying[now]):
-                made.value = now
-        self.fill()
-
-    def fill(self):
-        """Show the cards of the place from which they go."""
-        clear(self.cards)
-        for name in self.lying.get(str(self.source.value), ()):
-            el("option", "", self.cards, self.faces.title(name), value=name)
+        clear(self.laid)
+        for key in order:
+            if key in lying:
+                part = el("div", "place-of", self.laid, data_from=key)
+                title = called(key, names)
+                el("button", "", part, title, type="button", data_carry=key)
+                row = el("div", "row", part)
+                for name in lying[key]:
+                    card = word("card-unseen") if name == HIDDEN else self.faces.title(name)
+                    label = word("compose-card", card=card, place=title)
+                    made = drawn(self.faces, name, label, row)
+                    made.setAttribute("aria-pressed", "false")
+        self.roving.begin()
         self.name()
 
     def chosen(self):
-        return [str(each.value) for each in list(self.cards.selectedOptions)]
+        """Return the buttons of the cards that are chosen: all of one place."""
+        return list(self.laid.querySelectorAll('[data-name][aria-pressed="true"]'))
+
+    def choose(self, holder):
+        """Choose a card, or let it lie."""
+        place = holder.closest("[data-from]")
+        for each in self.chosen():
+            if not place.contains(each):
+                each.setAttribute("aria-pressed", "false")
+        was = attribute(holder, "aria-pressed") == "true"
+        holder.setAttribute("aria-pressed", "false" if was else "true")
+        self.name()
 
     def name(self):
         """Offer the cards that an unknown card may be: it is turned up on its way, or where it
         lies."""
         clear(self.named)
-        self.named.parentElement.hidden = self.chosen() != [HIDDEN]
+        chosen = [attribute(each, "data-name") for each in self.chosen()]
+        self.named.parentElement.hidden = chosen != [HIDDEN]
         el("option", "", self.named, word("card-unseen"), value=HIDDEN)
         seen = [name for cards in self.lying.values() for name in cards]
         for name, _, title in self.faces.info["cards"]:
             if name not in seen:
                 el("option", "", self.named, title, value=name)
 
-    def move(self, event):
+    def click(self, event):
+        holder = closest(event, "button")
+        if holder and holder.hasAttribute("data-name"):
+            self.choose(holder)
+        elif holder:
+            self.carry(attribute(holder, "data-carry"))
+
+    def carry(self, target):
+        """Make the step of the chosen cards to this place."""
         chosen = self.chosen()
-        if chosen == [HIDDEN]:
-            chosen = [str(self.named.value)]
         if chosen:
-            self.make(step_of(chosen, str(self.source.value), str(self.target.value)))
+            cards = [attribute(each, "data-name") for each in chosen]
+            if cards == [HIDDEN]:
+                cards = [str(self.named.value)]
+            source = attribute(chosen[0].closest("[data-from]"), "data-from")
+            self.make(step_of(cards, source, target))
+
+    def drag(self, event):
+        """Take a card, or all that are chosen with it."""
+        holder = closest(event, "[data-name]")
+        if holder:
+            if attribute(holder, "aria-pressed") != "true":
+                self.choose(holder)
+            event.dataTransfer.setData("text/plain", "step")
+
+    def drop(self, event):
+        target = closest(event, "[data-from]")
+        if target and str(event.dataTransfer.getData("text/plain")) == "step":
+            event.preventDefault()
+            event.stopPropagation()
+            self.carry(attribute(target, "data-from"))
 
     def say(self, event):
         words = " ".join(str(self.words.value).split())

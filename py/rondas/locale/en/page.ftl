@@ -921,13 +921,9 @@ compose-row = Name of a row
 compose-row-how = Letters, digits and spaces
 compose-row-add = Add a row
 compose-row-out = Remove the chosen row
-compose-steps-how = Carry cards from one place to another. Each is a step.
-compose-step-from = From
-compose-step-cards = Cards
+compose-steps-how = Drag a card to another place; or tap cards, then the name of a place. Each time is a step.
 # Before the card that an unknown one is.
 compose-step-named = Turned up as
-compose-step-to = To
-compose-step-add = Add the step
 compose-say = Words
 compose-say-add = Add the words
 compose-choices = Answers in words, one in each line
