@@ -98,10 +98,9 @@ def test_headlines_of_parts_follow_the_points(game: Kit) -> None:
                 if report and reader is not None and state.actor != OVER:
                     text = Wording(game.id, NAMES[: state.players], reader).say(report["headline"])
                     column = reader % len(state.scores())
-                    assert ("You lose" in text) == (
-                        bool(report["won"]) and column not in report["won"]
-                    )
-                    assert ("You" in text and "You lose" not in text) == (report["won"] == [column])
+                    lost = "You lose" in text or "behind" in text
+                    assert lost == (bool(report["won"]) and column not in report["won"])
+                    assert ("You" in text and not lost) == (report["won"] == [column])
 
 
 def test_the_pile_is_no_part_of_a_trick() -> None:
@@ -180,9 +179,11 @@ def test_a_loss_among_three_says_the_place() -> None:
         ([5, 6, 6], "You come third, 1 point behind Jamal and Noor"),
     ):
         assert Wording("common", names, 0).say(verdict(points, sides, 0)) == told
-    assert (
-        Wording("common", names, 0).say(verdict([1, 20], sides[:2], 0)) == "You lose by 19 points"
-    )
+    wording = Wording("common", names, 0)
+    assert wording.say(verdict([1, 20], sides[:2], 0)) == "You lose by 19 points"
+    part = "You come second in this round, 1 point behind Jamal"
+    assert wording.say(verdict([5, 6, 1], sides, 0, "round")) == part
+    assert wording.say(verdict([5, 6], sides[:2], 0, "round")) == "You lose this round by 1 point"
 
 
 def test_the_plates_of_rounds_after_a_game() -> None:
