@@ -573,7 +573,6 @@ day-friend-damaged = نتيجة صديقك في هذا الرابط تالفة. 
 day-friend-ahead = تتقدّم على صديقك بفارق { $by }.
 day-friend-behind = يتقدّم صديقك عليك بفارق { $by }.
 day-friend-even = تعادلت مع صديقك.
-day-measuring = اللاعبون الآليون يلعبون الأوراق نفسها…
 day-free = محاولة حرّة
 day-go-on = متابعة المحاولة الحرّة
 # The game of the serious try, step by step.

@@ -563,7 +563,6 @@ day-friend-damaged = The friend's result in this link is damaged. The deal is th
 day-friend-ahead = You are { $by } ahead of your friend.
 day-friend-behind = Your friend is { $by } ahead of you.
 day-friend-even = You and your friend are even.
-day-measuring = Bots are playing the same cards…
 day-free = Play it for practice
 day-go-on = Continue practising
 # The game of the serious try, step by step.

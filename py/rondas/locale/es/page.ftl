@@ -551,7 +551,6 @@ day-friend-damaged = El resultado de tu amigo en este enlace está dañado. El r
 day-friend-ahead = Superas a tu amigo por { $by }.
 day-friend-behind = Tu amigo te supera por { $by }.
 day-friend-even = Has empatado con tu amigo.
-day-measuring = Los bots juegan las mismas cartas…
 day-free = Intento libre
 day-go-on = Seguir con el intento libre
 # The game of the serious try, step by step.

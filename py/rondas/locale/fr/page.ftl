@@ -551,7 +551,6 @@ day-friend-damaged = Le résultat de votre ami dans ce lien est abîmé. La donn
 day-friend-ahead = Vous devancez votre ami de { $by }.
 day-friend-behind = Votre ami vous devance de { $by }.
 day-friend-even = Vous êtes à égalité avec votre ami.
-day-measuring = Les robots jouent les mêmes cartes…
 day-free = Essai libre
 day-go-on = Reprendre l’essai libre
 # The game of the serious try, step by step.

@@ -536,7 +536,6 @@ day-friend-damaged = このリンクの友だちの結果は壊れています�
 day-friend-ahead = 友だちより{ $by }上です。
 day-friend-behind = 友だちが{ $by }上です。
 day-friend-even = 友だちと同じです。
-day-measuring = CPUが同じ手札で対戦しています…
 day-free = 練習する
 day-go-on = 練習を続ける
 # The game of the serious try, step by step.
