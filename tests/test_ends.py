@@ -189,6 +189,23 @@ def test_a_loss_among_three_says_the_place() -> None:
     assert wording.say(verdict([5, 6], sides[:2], 0, "round")) == "You lose this round by 1 point"
 
 
+def test_the_plates_of_moroccan_ronda_after_a_round() -> None:
+    """They show the cards that were counted, and the bar the target, until the next deal."""
+    game = find("moroccan-ronda")
+    seen = 0
+    for start in starts_of(game):
+        for state, events, _ in reports(start.played()):
+            counted = [event.values["piles"] for event in events if event.kind == "round"]
+            if not counted:
+                continue
+            shown = game.presentation(state).display(None)
+            taken = [notes[0]["args"]["n"] for notes in shown["notes"]]
+            assert taken == [counted[-1][state.team(seat)] for seat in range(state.players)]
+            assert [fact["say"] for fact in shown["facts"]][:2] == ["fact-target", "fact-round"]
+            seen += state.actor != OVER
+    assert seen
+
+
 @pytest.mark.parametrize(
     ("moments", "told"),
     [
