@@ -13,7 +13,7 @@ from e2e.conftest import GO
 from e2e.disk import disk, faulty
 from e2e.playing import play_on, unfold
 from e2e.test_share import DRAWN
-from e2e.waiting import expect, keep, on_device, until
+from e2e.waiting import expect, keep, on_device, resize, until
 from e2e.words import word
 
 __all__ = ["disk", "faulty"]
@@ -334,6 +334,57 @@ def gives_up(day: Page) -> None:
     expect(day.locator("#table .facts")).to_contain_text(word("day-mark-free", date="5 Jun"))
     given = kept_days(day, f"kept['daily:{GAME} 2026-06-05']")
     assert given[f"daily:{GAME} 2026-06-05"]["state"] == "given"
+
+
+# Where everything stands on the sheet of the end of a day, whenever its list changes.
+STANDS = """() => {
+  window.stands = [];
+  const look = () => {
+    const sheet = document.querySelector('.ending.over');
+    if (!sheet?.querySelector('.standing')) return;
+    const parts = sheet.querySelectorAll('.standing, .next > *');
+    const at = each => [each.offsetTop, each.offsetHeight];
+    window.stands.push(JSON.stringify([...parts].map(at)
+      .concat(sheet.querySelector('.standing caption').textContent)));
+  };
+  new MutationObserver(look).observe(document.querySelector('#table'), { childList: true,
+    subtree: true });
+}"""
+
+
+@pytest.mark.browser
+def test_the_end_of_a_day_keeps_its_places(day: Page) -> None:
+    """On a phone the sheet scrolls as a whole: its score sheet is not cut between two lines.
+    Nothing on it moves while bots play the same cards, and no notice covers its headline."""
+    day.set_viewport_size({"width": 390, "height": 844})
+    day.goto("index.html?daily=baronda&date=2026-07-02")
+    day.locator("[data-status=your-turn]").wait_for()
+    day.evaluate(STANDS)
+    play_on(day)
+    points = day.locator(".ending.over .tally .scroll")
+    expect(points.locator("tbody tr")).to_have_count(4)
+    assert points.evaluate("each => each.scrollHeight <= each.clientHeight + 1")
+    until(day, "() => document.querySelectorAll('.standing .waits').length < 2")
+    assert len({*day.evaluate("stands")}) == 1
+    covered = []
+    for size in ((390, 844), (390, 700), (360, 640), (844, 390)):
+        resize(day, {"width": size[0], "height": size[1]})
+        day.locator(".ending.over [data-do=share-day]").click()
+        expect(day.locator("#notice")).to_contain_text("copied")
+        if meets(day, "#notice", ".ending-head h2"):
+            covered.append(size)
+    assert covered == []
+
+
+def meets(page: Page, one: str, other: str) -> bool:
+    """Return whether two elements overlap on the screen."""
+    a, b = page.locator(one).bounding_box(), page.locator(other).bounding_box()
+    assert a
+    assert b
+    return all(
+        a[at] < b[at] + b[size] and b[at] < a[at] + a[size]
+        for at, size in (("x", "width"), ("y", "height"))
+    )
 
 
 def test_days_that_have_a_deal_and_days_that_have_none(day: Page) -> None:

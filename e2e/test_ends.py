@@ -78,6 +78,8 @@ FAULTS = """() => {
   if (scroll.scrollWidth > scroll.clientWidth + 1) faults.push('cut');
   for (const each of sheet.querySelectorAll('.next:not(.more) button'))
     if (outside(box(each), box(sheet))) faults.push(`sliced ${each.textContent}`);
+  const leads = sheet.querySelector('.costly');
+  if (leads && leads.scrollHeight > leads.clientHeight + 1) faults.push('line cut');
   const rows = [...sheet.querySelectorAll('tbody tr')], foot = sheet.querySelector('tfoot');
   const clear = rows.filter(row => box(row).bottom < box(foot).top + 3);
   if (clear.length < Math.min(rows.length, 2)) faults.push('no points in sight');
@@ -307,12 +309,21 @@ def test_the_end_speaks(page: Page) -> None:
         if not won:
             expect(plate).to_have_text(name)
         lines = [word(f"{'loses' if won else 'wins'}-{manner}") for manner in MANNERS]
+        lines += [] if won else [word("wins-near")]
         assert end.locator(".speaks span").inner_text() in lines
         expect(page.locator(".board.triumph")).to_have_count(int(won))
         expect(page.locator(".ending.ours")).to_have_count(int(won))
         if len(said) == 2:
             break
     assert said == {True, False}
+
+
+# The line below the words of the way to the review, when one decision made the defeat.
+COSTLY = """line => {
+  const leads = document.querySelector('.ending [data-do=review]');
+  leads.classList.add('costly');
+  leads.appendChild(document.createElement('small')).textContent = line;
+}"""
 
 
 @pytest.mark.browser
@@ -327,9 +338,12 @@ def test_the_end_covers_nothing(page: Page, language: str) -> None:
     else:
         to_the_tie(page, "fast", language)
     page.locator(".ending.over").wait_for()
+    page.evaluate(COSTLY, word("review-mistake", best=100, chance=83))
+    faults = {}
     for size in (*LAYOUTS, (1920, 1080)):
         resize(page, {"width": size[0], "height": size[1]})
-        assert page.evaluate(FAULTS) == [], size
+        faults[size] = page.evaluate(FAULTS)
+    assert not any(faults.values()), faults
 
 
 # The bar of the table: dots that end a line of the facts or begin one, and how near the title is to

@@ -50,3 +50,18 @@ def test_a_hand_does_not_close_up_under_a_finger(page: Page) -> None:
     hand.dispatch_event("pointerup")
     page.locator("[data-action]").first.click()
     expect(page.locator(f"{TURN} .hand > li")).to_have_count(14)
+
+
+@pytest.mark.parametrize(("width", "offered"), [(390, False), (1280, True)])
+def test_settings_are_those_of_the_device(new_context: Any, width: int, offered: bool) -> None:
+    """A phone has no keys, and no room for the cards that a good player would remember."""
+    phone = {"has_touch": True, "is_mobile": True} if width < 500 else {}
+    context: BrowserContext = new_context(viewport={"width": width, "height": 844}, **phone)
+    page = context.new_page()
+    page.goto("index.html?game=steere-ronda&seed=1&bots=easy&hands=1")
+    page.locator(TURN).wait_for()
+    page.locator("#table [data-do=menu]").click()
+    page.locator("#dialog [data-do=settings]").click()
+    expect(page.locator("#settings-form [name=hand]")).to_be_visible()
+    for name in ("keys", "memory"):
+        expect(page.locator(f"#settings-form [name={name}]")).to_be_visible(visible=offered)

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Iterator
 from random import Random
 from typing import Any
+from unittest.mock import AsyncMock, Mock
 
 import pytest
 
@@ -14,6 +16,7 @@ from rondas.records.record import Record
 from rondas.rules.game import OVER, Event, Game, Log
 from rondas.rules.report import Report, ahead, gained, narrow, verdict
 from rondas.words.wording import Wording
+from tests.page_module import imported
 from tests.playing import GAMES, Start, has_lesson, seats, starts_of
 
 NAMES = ["Ana", "Bo", "Cid", "Dunya", "Eli"]
@@ -98,10 +101,9 @@ def test_headlines_of_parts_follow_the_points(game: Kit) -> None:
                 if report and reader is not None and state.actor != OVER:
                     text = Wording(game.id, NAMES[: state.players], reader).say(report["headline"])
                     column = reader % len(state.scores())
-                    assert ("You lose" in text) == (
-                        bool(report["won"]) and column not in report["won"]
-                    )
-                    assert ("You" in text and "You lose" not in text) == (report["won"] == [column])
+                    lost = "You lose" in text or "behind" in text
+                    assert lost == (bool(report["won"]) and column not in report["won"])
+                    assert ("You" in text and not lost) == (report["won"] == [column])
 
 
 def test_the_pile_is_no_part_of_a_trick() -> None:
@@ -180,9 +182,66 @@ def test_a_loss_among_three_says_the_place() -> None:
         ([5, 6, 6], "You come third, 1 point behind Jamal and Noor"),
     ):
         assert Wording("common", names, 0).say(verdict(points, sides, 0)) == told
-    assert (
-        Wording("common", names, 0).say(verdict([1, 20], sides[:2], 0)) == "You lose by 19 points"
+    wording = Wording("common", names, 0)
+    assert wording.say(verdict([1, 20], sides[:2], 0)) == "You lose by 19 points"
+    part = "You come second in this round, 1 point behind Jamal"
+    assert wording.say(verdict([5, 6, 1], sides, 0, "round")) == part
+    assert wording.say(verdict([5, 6], sides[:2], 0, "round")) == "You lose this round by 1 point"
+
+
+def test_the_plates_of_moroccan_ronda_after_a_round() -> None:
+    """They show the cards that were counted, and the bar the target, until the next deal."""
+    game = find("moroccan-ronda")
+    seen = 0
+    for start in starts_of(game):
+        for state, events, _ in reports(start.played()):
+            counted = [event.values["piles"] for event in events if event.kind == "round"]
+            if not counted:
+                continue
+            shown = game.presentation(state).display(None)
+            taken = [notes[0]["args"]["n"] for notes in shown["notes"]]
+            assert taken == [counted[-1][state.team(seat)] for seat in range(state.players)]
+            assert [fact["say"] for fact in shown["facts"]][:2] == ["fact-target", "fact-round"]
+            seen += state.actor != OVER
+    assert seen
+
+
+@pytest.mark.parametrize(
+    ("moments", "told"),
+    [
+        ([], []),
+        ([{"best": 0.62, "chance": 0.53}], []),
+        ([{"best": 0.62, "chance": 0.52}, {"best": 0.9, "chance": 0.1}], [(62, 52)]),
+    ],
+)
+def test_a_costly_decision_is_named(
+    monkeypatch: pytest.MonkeyPatch, moments: list[dict[str, float]], told: list[tuple[int, int]]
+) -> None:
+    """From a drop of ten points on, of the first moment of the review; the button keeps its
+    words."""
+    lines: list[tuple[Any, ...]] = []
+    dom = {"button": None, "find": None, "el": lambda *line: lines.append(line)}
+    needed: dict[str, dict[str, Any]] = {
+        "page.platform.engine": {"EngineError": RuntimeError},
+        "page.platform.i18n": {"figure": str, "word": lambda name, **args: (name, args)},
+        "page.platform.tasks": {"task": None},
+        "page.table.milestones": {},
+        "page.table.board.seats": {"face": None},
+        "page.ui.dom": dom,
+    }
+    conclusion = imported(monkeypatch, "page.table.conclusion", needed)
+    engine, leads, table = Mock(), Mock(isConnected=True), Mock(day=None)
+    table.page.engine = engine
+    engine.ask = AsyncMock(return_value={"record": {}})
+    engine.ponder = AsyncMock(
+        side_effect=[{"done": 1, "steps": 2}, {"done": 2, "steps": 2, "moments": moments}]
     )
+    asyncio.run(conclusion.seek_mistake(table, leads))
+    leads.classList.add.assert_called_once_with("costly")
+    assert lines == [
+        ("small", "", leads, ("review-mistake", {"best": best, "chance": chance}))
+        for best, chance in told
+    ]
 
 
 def test_the_plates_of_rounds_after_a_game() -> None:

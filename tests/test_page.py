@@ -249,6 +249,25 @@ def test_a_total_marks_who_leads() -> None:
     assert results.ahead({"scores": [20, 9], "winners": [1, 3]}) == [1]
 
 
+@pytest.mark.parametrize(
+    ("scores", "seat", "near"),
+    [
+        ([8, 25], 0, False),
+        ([64, 136], 0, False),
+        ([21, 25], 0, True),
+        ([21, 4, 25], 1, False),
+        ([24, 25], 2, True),
+        ([4, 4], 0, True),
+        ([-3, -2], 0, False),
+        ([24, 25], None, False),
+    ],
+)
+def test_a_near_loss(scores: list[int], seat: int | None, near: bool) -> None:
+    """A bot that has won calls the game near only by the reader's own points; two seats of a team
+    share theirs."""
+    assert results.near({"scores": scores}, seat) is near
+
+
 def test_results_are_counted() -> None:
     save = {"game": "g", "players": 3, "seat": 0, "bots": ["easy", "hard"], "options": {}}
     won = results.result(save, {"scores": [3, 1, 2], "winners": [0]}, "now")

@@ -231,7 +231,7 @@ class Day:
         if not (self.list and self.list.isConnected):
             return
         clear(self.list)
-        el("caption", "", self.list, word("day-measuring" if self.measuring else "day-with"))
+        el("caption", "", self.list, word("day-with"))
         for cls, label, points in self.standing():
             row = el("tr", cls, self.list)
             el("th", "", row, label, scope="row")

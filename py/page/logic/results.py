@@ -39,6 +39,20 @@ def ahead(display: "dict[str, Any]") -> "list[int]":
     return [at for at, n in enumerate(scores) if n == most and min(scores) < most]
 
 
+NEAR = 5
+"""A loss by at most this part of the winner's points was near to a win."""
+
+
+def near(display: "dict[str, Any]", seat: "int | None") -> bool:
+    """Return whether the loss of a seat was near to a win; None is a spectator."""
+    scores = display["scores"]
+    if seat is None:
+        return False
+    most: int = max(scores)
+    margin: int = most - scores[seat % len(scores)]
+    return margin == 0 or NEAR * margin <= most
+
+
 def result(save: "dict[str, Any]", display: "dict[str, Any]", time: str) -> "dict[str, Any]":
     """Return the stored value of a finished game, besides its record."""
     levels = sorted(set(save["bots"]))

@@ -3,6 +3,7 @@ next."""
 
 import json
 
+from page.logic.results import near
 from page.logic.review_curve import percent
 from page.platform.engine import EngineError
 from page.platform.i18n import figure, word
@@ -83,6 +84,8 @@ def speaks(table, display, head):
     face(cast[who], spoken)
     told = el("figcaption", "", spoken)
     el("b", "", told, board.names[who])
+    if won and manner == "steady" and near(display, table.me):
+        manner = "near"
     el("span", "", told, word("wins-" + manner) if won else word("loses-" + manner))
     head.prepend(spoken)
 

@@ -126,10 +126,10 @@ def verdict(
     at_top = seats(at for column in ahead for at in sides[column])
     if mine is not None and mine not in ahead:
         by["n"] = max(points) - points[mine]
-        if part or len(points) == 2:
+        if len(points) == 2:
             return say(f"{name}-lost", **by)
         place = 1 + sum(n > points[mine] for n in points)
-        return say("report-all-behind", place=place, seats=at_top, **by)
+        return say(f"{name}-behind", place=place, seats=at_top, **by)
     if len(ahead) > 1:
         if len(ahead) == len(points):
             return say(f"{name}-level", **args)

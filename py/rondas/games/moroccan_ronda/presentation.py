@@ -89,10 +89,12 @@ class MoroccanPresentation(Presentation[MoroccanRonda]):
         )
 
     def _notes(self, seat: int) -> list[Message]:
-        """Return what a seat's team has captured and owes, and the seat's announcement."""
+        """Return what a seat's team has captured and owes, and the seat's announcement. Between two
+        rounds it is what was counted."""
         game = self.game
         team = game.team(seat)
-        notes = [say("note-captured", n=game.piles[team])]
+        piles = game.piles if game.batch else game.counted or game.piles
+        notes = [say("note-captured", n=piles[team])]
         if game.announced(seat) and game.phase < ENDED:
             said = CLASS_NAMES[game.said[seat]]
             if game.said[seat] != NONE:
@@ -108,9 +110,11 @@ class MoroccanPresentation(Presentation[MoroccanRonda]):
 
     def _facts(self) -> list[Message]:
         game = self.game
-        if not game.batch:
+        if not game.round:
             return []
         facts = [say("fact-target", n=game.house.target), say("fact-round", n=game.round)]
+        if not game.batch:
+            return facts
         facts.append(say("fact-deal", n=game.batch) if game.stock else say("fact-last-deal"))
         if game.contested:
             facts.append(say("fact-undecided"))

@@ -227,6 +227,7 @@ class MoroccanRonda(Play):
         counted = [(team, points, ()) for team, points in enumerate(scored)]
         self.gains = (*self.gains, ("MR-10.1", None, counted))
         self.round_scores = [*self.round_scores, self.points[:]]
+        self.counted = self.piles
         if log is not None:
             log.tell("round", "MR-10.1", n=self.round, piles=self.piles[:])
             if any(scored):

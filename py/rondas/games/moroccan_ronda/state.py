@@ -97,6 +97,8 @@ class MoroccanFields(Game):
                                     high=lambda game: game.house.target - 1)  # fmt: skip
     gains: tuple[Gain, ...] = schema.slot((), aside=True)
     """The points of this round, or of the last one until the next is dealt."""
+    counted: list[int] = schema.slot([], aside=True)
+    """The piles of the last round at its count (MR-10.1)."""
     won: list[int] = schema.fact([], "The seats that have won.", key="winners")
     table_ranks: int = schema.slot(0, span="round")
     """The ranks on the table."""

@@ -101,6 +101,14 @@ report-part-won = { $seats_is ->
 # $other: the reader’s partner.
 report-part-won-together = { report-this } لك مع { $other } بفارق { report-by }
 report-part-lost = ضاعت منك { report-this } بفارق { report-by }
+# Among three or more. $place: the reader’s, from 2 on; $seats: all who have as much as the best.
+report-place = { $place ->
+        [2] الثاني
+        [3] الثالث
+        [4] الرابع
+       *[other] الخامس
+    }
+report-part-behind = أنت في المركز { report-place } في { report-this }، بفارق { report-by } عن { $seats }
 # $seats: all who have as much as the best, but not everybody.
 report-part-shared = تعادل في الصدارة: { $seats }
 report-part-level = { $part ->
@@ -113,13 +121,7 @@ report-all-won = { $seats_is ->
     }
 report-all-won-together = الفوز لك مع { $other } بفارق { report-by }
 report-all-lost = خسرت بفارق { report-by }
-# Among three or more. $place: the reader’s, from 2 on; $seats: the winners.
-report-all-behind = أنت في المركز { $place ->
-        [2] الثاني
-        [3] الثالث
-        [4] الرابع
-       *[other] الخامس
-    }، بفارق { report-by } عن { $seats }
+report-all-behind = أنت في المركز { report-place }، بفارق { report-by } عن { $seats }
 report-all-shared = الفوز مشترك: { $seats }
 report-all-level = تعادل
 # How narrow the end of a game was: one trick, the last one, made the difference; or a few points did.

@@ -77,6 +77,14 @@ report-part-won = { $seats_is ->
 # $other: the reader’s partner.
 report-part-won-together = You and { $other } win { report-this } by { report-by }
 report-part-lost = You lose { report-this } by { report-by }
+# Among three or more. $place: the reader’s, from 2 on; $seats: all who have as much as the best.
+report-place = { $place ->
+        [2] second
+        [3] third
+        [4] fourth
+       *[other] fifth
+    }
+report-part-behind = You come { report-place } in { report-this }, { report-by } behind { $seats }
 # $seats: all who have as much as the best, but not everybody.
 report-part-shared = Tied for the lead: { $seats }
 report-part-level = { $part ->
@@ -91,13 +99,7 @@ report-all-won = { $seats_is ->
     }
 report-all-won-together = You and { $other } win by { report-by }
 report-all-lost = You lose by { report-by }
-# Among three or more. $place: the reader’s, from 2 on; $seats: the winners.
-report-all-behind = You come { $place ->
-        [2] second
-        [3] third
-        [4] fourth
-       *[other] fifth
-    }, { report-by } behind { $seats }
+report-all-behind = You come { report-place }, { report-by } behind { $seats }
 report-all-shared = A win for { $seats }
 report-all-level = A draw
 # How narrow the end of a game was: one trick, the last one, made the difference; or a few points did.

@@ -563,7 +563,6 @@ day-friend-damaged = The friend's result in this link is damaged. The deal is th
 day-friend-ahead = You are { $by } ahead of your friend.
 day-friend-behind = Your friend is { $by } ahead of you.
 day-friend-even = You and your friend are even.
-day-measuring = Bots are playing the same cards…
 day-free = Play it for practice
 day-go-on = Continue practising
 # The game of the serious try, step by step.
@@ -817,12 +816,13 @@ is-rachid = “Courage costs nothing.”
 is-salma = “The last word is mine.”
 is-tomas = “One never knows what is coming, so the high ones wait.”
 is-yusuf = “I listen, and the cards tell me.”
-# What a bot says at the end of a game, by its manner: when it has won, and when a person has.
+# What a bot says at the end of a game, by its manner: when it has won (`near`: a steady one, when the person came near to a win), and when a person has.
 wins-bold = “Straight ahead, as always.”
 wins-careful = “I kept one back for the end.”
 wins-sly = “You never saw it coming.”
-wins-steady = “A good game. It could have been yours.”
+wins-steady = “A good game. The cards were with me.”
 wins-stubborn = “One plan, from first to last.”
+wins-near = “A good game. It could have been yours.”
 loses-bold = “You hit harder today. Again!”
 loses-careful = “I waited too long. Well played.”
 loses-sly = “You saw right through me.”

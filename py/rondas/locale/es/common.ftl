@@ -78,6 +78,14 @@ report-part-won = { $seats_is ->
 # $other: the reader’s partner.
 report-part-won-together = Tu equipo gana { report-this } por { report-by }
 report-part-lost = Pierdes { report-this } por { report-by }
+# Among three or more. $place: the reader’s, from 2 on; $seats: all who have as much as the best.
+report-place = { $place ->
+        [2] segundo lugar
+        [3] tercer lugar
+        [4] cuarto lugar
+       *[other] quinto lugar
+    }
+report-part-behind = Quedas en { report-place } en { report-this }, a { report-by } de { $seats }
 # $seats: all who have as much as the best, but not everybody.
 report-part-shared = Empate en cabeza: { $seats }
 report-part-level = { $part ->
@@ -93,13 +101,7 @@ report-all-won = { $seats_is ->
     }
 report-all-won-together = Tu equipo gana por { report-by }
 report-all-lost = Pierdes por { report-by }
-# Among three or more. $place: the reader’s, from 2 on; $seats: the winners.
-report-all-behind = Quedas en { $place ->
-        [2] segundo lugar
-        [3] tercer lugar
-        [4] cuarto lugar
-       *[other] quinto lugar
-    }, a { report-by } de { $seats }
+report-all-behind = Quedas en { report-place }, a { report-by } de { $seats }
 report-all-shared = Victoria compartida: { $seats }
 report-all-level = Empate
 # How narrow the end of a game was: one trick, the last one, made the difference; or a few points did.

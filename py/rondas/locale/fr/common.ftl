@@ -75,6 +75,14 @@ report-part-won = { $seats_is ->
 # $other: the reader’s partner.
 report-part-won-together = Vous et { $other } gagnez { report-this } de { report-by }
 report-part-lost = Vous perdez { report-this } de { report-by }
+# Among three or more. $place: the reader’s, from 2 on; $seats: all who have as much as the best.
+report-place = { $place ->
+        [2] en deuxième place
+        [3] en troisième place
+        [4] en quatrième place
+       *[other] en cinquième place
+    }
+report-part-behind = Vous finissez { report-place } dans { report-this }, à { report-by } de { $seats }
 # $seats: all who have as much as the best, but not everybody.
 report-part-shared = À égalité en tête : { $seats }
 report-part-level = { $part ->
@@ -88,13 +96,7 @@ report-all-won = { $seats_is ->
     }
 report-all-won-together = Vous et { $other } gagnez de { report-by }
 report-all-lost = Vous perdez de { report-by }
-# Among three or more. $place: the reader’s, from 2 on; $seats: the winners.
-report-all-behind = Vous finissez { $place ->
-        [2] en deuxième place
-        [3] en troisième place
-        [4] en quatrième place
-       *[other] en cinquième place
-    }, à { report-by } de { $seats }
+report-all-behind = Vous finissez { report-place }, à { report-by } de { $seats }
 report-all-shared = Victoire partagée : { $seats }
 report-all-level = Égalité
 # How narrow the end of a game was: one trick, the last one, made the difference; or a few points did.
