@@ -76,6 +76,9 @@ class Look:
         if self.size != size:
             self.size = size
             self.page.set_viewport_size({"width": size[0], "height": size[1]})
+            self.page.evaluate(HEARD)
 
 
+# Once what listens for the size of the window has heard of the new one.
+HEARD = "() => new Promise(requestAnimationFrame)"
 LOOK = """([rules, key, stays]) => [...ruler.look(rules), ...key ? ruler.moved(key, stays) : []]"""
