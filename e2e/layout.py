@@ -38,7 +38,7 @@ TABLE: Rules = [
 # On a plate.
 PLATE: Rules = [
     ["apart", {"score": [".plate .points", "words"], "mark": [".plate .deals"],
-               "fact": [".plate :is(.who, .nums span)", "words"]}, 0],
+               "fact": [".plate :is(.who, .nums span)", "words"]}, 1],
 ]  # fmt: skip
 # Of pages and dialogs, which scroll.
 SHEET: Rules = [["cut"], ["scrolls", "wide"]]

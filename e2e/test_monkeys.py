@@ -25,7 +25,7 @@ from rondas.games import find
 from rondas.rules.game import OVER
 from rondas.tables.table import Table
 
-pytestmark = pytest.mark.orders(2)
+pytestmark = pytest.mark.orders(1)
 
 GAMES = {
     "steere-ronda": "hands=1",
@@ -42,17 +42,8 @@ CONTROLS = """[data-action], [data-card], button[data-do], [data-step], [data-pl
 [data-part], [data-word], [data-edit], #proposal button, .ending button, select, summary"""
 # Controls that lead out of the page, or to another program.
 BEYOND = (
-    "share",
-    "export",
-    "import",
-    "save",
-    "picture",
-    "open",
-    "copy",
-    "language",
-    "full",
-    "whole",
-)
+    "share", "export", "import", "save", "picture", "open", "copy", "language", "full", "whole",
+)  # fmt: skip
 TEXTS = ("", "Ana", "KS 7C", "12", "<b>", "\u202e☂", "x" * 300)
 # From now on, what screen readers are told.
 HEAR = """() => {
