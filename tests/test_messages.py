@@ -7,12 +7,12 @@ reader gets is put into words; what no play brings about is looked for in the so
 from __future__ import annotations
 
 import ast
+import inspect
 import itertools
 import json
 import marshal
 import re
 import subprocess
-import sys
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import suppress
 from dataclasses import dataclass, field
@@ -57,7 +57,6 @@ CATALOGS = sorted(path.stem for path in (LOCALE / "en").glob("*.ftl"))
 MANY = 24
 """Games of each kind."""
 every_language = pytest.mark.parametrize("language", LANGUAGES)
-every_catalog = pytest.mark.parametrize("catalog", CATALOGS)
 every_game = pytest.mark.parametrize("kit", GAMES, ids=lambda kit: kit.id)
 
 SCRIPTS = sorted(str(path.relative_to(TOP)) for path in (TOP / "static/js").rglob("*js"))
@@ -83,30 +82,22 @@ def test_a_seat_has_one_name_everywhere(language: str) -> None:
 
 
 @every_language
-@every_catalog
-def test_catalogs_leave_shared_messages_alone(language: str, catalog: str) -> None:
-    """No catalog says otherwise what all share."""
-    if catalog not in SHARED:
-        shared = {name for each in SHARED for name in patterns(language, each)}
-        assert not shared & patterns(language, catalog).keys()
-
-
-@every_language
-@every_catalog
-def test_what_a_language_has_can_be_read(language: str, catalog: str) -> None:
-    """All of a file is Fluent, nothing is there twice, and nothing is passed over."""
-    path = LOCALE / language / f"{catalog}.ftl"
-    if not path.exists():
-        assert own(language, catalog) == {}
-        return
-    names, found = [], own(language, catalog)
-    for entry in FluentParser().parse(path.read_text("utf-8")).body:
-        assert not isinstance(entry, ftl.Junk), f"{language}/{catalog}.ftl: {entry.content}"
-        if isinstance(entry, ftl.Message):
-            names.append(entry.id.name)
-            forms = {part.id.name for part in entry.attributes} | ({""} if entry.value else set())
-            assert found[entry.id.name].keys() == forms
-    assert sorted(names) == sorted(found)
+def test_what_a_language_has_can_be_read(language: str) -> None:
+    """All of each file is Fluent, nothing is there twice or passed over, and no catalog says
+    otherwise what all share."""
+    shared = {name for each in SHARED for name in patterns(language, each)}
+    for catalog in CATALOGS:
+        assert catalog in SHARED or not shared & patterns(language, catalog).keys()
+        path, found = LOCALE / language / f"{catalog}.ftl", own(language, catalog)
+        names = []
+        for entry in FluentParser().parse(path.read_text("utf-8")).body if path.exists() else ():
+            assert not isinstance(entry, ftl.Junk), f"{language}/{catalog}.ftl: {entry.content}"
+            if isinstance(entry, ftl.Message):
+                names.append(entry.id.name)
+                forms = {part.id.name for part in entry.attributes}
+                assert found[entry.id.name].keys() == forms | ({""} if entry.value else set())
+        assert sorted(names) == sorted(found)
+    assert sorted(LOCALES) == LANGUAGES
 
 
 def test_no_clause_number_stands_in_a_catalog() -> None:
@@ -129,10 +120,6 @@ def test_an_event_without_a_sentence_is_told_by_its_clause() -> None:
     for game in all_games():
         if game != "template":
             assert not [name for name in entries("en", game) if name.startswith("clause-")]
-
-
-def test_every_folder_is_a_language() -> None:
-    assert sorted(LOCALES) == LANGUAGES
 
 
 def test_what_is_missing_is_english(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
@@ -298,58 +285,27 @@ def one_game(start: Start) -> Iterator[tuple[Any, int | None, str]]:
             do(game, f"* {chance(game, rng)}", log)
 
 
-def parts(value: Any) -> Iterable[Any]:
-    """Return what changes by itself in a display, a list or a message."""
-    if isinstance(value, dict):
-        return [value] if "say" in value else value.values()
-    return value if isinstance(value, list) else [value]
-
-
-def is_new(value: Any, seen: set[int]) -> bool:
-    """Whether it is the first of its kind."""
-    exact, before = hash(marshal.dumps(value, 2)), len(seen)
-    seen.add(exact)
-    return len(seen) > before
-
-
-@cache
-def asks_of(kit: Kit) -> dict[str, dict[str, Any]]:
-    """All that is to be said in random games of a kind, each sort of it at least once."""
-    found: dict[str, dict[str, Any]] = {}
-    # Much is said again and again, to the letter.
-    values: set[int] = set()
-    single: set[int] = set()
-    for value, you, tradition in played(kit):
-        for part in parts(value):
-            if not is_new((part, you, tradition), values):
-                continue
-            for message in messages(part):
-                if not is_new((message, you, tradition), single):
-                    continue
-                mark = repr((message["say"], shape(message["args"], you), tradition))
-                if mark not in found:
-                    found[mark] = asked(kit.id, message, you, tradition)
-    return found
-
-
 @cache
 def spoken(kit: Kit) -> Spoken:
-    """Return that in words."""
-    result = Spoken(asks_of(kit))
+    """Return all that is to be said in random games of a kind, each sort of it at least once, and
+    that in words."""
+    result, seen = Spoken(), set[bytes]()
+    for value, you, tradition in played(kit):
+        for message in messages(value):
+            exact = marshal.dumps((message, you, tradition), 2)
+            if exact in seen:  # much is said again and again, to the letter
+                continue
+            seen.add(exact)
+            mark = repr((message["say"], shape(message["args"], you), tradition))
+            if mark not in result.asks:
+                result.asks[mark] = asked(kit.id, message, you, tradition)
     for language in LANGUAGES:
         said = result.said[language] = []
         for ask in result.asks.values():
             words = Strict(kit.id, NAMES, ask["you"], language, ask["tradition"])
-            words.catalog = kit.id
-            words.spoken = result
+            words.catalog, words.spoken = kit.id, result
             said.append(words.say(ask["value"]))
     return result
-
-
-@every_game
-def test_everything_that_happens_can_be_said(kit: Kit) -> None:
-    """No message without words, and none that lacks an argument."""
-    assert spoken(kit).texts
 
 
 # Messages named in sources.
@@ -375,27 +331,11 @@ def literals(*paths: Path) -> set[str]:
     }
 
 
-def composed(*paths: Path) -> Iterator[list[str | None]]:
-    """Strings that sources put together, such as `why-{…}`: their fixed parts, None for others."""
-    for path in paths:
-        for node in ast.walk(tree(path)):
-            if isinstance(node, ast.JoinedStr):
-                yield [
-                    str(part.value) if isinstance(part, ast.Constant) else None
-                    for part in node.values
-                ]
-            elif isinstance(node, ast.BinOp) and isinstance(node.op, ast.Add):
-                yield [
-                    str(part.value) if isinstance(part, ast.Constant) else None
-                    for part in added(node)
-                ]
-
-
-def added(node: ast.expr) -> list[ast.expr]:
-    """The operands of `a + b + c`."""
+def pieces(node: ast.expr) -> list[ast.expr]:
+    """The parts of `a + b` and of `f"{a}{b}"`."""
     if isinstance(node, ast.BinOp) and isinstance(node.op, ast.Add):
-        return [*added(node.left), *added(node.right)]
-    return [node]
+        return [*pieces(node.left), *pieces(node.right)]
+    return node.values if isinstance(node, ast.JoinedStr) else [node]
 
 
 def nameable(*paths: Path, more: Iterable[str] = ()) -> Callable[[str], bool]:
@@ -403,11 +343,19 @@ def nameable(*paths: Path, more: Iterable[str] = ()) -> Callable[[str], bool]:
     stand there (as `why-{…}` is, even of one that is put together itself) or are numbers. `more`
     are words that come from elsewhere."""
     words = literals(*paths) | {*get_args(Kind), *more}
-    shapes = {
-        tuple(parts)
-        for parts in composed(*paths)
-        if re.fullmatch(r"[\w.-]+", "".join(part or "" for part in parts))
+    composed = {
+        tuple(
+            str(part.value) if isinstance(part, ast.Constant) else None for part in pieces(node)
+        ): 0
+        for path in paths
+        for node in ast.walk(tree(path))
+        if isinstance(node, ast.JoinedStr | ast.BinOp)
     }
+    shapes = [
+        parts
+        for parts in composed
+        if re.fullmatch(r"[\w.-]+", "".join(part or "" for part in parts))
+    ]
 
     def fits(parts: tuple[str | None, ...], name: str, depth: int) -> bool:
         if not parts:
@@ -424,78 +372,54 @@ def nameable(*paths: Path, more: Iterable[str] = ()) -> Callable[[str], bool]:
     def means(name: str, depth: int = 2) -> bool:
         if name in words or re.fullmatch(r"-?\d+", name):
             return True
-        return depth > 0 and any(fits(parts, name, depth - 1) for parts in sorted(shapes, key=str))
+        return depth > 0 and any(fits(parts, name, depth - 1) for parts in shapes)
 
     return means
-
-
-@dataclass(frozen=True)
-class Call:
-    """A place in the sources where a message is named."""
-
-    where: str
-    name: str
-    arguments: frozenset[str] | None
-    """None where they are not written out."""
 
 
 SAYING = {"say", "word", "tell", "_word", "in_words"}
 """The functions whose first argument is the name of a message."""
 
 
-def calls(*paths: Path) -> Iterator[Call]:
-    """Where messages are named outright."""
-    for path in paths:
-        for node in ast.walk(tree(path)):
-            if not isinstance(node, ast.Call) or not node.args:
-                continue
-            function = node.func
-            name = function.attr if isinstance(function, ast.Attribute) else ""
-            name = function.id if isinstance(function, ast.Name) else name
-            first = node.args[0]
-            if not isinstance(first, ast.Constant) or not isinstance(first.value, str):
-                continue
-            where = f"{path.relative_to(TOP)}:{node.lineno}"
-            if name == "tell" and len(node.args) > 1:  # Log.tell(kind, rule, seat, what)
-                what = node.args[3] if len(node.args) > 3 else None
-                values = {each.arg: each.value for each in node.keywords}
-                what = values.get("what", what)
-                if what is None or isinstance(what, ast.Constant):
-                    end = f"-{what.value!s}" if what is not None and what.value else ""
-                    yield Call(where, f"{first.value}{end}", None)
-            elif name == "Refusal" and len(node.args) > 1:
-                what = node.args[1]
-                if isinstance(what, ast.Constant):
-                    yield Call(where, f"refusal-{what.value!s}", None)
-            elif name in SAYING:
-                given = [keyword.arg for keyword in node.keywords]
-                whole = None not in given
-                yield Call(where, first.value, frozenset(filter(None, given)) if whole else None)
-
-
-def lacking(call: Call, catalog: str, given: frozenset[str]) -> set[str]:
-    """The arguments that a message needs, and that are neither passed nor come by themselves."""
-    return {
-        argument
-        for language in LANGUAGES
-        for argument in closure(language, catalog, call.name)[0]
-        if argument not in given | companions(language, given)
-    }
+def calls(path: Path) -> Iterator[tuple[str, str, frozenset[str] | None]]:
+    """Where messages are named outright: the place, the name, and the arguments, None where they
+    are not written out."""
+    for node in ast.walk(tree(path)):
+        if not isinstance(node, ast.Call) or not node.args:
+            continue
+        function, first = ast.unparse(node.func).rpartition(".")[2], node.args[0]
+        if not isinstance(first, ast.Constant) or not isinstance(first.value, str):
+            continue
+        where = f"{path.relative_to(TOP)}:{node.lineno}"
+        given = {each.arg: each.value for each in node.keywords}
+        if function == "tell" and len(node.args) > 1:  # Log.tell(kind, rule, seat, what)
+            what = given.get("what", node.args[3] if len(node.args) > 3 else ast.Constant(""))
+            if isinstance(what, ast.Constant):
+                yield where, f"{first.value}-{what.value or ''}".rstrip("-"), None
+        elif function == "Refusal" and len(node.args) > 1:
+            if isinstance(what := node.args[1], ast.Constant):
+                yield where, f"refusal-{what.value}", None
+        elif function in SAYING:
+            names = frozenset(name for name in given if name)
+            yield where, first.value, None if None in given else names
 
 
 def check_calls(catalog: str, paths: list[Path], others: frozenset[str] = frozenset()) -> None:
     """Every message that is named there is in the catalog, and gets what it needs; `others` are
     those of other catalogs."""
     wrong = []
-    for call in calls(*paths):
-        if call.name in others:
+    for where, name, given in itertools.chain.from_iterable(map(calls, paths)):
+        if name in others:
             continue
-        if call.name not in known("en", catalog):
-            if begun(catalog) and call.name.partition("-")[0] in get_args(Kind):
+        if name not in known("en", catalog):
+            if begun(catalog) and name.partition("-")[0] in get_args(Kind):
                 continue  # its clause's sentence, or that of its kind
-            wrong.append(f"{call.where}: no message {call.name}")
-        elif call.arguments is not None and (missing := lacking(call, catalog, call.arguments)):
-            wrong.append(f"{call.where}: {call.name} lacks {', '.join(sorted(missing))}")
+            wrong.append(f"{where}: no message {name}")
+        elif given is not None:
+            for language in LANGUAGES:
+                there = given | companions(language, given)
+                for missing in closure(language, catalog, name)[0] - there:
+                    wrong.append(f"{where}: {name} lacks {missing}")
     assert not wrong, "\n".join(wrong)
 
 
@@ -503,11 +427,6 @@ def nobody_says(names: Iterable[str]) -> None:
     """Fails for messages that are left over."""
     left = sorted(names)
     assert not left, f"nobody says {', '.join(left)}"
-
-
-def folder_of(kit: Kit) -> list[Path]:
-    """A game's sources."""
-    return sources(Path(sys.modules[kit.rules.__module__].__file__ or "").parent.relative_to(TOP))  # type: ignore[arg-type]
 
 
 BASE = [
@@ -523,7 +442,8 @@ BASE = [
 @every_game
 def test_messages_of_a_game(kit: Kit) -> None:
     """Every message named in its sources exists, and every message is named or said."""
-    paths = folder_of(kit)
+    folder = Path(inspect.getfile(kit.rules)).parent
+    paths = sources(str(folder.relative_to(TOP)))
     check_calls(kit.id, paths)
     may_mean = nameable(*paths, *BASE)
     texts = spoken(kit).texts & known("en", kit.id).keys()
@@ -765,69 +685,44 @@ def for_people(text: str) -> bool:
     )
 
 
-def strings_of(paths: list[Path]) -> Iterator[tuple[str, str]]:
-    """Where in Python sources there are strings, and which."""
-    for path in paths:
-        skipped = programmers(path)
-        for node in ast.walk(tree(path)):
-            if id(node) in skipped or not isinstance(node, ast.Constant):
-                continue
-            if isinstance(node.value, str):
-                yield f"{path.relative_to(TOP)}:{node.lineno}", node.value
-
-
-@pytest.mark.parametrize("folder", ["py/rondas", "py/page", "tools"])
-def test_no_words_in_python(folder: str) -> None:
+def test_no_words_in_python() -> None:
     """Of the tools, in those that write pages. The command line and conform are in English;
     schema.py writes Python."""
     others = {"terminal.py", "__main__.py", "schema.py", "conform"}
-    paths = [path for path in sources(folder) if others.isdisjoint(path.parts)]
-    if folder == "tools":
-        paths = [TOP / "tools" / f"{name}.py" for name in ("embedding", "rules_pages", "words")]
-    found = [f"{where}: {text!r}" for where, text in strings_of(paths) if for_people(text)]
+    paths = [path for path in sources("py/rondas", "py/page") if others.isdisjoint(path.parts)]
+    paths += [TOP / "tools" / f"{name}.py" for name in ("embedding", "rules_pages", "words")]
+    found = []
+    for path in paths:
+        skipped = programmers(path)
+        found += [
+            f"{path.relative_to(TOP)}:{node.lineno}: {node.value!r}"
+            for node in ast.walk(tree(path))
+            if isinstance(node, ast.Constant) and isinstance(node.value, str)
+            if id(node) not in skipped and for_people(node.value)
+        ]
     assert not found, "\n".join(found)
 
 
-def test_no_words_in_templates() -> None:
-    """Of the build, besides what is filled in."""
+def test_no_words_elsewhere() -> None:
+    """In scripts, style sheets, and the templates of the build besides what is filled in."""
+    strings = node("tests/strings.mjs", *SCRIPTS)
+    found = [f"{file}:{line}: {text!r}" for file, line, text in strings if for_people(text)]
+    assert not found, "\n".join(found)
+    for path in sorted((TOP / "static").rglob("*.css")):
+        content = re.findall(r"content:\s*[\"']([^\"']*)", path.read_text("utf-8"))
+        assert not [text for text in content if re.search(r"[A-Za-z]{2}", text)], path
     for path in sorted((TOP / "tools/templates").rglob("*.html")):
         text = re.sub(r"{#.*?#}|{%.*?%}|{{.*?}}", "", path.read_text("utf-8"), flags=re.DOTALL)
         assert not {*Bound(text).words} - Bound.NAMES, path
 
 
-def test_no_words_in_scripts() -> None:
-    strings = node("tests/strings.mjs", *SCRIPTS)
-    found = [f"{file}:{line}: {text!r}" for file, line, text in strings if for_people(text)]
-    assert not found, "\n".join(found)
-
-
-def test_no_words_in_style_sheets() -> None:
-    for path in sorted((TOP / "static").rglob("*.css")):
-        content = re.findall(r"content:\s*[\"']([^\"']*)", path.read_text("utf-8"))
-        assert not [text for text in content if re.search(r"[A-Za-z]{2}", text)], path
-
-
-@pytest.mark.parametrize(
-    ("text", "words"),
-    [
-        ("Undo", True),
-        ("Sort the hand", True),
-        (", takes the ", True),
-        ("thinking…", True),
-        ("cannot be played now", True),
-        (" wins.", False),  # one word: the rest of such a sentence is found
-        ("It is not your turn yet.", True),
-        ("<p>Play by yourself</p>", True),
-        ("primary go", False),
-        ('[data-open] textarea, .open [data-key="U"]', False),
-        ("ArrowLeft", False),
-        ("play 7E", False),
-        ("refusal-not-now", False),
-        ("index.html?game=", False),
-    ],
-)
-def test_what_looks_like_words(text: str, words: bool) -> None:
-    assert for_people(text) == words
+def test_what_looks_like_words() -> None:
+    for text in ("Undo", ", takes the ", "thinking…", "cannot be played now",
+                 "It is not your turn yet.", "<p>Play by yourself</p>"):  # fmt: skip
+        assert for_people(text), text
+    for text in ("primary go", '[data-open] textarea, .open [data-key="U"]', "ArrowLeft", "play 7E",
+                 "refusal-not-now", "index.html?game="):  # fmt: skip
+        assert not for_people(text), text
 
 
 # One side's sentences are the other's.
