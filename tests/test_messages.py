@@ -13,7 +13,7 @@ import json
 import marshal
 import re
 import subprocess
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, field
 from functools import cache
@@ -34,7 +34,7 @@ from rondas.bots.cast import CAST
 from rondas.games import Kit, all_games
 from rondas.records.record import chance, do
 from rondas.rules.game import OVER, Kind, Log
-from rondas.rules.message import Message, card, say
+from rondas.rules.message import card, say
 from rondas.tables.lesson import LEARNER, LessonTable, load
 from rondas.words.catalogs import LOCALES, entries, own, stand_ins, text_of
 from rondas.words.wording import HYPHEN, SHARED, Wording, bundle_of, resource_of
@@ -160,9 +160,9 @@ class Spoken:
     """The messages of random games."""
 
     asks: dict[str, dict[str, Any]] = field(default_factory=dict)
-    """Messages for both sides to put into words, by what tells them apart."""
+    """By what tells them apart."""
     said: dict[str, list[str]] = field(default_factory=dict)
-    """They in words, by language."""
+    """In words, by language."""
     texts: set[str] = field(default_factory=set)
     """The names of all texts that were used."""
 
@@ -227,22 +227,19 @@ def played(kit: Kit) -> Iterator[tuple[Any, int | None, str]]:
         yield from one_game(start)
 
 
-def taught(kit: Kit) -> Iterator[Message | list[Message]]:
+def taught(kit: Kit) -> Iterator[Any]:
     """All that a game's lesson says, also to wrong answers."""
     for number, idea in enumerate(load(kit), 1):
         table = LessonTable(kit, [], number)
         while not table.idea_over:
-            shown = table.shown()
-            said = [*shown["titles"], *(shown[name] for name in ("text", "right"))]
-            yield [message for message in said if message]
+            yield table.shown()
             if goal := table.goal:
-                for action in table.game.legal_names():
-                    yield table.answer(action) or []
+                yield [table.answer(action) or [] for action in table.game.legal_names()]
                 table.act(goal.actions[0])
             else:
                 table.step()
+        yield table.shown()
         assert idea.title == table.shown()["titles"][table.number - 1]
-        yield [message for name in ("text", "right") if (message := table.shown()[name])]
 
 
 def one_game(start: Start) -> Iterator[tuple[Any, int | None, str]]:
@@ -344,35 +341,26 @@ def nameable(*paths: Path, more: Iterable[str] = ()) -> Callable[[str], bool]:
     are words that come from elsewhere."""
     words = literals(*paths) | {*get_args(Kind), *more}
     composed = {
-        tuple(
-            str(part.value) if isinstance(part, ast.Constant) else None for part in pieces(node)
-        ): 0
+        tuple(part.value if isinstance(part, ast.Constant) else None for part in pieces(node))
         for path in paths
         for node in ast.walk(tree(path))
         if isinstance(node, ast.JoinedStr | ast.BinOp)
     }
-    shapes = [
-        parts
-        for parts in composed
-        if re.fullmatch(r"[\w.-]+", "".join(part or "" for part in parts))
-    ]
+    text = re.compile(r"[\w.-]+")
+    shapes = [each for each in composed if text.fullmatch("".join(str(p or "") for p in each))]
 
-    def fits(parts: tuple[str | None, ...], name: str, depth: int) -> bool:
+    def fits(parts: Sequence[Any], name: str, depth: int) -> bool:
         if not parts:
             return not name
-        first, *others = parts
-        rest = tuple(others)
+        first, *rest = parts
         if first is not None:
-            return name.startswith(first) and fits(rest, name[len(first) :], depth)
-        return any(
-            means(name[:end], depth) and fits(rest, name[end:], depth)
-            for end in range(1, len(name) + 1)
-        )
+            return name.startswith(str(first)) and fits(rest, name[len(str(first)) :], depth)
+        ends = range(1, len(name) + 1)
+        return any(means(name[:end], depth) and fits(rest, name[end:], depth) for end in ends)
 
     def means(name: str, depth: int = 2) -> bool:
-        if name in words or re.fullmatch(r"-?\d+", name):
-            return True
-        return depth > 0 and any(fits(parts, name, depth - 1) for parts in shapes)
+        stands = name in words or bool(re.fullmatch(r"-?\d+", name))
+        return stands or (depth > 0 and any(fits(each, name, depth - 1) for each in shapes))
 
     return means
 
@@ -425,18 +413,17 @@ def check_calls(catalog: str, paths: list[Path], others: frozenset[str] = frozen
 
 def nobody_says(names: Iterable[str]) -> None:
     """Fails for messages that are left over."""
-    left = sorted(names)
-    assert not left, f"nobody says {', '.join(left)}"
+    assert not (left := sorted(names)), f"nobody says {', '.join(left)}"
 
 
 BASE = [
-    TOP / "py/rondas/rules/presentation.py",
-    TOP / "py/rondas/rules/game.py",
-    TOP / "py/rondas/answers/service.py",
-    TOP / "py/rondas/tables/frames.py",
-    TOP / "py/rondas/rules/model.py",
-    TOP / "py/page/table/characters.py",
-]
+    TOP / f"py/{name}.py"
+    for name in (
+        "rondas/rules/presentation", "rondas/rules/game", "rondas/rules/model",
+        "rondas/answers/service", "rondas/tables/frames", "page/table/characters",
+    )
+]  # fmt: skip
+"""Where messages of all games are named."""
 
 
 @every_game
