@@ -72,10 +72,6 @@ def worlds(game: Rounds, seat: int, count: int) -> list[Rounds]:
     return [source(rng) for _ in range(count)]
 
 
-def owners(game: Rounds) -> list[int]:
-    return [trick[3] for trick in game.tricks]
-
-
 # The referee.
 
 
@@ -150,15 +146,27 @@ FIRST = "KS 2D 5S 4C 8H JC TD QS 9D"
 SECOND = "2S 3H 7H 6S 3D 3C KD 7C 4D"
 
 
-def test_a_call_when_all_revokes_are_settled() -> None:
-    """RO-6.3: its button says that it pays nobody, and no bot considers it."""
-    game = dealt(ALLOWED, "8H 2H KS QS 4C 9D TD JC 5C", "2S 3H 7H 6S 3D 4D 7C 6C KD", "AH")
-    play(game, "0 play 8H", "1 play 2S", "0 call", "0 play KS", "1 play 6S")
+def test_what_is_told_of_calls_and_corrections() -> None:
+    """RO-5.2, RO-6.2, RO-6.3: what is taken back; who called, and for whom it counted; and that a
+    call pays nobody, which no bot considers."""
+    game = dealt(ALLOWED, "KS 2D 5S 4C 8H 9D TD JC QS", SECOND, "AH")
+    play(game, "0 play KS", "1 play 7H")
+    say_ = Wording("rounds").say
+    action = GAME.presentation(game).act(game.index["correct 2S"])
+    assert action["detail"] is not None
+    assert say_(action["detail"]) == "Take back the 7 of hearts, play instead"
+    assert (say_(action["label"]), action["card"], action["taps"]) == ("2 of spades", "2S", False)
+    play(game, "1 play 3D", "0 call", "0 play 9D", "0 play QS", "1 play 2S")
     assert GAME.presentation(game).act(CALL)["detail"] == say(
         "action-call-points-again", other=seat(1), n=25
     )
     assert CALL in game.legal()
     assert CALL not in GAME.model.choices(game)
+    play(game, "0 play JC", "1 call")
+    told = [(row["points"], [*map(say_, row["notes"])]) for row in display(game, None)["sheet"]]
+    assert told == [
+        ([25, 0], ["called, rightly", "had revoked"]), ([25, 0], ["no revoke", "called, wrongly"])
+    ]  # fmt: skip
 
 
 @pytest.mark.parametrize("over", [True, False])
@@ -259,31 +267,6 @@ def test_the_fox() -> None:
                 broken += game.index[action] not in lawful
             do(game, f"{game.actor} {action}")
         assert (0.02 < broken / plays < 0.4) if revokes == "allowed" else broken == 0
-
-
-def test_the_sheet_tells_what_a_call_found() -> None:
-    """RO-6.2, RO-6.3: who called, and for whom it counted."""
-    game = dealt(ALLOWED, FIRST, SECOND, "AH")
-    play(game, "0 play KS", "1 play 7H", "1 play 3D", "0 call", "0 play 9D", "0 play QS")
-    play(game, "1 call")
-    say = Wording("rounds").say
-    rightly, wrongly = display(game, None)["sheet"]
-    assert rightly["points"] == [25, 0]
-    assert [say(note) for note in rightly["notes"]] == ["called, rightly", "had revoked"]
-    assert wrongly["points"] == [25, 0]
-    assert [say(note) for note in wrongly["notes"]] == ["no revoke", "called, wrongly"]
-
-
-def test_a_correction_says_what_is_taken_back() -> None:
-    game = dealt(ALLOWED, FIRST, SECOND, "AH")
-    play(game, "0 play KS", "1 play 7H")
-    action = GAME.presentation(game).act(game.index["correct 2S"])
-    say = Wording("rounds").say
-    assert action["detail"] is not None
-    assert say(action["detail"]) == "Take back the 7 of hearts, play instead"
-    assert say(action["label"]) == "2 of spades"
-    assert action["card"] == "2S"
-    assert not action["taps"]
 
 
 def test_prompts_know_the_hand() -> None:
@@ -476,10 +459,8 @@ def test_estimates() -> None:
     rng = Random(1)
     while game.actor >= 0:
         step(game, rng)
-    fresh = Rounds(2, game.option)
-    fresh.score = game.scores()
+    fresh = dealt({}, FIRST, SECOND, "AH", game.scores())
     assert GAME.model.returns(game) == GAME.model.returns(fresh)
-    assert (GAME.model.returns(game)[0] > 0.5) == (game.score[0] > 50)
 
 
 def test_choices() -> None:
