@@ -4,6 +4,7 @@ may know and to legal actions.)"""
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass, replace
 from random import Random
 from typing import Any, cast
 
@@ -20,11 +21,9 @@ from rondas.games.steere_ronda import GAME as STEERE
 from rondas.games.steere_ronda.rules import SteereRonda
 from rondas.games.steere_ronda.tricks import trick_winner
 from rondas.records.record import legal_action
-from rondas.rules.cards import Pack
-from rondas.rules.game import OVER, Game, Log, Options, vocabulary
+from rondas.rules.game import OVER, Game
 from rondas.rules.knowledge import HIDDEN, Any_State
 from rondas.rules.model import SearchModel
-from rondas.rules.schema import slot
 from tests.playing import GAMES, PlainRandom, Start, known, last, starts
 
 every_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
@@ -198,25 +197,21 @@ def test_a_sure_trick_is_taken() -> None:
     assert state.index[rating.action] in winners
 
 
-MATCHING, MATCHING_INDEX = vocabulary(Pack(["A", "B"]))
-
-
-class Matching(Game):
+@dataclass
+class Matching:
     """Each of two players shows one of two cards; equal cards win for seat 0.
 
     A player who sees the card of the other always wins; if both choose at the same time nobody can
     do better than half.
     """
 
-    id = title = prefix = "matching"
-    seats = (2,)
-    pack, actions, index = Pack(["A", "B"]), MATCHING, MATCHING_INDEX
-    at_once = True
-    shown: list[int] = slot([])
+    at_once: bool
+    shown: tuple[int, ...] = ()
+    actions, players = ("play A", "play B"), 2
 
-    def __init__(self, players: int, option: Options) -> None:
-        super().__init__(players, option)
-        self.actor = 0
+    @property
+    def actor(self) -> int:
+        return len(self.shown) if len(self.shown) < 2 else OVER
 
     def legal(self) -> Sequence[int]:
         return (0, 1)
@@ -224,31 +219,17 @@ class Matching(Game):
     def simultaneous(self) -> bool:
         return self.at_once and self.actor >= 0
 
-    def apply(self, action: int, log: Log | None = None) -> None:
-        self.shown.append(action)
-        self.actor = 1 if len(self.shown) == 1 else OVER
+    def apply(self, action: int) -> None:
+        self.shown = (*self.shown, action)
 
-    def deals(self) -> str:
-        return ""
-
-    def deal(self, cards: Sequence[int], log: Log | None = None) -> None:
-        raise ValueError("no deal")
-
-    def scores(self) -> list[int]:
-        return [0, 0]
-
-    def winners(self) -> list[int]:
-        return [0 if self.shown[0] == self.shown[1] else 1] if self.actor == OVER else []
+    def copy(self) -> Matching:
+        return replace(self)
 
 
-class OpenMatching(Matching):
-    at_once = False
-    __slots__ = ()
-
-
-class MatchingModel(SearchModel[Matching]):
+class MatchingModel(SearchModel[Any]):
     def returns(self, game: Matching) -> list[float]:
-        return [float(seat in game.winners()) for seat in (0, 1)]
+        equal = len({*game.shown}) == 1
+        return [float(equal), float(not equal)]
 
     def heuristic_action(self, state: Any_State, rng: Random) -> str:
         return "play A"
@@ -256,9 +237,8 @@ class MatchingModel(SearchModel[Matching]):
 
 def test_others_do_not_see_what_is_chosen_at_the_same_time() -> None:
     settings = bots.Settings(iterations=2000)
-    model = MatchingModel()
-    seen = rate(model, lambda _: OpenMatching(2, {}), Random(1), settings)
-    unseen = rate(model, lambda _: Matching(2, {}), Random(1), settings)
+    seen = rate(MatchingModel(), lambda _: Matching(False), Random(1), settings)
+    unseen = rate(MatchingModel(), lambda _: Matching(True), Random(1), settings)
     assert max(rating.value for rating in seen) < 0.1
     assert sum(rating.value * rating.visits for rating in unseen) / 2000 == pytest.approx(
         0.5, abs=0.1
@@ -324,10 +304,9 @@ def test_analyse_request() -> None:
     request = {"do": "analyse", "state": known(state, state.actor), "iterations": 50}
     answer = Service().handle(request)
     assert answer == Service().handle(request)
-    assert [set(action) for action in answer["actions"]] == [{"action", "visits", "value"}] * len(
-        answer["actions"]
-    )
-    assert {action["action"] for action in answer["actions"]} <= set(state.legal_names())
+    for action in answer["actions"]:
+        assert set(action) == {"action", "visits", "value"}
+        assert action["action"] in state.legal_names()
     for bad in (
         {"state": None},
         {"state": known(state, None)},

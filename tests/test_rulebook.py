@@ -254,25 +254,6 @@ def ran(lines: str) -> Example:
 
 
 @pytest.mark.parametrize(
-    "lines",
-    [
-        "= actor 0\n= scores [0, 0, 0]",
-        "= legal+ play 12O\n= legal- play 7E",
-        "= view 1 hands.1.0 \"1C\"\n= view 1 hands.0.0 \"?\"\n= view - hands.1.0 \"?\"",
-        "= event SR-2.4 dealt seat=2 n=16\n= event SR-2.4\n= no event SR-3.1",
-        "! 0 play 7E\n! 0 play 7E :: not in hand (SR-3.1)\n! 1 play 1C",
-        "~ 3\n= event SR-4.3",
-        "~ until over true\n= actor null",
-        "~ until event SR-3.3\n= over true",
-        "~ until actor 0\n= move 2",
-        "---\n# words\n# more\n0 play 12O",
-    ],
-)  # fmt: skip
-def test_lines_that_hold(lines: str) -> None:
-    ran(lines)
-
-
-@pytest.mark.parametrize(
     ("lines", "fault"),
     [
         ("= actor 1", "= actor 1: it is 0"),
