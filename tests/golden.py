@@ -20,7 +20,7 @@ from rondas.games import Kit, all_games
 from rondas.records import record
 from rondas.records.record import Record
 from rondas.records.replay import line
-from rondas.rules.game import EDITION, OVER, Options
+from rondas.rules.game import EDITION, OVER, Options, actor_name
 from rondas.tables.table import Table
 from tests.playing import Start, starts_of
 
@@ -67,12 +67,10 @@ def game(start: Start, without: str | None = None) -> dict[str, Any]:
     rng = Random(start.seed)
     while state.actor != OVER:
         names = state.legal_names()
-        if state.actor < 0:
-            move = f"* {record.chance(state, rng)}"
-        else:
-            if without:
-                names = [each for each in names if not each.startswith(without)]
-            move = f"{state.actor} {names[rng.randrange(len(names))]}"
+        if without:
+            names = [each for each in names if not each.startswith(without)]
+        action = names[rng.randrange(len(names))] if state.actor >= 0 else record.chance(state, rng)
+        move = f"{actor_name(state.actor)} {action}"
         record.do(state, move)
         played.moves.append(move)
     return {**played.write(), "digest": digest(played)}
@@ -86,22 +84,6 @@ def digest(played: Record) -> str:
     return total.hexdigest()[:20]
 
 
-def wanted(kit: Kit) -> dict[str, Any]:
-    """Return the content of the file of a game: deals by players and seed, games by their
-    options."""
-    return {
-        "deals": {
-            f"{players} {seed}": deals(kit, players, seed)
-            for players in kit.rules.seats
-            for seed in SEEDS
-        },
-        "games": {
-            **{name(start): game(start) for start in starts_of(kit)},
-            **{key: game(start, "challenge") for key, start in calm_starts(kit).items()},
-        },
-    }
-
-
 def stored(kit: Kit) -> dict[str, Any]:
     """The file of a game; empty where there is none."""
     file = FOLDER / f"{kit.id}.json"
@@ -112,8 +94,19 @@ def stored(kit: Kit) -> dict[str, Any]:
 def main() -> None:
     FOLDER.mkdir(exist_ok=True)
     for kit in all_games().values():
+        wanted = {
+            "deals": {
+                f"{players} {seed}": deals(kit, players, seed)
+                for players in kit.rules.seats
+                for seed in SEEDS
+            },
+            "games": {
+                **{name(start): game(start) for start in starts_of(kit)},
+                **{key: game(start, "challenge") for key, start in calm_starts(kit).items()},
+            },
+        }
         old = stored(kit)
-        new = {key: {**values, **old.get(key, {})} for key, values in wanted(kit).items()}
+        new = {key: {**values, **old.get(key, {})} for key, values in wanted.items()}
         text = json.dumps(new, ensure_ascii=False, indent=0)
         (FOLDER / f"{kit.id}.json").write_text(text + "\n", "utf-8")
 

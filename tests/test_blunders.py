@@ -5,31 +5,18 @@ from __future__ import annotations
 import json
 from pathlib import Path
 from random import Random
-from typing import Any
 
 import pytest
 
 from rondas import bots
-from rondas.games import find
-from rondas.records.record import do
-from rondas.rules.game import Game
-from tests.playing import known
+from rondas.records.record import check
+from tests.playing import known, last
 
 RECORDS = [
     json.loads(line)
     for line in (Path(__file__).parent / "cases/bots.jsonl").read_text("utf-8").splitlines()
 ]
 """Each with a note that says what was wrong."""
-
-
-def before(record: dict[str, Any], move: int) -> Game:
-    """The position in which move number `move`, from 1, was made."""
-    kit = find(record["game"])
-    players = record["players"]
-    game = kit.rules(players, kit.rules.settings(players, record["options"]))
-    for each in record["moves"][: move - 1]:
-        do(game, each)
-    return game
 
 
 @pytest.mark.parametrize(
@@ -54,7 +41,9 @@ def before(record: dict[str, Any], move: int) -> Game:
     ],
 )
 def test_played_right(number: int, move: int, right: str) -> None:
-    game = before(RECORDS[number], move)
-    wrong = RECORDS[number]["moves"][move - 1].partition(" ")[2]
-    assert wrong != right
+    """`move` counts from 1."""
+    data = RECORDS[number]
+    *moves, wrong = data["moves"][:move]
+    assert not wrong.endswith(f" {right}")
+    game = last(check({**data, "moves": moves}))
     assert bots.make("hard").choose(known(game, game.actor), Random(1)) == right

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from itertools import count
 from typing import Any
 
 import pytest
@@ -27,290 +28,159 @@ def test_a_game_with_every_kind_of_secret_conforms(monkeypatch: pytest.MonkeyPat
     assert conformance("template", 3) == []
 
 
+def then(change: Any) -> Any:
+    """Plant a change after what is sound: of the object, its result, and the arguments."""
+    return lambda sound: lambda *given: change(given[0], sound(*given), *given[1:])
+
+
+def instead(value: Any) -> Any:
+    """Plant a function in place of what is sound."""
+    return lambda _: value
+
+
 def others(game: Any, reader: int | None) -> int:
     """Something that follows from cards that a reader does not see."""
     seats = [seat for seat in range(game.players) if seat != reader]
     return sum(at * card for seat in seats for at, card in enumerate(sorted(game.held(seat)), 1))
 
 
-def leaks(of: Any) -> dict[str, Any]:
-    """A message that tells of the cards of the player after the actor."""
-    game = of.game
-    return dict(say("points", n=others(game, game.actor)))
-
-
-def leaking_display(sound: Any) -> Any:
-    return lambda self, seat: {**sound(self, seat), "stock": others(self.game, seat)}
-
-
-def leaking_prompt(sound: Any) -> Any:
-    return lambda self, own: sound(self, own) and leaks(self)
-
-
-def leaking_act(sound: Any) -> Any:
-    return lambda self, action: {**sound(self, action), "meaning": leaks(self)}
-
-
-def leaking_report(sound: Any) -> Any:
+def leak_in_report(of: Any, shown: Any, seat: int | None) -> Any:
     """Of the stock that is left when a part is over."""
-
-    def display(self: Any, seat: int | None) -> Any:
-        shown = sound(self, seat)
-        if shown["report"]:
-            left = sum(at * card for at, card in enumerate(self.game.stock, 1))
-            shown["report"]["headline"] = say("points", n=left)
-        return shown
-
-    return display
+    if shown["report"]:
+        left = sum(at * card for at, card in enumerate(of.game.stock, 1))
+        shown["report"]["headline"] = say("points", n=left)
+    return shown
 
 
-def leaking_about(sound: Any) -> Any:
-    return lambda self, card, seat: [*sound(self, card, seat), leaks(self)]
-
-
-def leaking_view(sound: Any) -> Any:
-    return lambda self, seat: {**sound(self, seat), "hint": others(self, seat)}
-
-
-def leaking_event(sound: Any) -> Any:
+def leak_in_event(game: Any, _: None, action: int, log: Any = None) -> None:
     """It names a card of the next player."""
-
-    def apply(self: Any, action: int, log: Any = None) -> None:
-        sound(self, action, log)
-        hand = self.held((self.actor + 1) % self.players) if self.actor >= 0 else []
-        if log is not None and hand:
-            log.events.append(Event("said", f"{self.prefix}-1.1", None, "", {"card": hand[0]}))
-
-    return apply
+    hand = game.held((game.actor + 1) % game.players) if game.actor >= 0 else []
+    if log is not None and hand:
+        log.events.append(Event("said", f"{game.prefix}-1.1", None, "", {"card": hand[0]}))
 
 
-def telling_event(sound: Any) -> Any:
-    """Its words tell more than its values."""
-    return lambda self, event: {**sound(self, event), "call": leaks(self)}
-
-
-def losing(sound: Any) -> Any:
-    """A field is not read back."""
-
-    def restored(self: Any, told: Any) -> None:
-        sound(self, told)
-        self.dealer = -1
-
-    return restored
-
-
-def sharing(sound: Any) -> Any:
-    def copy(self: Any) -> Any:
-        new = sound(self)
-        new.hands = self.hands
-        return new
-
-    return copy
-
-
-def leaving_out(sound: Any) -> Any:
-    def copy(self: Any) -> Any:
-        new = sound(self)
-        new.dealer = -1
-        return new
-
-    return copy
-
-
-def never_dealt(sound: Any) -> Any:
-    """Hands of worlds are not drawn at random: the lowest cards go to the first."""
-
-    def determinizer(self: Any, state: Any, forgotten: Any = ()) -> Any:
-        determinize = sound(self, state, forgotten)
-
-        def sorted_hands(rng: Any) -> Any:
-            new = determinize(rng)
-            seats = [seat for seat in range(new.players) if seat != state["seat"]]
-            cards = sorted(card for seat in seats for card in new.hands[seat])
-            for seat in seats:
-                size = len(new.hands[seat])
-                new.hands[seat], cards = cards[:size], cards[size:]
-            return new
-
-        return sorted_hands
-
-    return determinizer
-
-
-def too_many(sound: Any) -> Any:
-    """A determinization does not fit: the others hold one card too many."""
-
-    def determinizer(self: Any, state: Any, forgotten: Any = ()) -> Any:
-        determinize = sound(self, state, forgotten)
-
-        def unfit(rng: Any) -> Any:
-            new = determinize(rng)
-            for seat in range(new.players):
-                new.hands[seat] = new.hands[seat] + [0] * (seat != state["seat"])
-            return new
-
-        return unfit
-
-    return determinizer
-
-
-COUNT = [0]
-
-
-def remembering(sound: Any) -> Any:
-    """Something outside of the game changes it."""
-
-    def deal(self: Any, cards: Any, log: Any = None) -> None:
-        sound(self, cards, log)
-        COUNT[0] += 1
-        self.dealer = COUNT[0]
-
-    return deal
-
-
-def refusing(sound: Any) -> Any:
-    def position(self: Any, game: Any, given: Any) -> None:
-        raise ValueError("turn: never")
-
-    return position
-
-
-def misreading(sound: Any) -> Any:
-    def position(self: Any, game: Any, given: Any) -> None:
-        sound(self, game, given)
-        game.dealer = (game.dealer + 1) % game.players
-
-    return position
-
-
-def raising(sound: Any) -> Any:
-    def order(self: Any) -> Any:
-        raise KeyError("7E")
-
-    return order
-
-
-def telling_choice(sound: Any) -> Any:
+def telling_choice(game: Any, _: None, action: int, log: Any = None) -> None:
     """A number tells which action was chosen."""
-
-    def apply(self: Any, action: int, log: Any = None) -> None:
-        sound(self, action, log)
-        if log is not None:
-            log.events.append(Event("said", "HF-1.2", None, "leads-first", {"n": action}))
-
-    return apply
+    if log is not None:
+        log.events.append(Event("said", "HF-1.2", None, "leads-first", {"n": action}))
 
 
-def unplaced(sound: Any) -> Any:
-    def guess(self: Any, game: Any, rng: Any) -> None:
-        sound(self, game, rng)
-        game.blind = [[-1] * len(at) for at in game.blind]
+def copied(**wrong: Any) -> Any:
+    """A copy with other values, or with those of the original itself."""
 
-    return guess
+    def change(game: Any, new: Any) -> Any:
+        for name, value in wrong.items():
+            setattr(new, name, getattr(game, name) if value is None else value)
+        return new
 
-
-def misplacing(sound: Any) -> Any:
-    """A place holds names in place of cards."""
-
-    def deal(self: Any, cards: Any, log: Any = None) -> None:
-        sound(self, cards, log)
-        self.blind = [["1O"], []]
-
-    return deal
+    return then(change)
 
 
-def undeclared(sound: Any) -> Any:
-    def deal(self: Any, cards: Any, log: Any = None) -> None:
-        sound(self, cards, log)
-        self.count = len(cards)
+def drawn(change: Any) -> Any:
+    """Determinizations whose hands of others are changed."""
 
-    return deal
+    def planted(_: Any, determinize: Any, state: Any, forgotten: Any = ()) -> Any:
+        def changed(rng: Any) -> Any:
+            new = determinize(rng)
+            change(new, [seat for seat in range(new.players) if seat != state["seat"]])
+            return new
+
+        return changed
+
+    return then(planted)
 
 
-def wordless(sound: Any) -> Any:
-    return lambda self, action: {**sound(self, action), "label": say("action-fly")}
+def in_order(new: Any, seats: list[int]) -> None:
+    """They are not drawn at random: the lowest cards go to the first."""
+    cards = sorted(card for seat in seats for card in new.hands[seat])
+    for seat in seats:
+        size = len(new.hands[seat])
+        new.hands[seat], cards = cards[:size], cards[size:]
 
 
+def too_many(new: Any, seats: list[int]) -> None:
+    """They do not fit: the others hold one card too many."""
+    for seat in seats:
+        new.hands[seat] = [*new.hands[seat], 0]
+
+
+def refusing(self: Any, game: Any, given: Any) -> None:
+    raise ValueError("turn: never")
+
+
+COUNT = count(1)
 TOLD = r"^(Seat \d|A spectator) is told of cards they have not seen, in `{}`"
 RONDA, BARONDA, MOROCCAN, SECRET = "steere-ronda", "baronda", "moroccan-ronda", "secrets"
 
 FAULTS: dict[str, tuple[str, str, Any, str, str]] = {
-    "a leak in the display": ("presentation", "display", leaking_display,
+    "a leak in the display": ("presentation", "display",
+        then(lambda of, shown, seat: {**shown, "stock": others(of.game, seat)}),
         TOLD.format("stock"), RONDA),
-    "a leak in the prompt": ("presentation", "prompt", leaking_prompt,
-        TOLD.format("prompt"), RONDA),
-    "a leak in an action": ("presentation", "act", leaking_act, TOLD.format("actions"), RONDA),
-    "a leak in a report": ("presentation", "display", leaking_report, TOLD.format("report"),
-        MOROCCAN),
-    "a leak in words on cards": ("guide", "about", leaking_about, TOLD.format("about"), RONDA),
-    "a leak in the view": ("rules", "view", leaking_view,
+    "a leak in a report": ("presentation", "display", then(leak_in_report),
+        TOLD.format("report"), MOROCCAN),
+    "a leak in the view": ("rules", "view",
+        then(lambda game, view, seat: {**view, "hint": others(game, seat)}),
         r"^Seat \d is told of cards they have not seen, in `hint` of the view", RONDA),
-    "a leak in an event": ("rules", "apply", leaking_event,
-        r"^The event `said` names \w+, which (seat \d|a spectator) has not seen",
-        RONDA),
-    "a leak in words of an event": ("presentation", "describe_event", telling_event,
-        TOLD.format("events"), RONDA),
-    "a field that is not read": ("rules", "restored", losing,
+    "a leak in an event": ("rules", "apply", then(leak_in_event),
+        r"^The event `said` names \w+, which (seat \d|a spectator) has not seen", RONDA),
+    "a field that is not read": ("rules", "restored",
+        then(lambda game, _, told: setattr(game, "dealer", -1)),
         r"^A game drawn from what seat \d knows differs from it in `dealer`", RONDA),
-    "a copy that shares": ("rules", "copy", sharing,
+    "a copy that shares": ("rules", "copy", copied(hands=None),
         r'^".+" changes a copy made before: they share `hands`', RONDA),
-    "a copy that leaves something out": ("rules", "copy", leaving_out,
+    "a copy that leaves something out": ("rules", "copy", copied(dealer=-1),
         r"^A copy leaves out `dealer`", RONDA),
-    "a determinization of some hands only": ("knowledge", "determinizer", never_dealt,
+    "a determinization of some hands only": ("knowledge", "determinizer", drawn(in_order),
         r"^Seat \d holds \w+, but in no game drawn from what seat \d knows", RONDA),
-    "a determinization that does not fit": ("knowledge", "determinizer", too_many,
+    "a determinization that does not fit": ("knowledge", "determinizer", drawn(too_many),
         r"^A game drawn from what seat \d knows differs from it in `hands`", RONDA),
-    "a state outside of the game": ("rules", "deal", remembering,
-        r'^An undo fails: played again, "\* deck .+ leads to another `dealer`',
-        RONDA),
-    "a position that is refused": ("knowledge", "position", refusing,
-        r"^A position of the game is refused: turn: never", RONDA),
-    "a form that is refused": ("knowledge", "position", refusing,
+    "a state outside of the game": ("rules", "deal",
+        then(lambda game, _, *given: setattr(game, "dealer", next(COUNT))),
+        r'^An undo fails: played again, "\* deck .+ leads to another `dealer`', RONDA),
+    "a position that is refused": ("knowledge", "position", instead(refusing),
         r"^The editor cannot begin a position: turn: never", RONDA),
-    "a position that is misread": ("knowledge", "position", misreading,
-        r"^A position that is read again differs in `dealer`",
-        RONDA),
-    "an action twice": ("rules", "legal", lambda sound: lambda self: [*sound(self)] * 2,
+    "a position that is misread": ("knowledge", "position",
+        then(lambda _, __, game, given: setattr(game, "dealer", (game.dealer + 1) % 3)),
+        r"^A position that is read again differs in `dealer`", RONDA),
+    "an action twice": ("rules", "legal", then(lambda _, legal: [*legal] * 2),
         r"^`legal` lists an action twice", RONDA),
-    "a clause that is none": ("rules", "prefix", lambda sound: "XX",
+    "a clause that is none": ("rules", "prefix", instead("XX"),
         r"^The rulebook cannot be read|is no clause", RONDA),
-    "returns that do not add up": ("model", "returns", lambda sound: lambda self, game: [0.5],
+    "returns that do not add up": ("model", "returns", instead(lambda self, game: [0.5]),
         r"^`returns` do not add up to 1", RONDA),
     "an action that is not legal": ("model", "heuristic_action",
-        lambda sound: lambda self, state, rng: "fly", r"^`heuristic_action` is 'fly'", RONDA),
+        instead(lambda self, state, rng: "fly"), r"^`heuristic_action` is 'fly'", RONDA),
     "scores other than the rulebook's": ("rules", "scores",
-        lambda sound: lambda self: [score + 1 for score in sound(self)],
+        then(lambda _, scores: [score + 1 for score in scores]),
         r"^An example does not hold: ", RONDA),
-    "an event that tells a secret choice": ("rules", "apply", telling_choice,
+    "an event that tells a secret choice": ("rules", "apply", then(telling_choice),
         r"^An event tells (seat \d|a spectator) which of some actions seat \d chose", SECRET),
-    "a secret that is not guessed": ("knowledge", "guess", lambda _: lambda self, game, rng: None,
+    "a secret that is not guessed": ("knowledge", "guess", instead(lambda self, game, rng: None),
         r"^In no game drawn from what seat \d knows is `vows` what it is", SECRET),
-    "a slot that is not restored": ("rules", "restored", lambda _: lambda self, told: None,
-        r"^In no game drawn from what seat \d knows is `high` what it is", SECRET),
-    "a card that lies nowhere": ("knowledge", "guess", unplaced,
+    "a card that lies nowhere": ("knowledge", "guess",
+        then(lambda _, __, game, rng: setattr(game, "blind", [[-1], []])),
         r"^In a game drawn from what seat \d knows \d+ cards lie somewhere, and really", SECRET),
-    "a place of no cards": ("rules", "deal", misplacing,
+    "a place of no cards": ("rules", "deal",
+        then(lambda game, *given: setattr(game, "blind", [["1O"], []])),
         r"^`blind` is a place of cards and holds '1O'", SECRET),
-    "an open choice": ("rules", "simultaneous", lambda _: lambda self: False,
-        r"^Nobody is shown what seat \d chooses, and it is not `simultaneous`",
-        SECRET),
-    "a word that plays cards": ("rules", "plays", lambda _: ("play",),
+    "an open choice": ("rules", "simultaneous", instead(lambda self: False),
+        r"^Nobody is shown what seat \d chooses, and it is not `simultaneous`", SECRET),
+    "a word that plays cards": ("rules", "plays", instead(("play",)),
         r"^With unknown hands, '\d lay \w+' is refused: .+; see `plays`", SECRET),
-    "voids that are not told": ("knowledge", "voids", lambda _: lambda self, state: [],
+    "voids that are not told": ("knowledge", "voids", instead(lambda self, state: []),
         r"^In a game drawn from what seat \d knows, seat \d could not have chosen play \w+: "
         "see `voids`", BARONDA),
     "another seat that is dealt first": ("rules", "first_dealt", lambda sound: sound + 1,
-        r"^The first card is dealt to seat \d: `first_dealt` says seat \d",
-        BARONDA),
-    "an action without words": ("presentation", "act", wordless,
+        r"^The first card is dealt to seat \d: `first_dealt` says seat \d", BARONDA),
+    "an action without words": ("presentation", "act",
+        then(lambda of, act, action: {**act, "label": say("action-fly")}),
         r"^locale/en/.+\.ftl has no message `action-fly`", RONDA),
-    "help without words": ("guide", "topics", lambda sound: (*sound, "fly"),
-        r"^locale/en/.+\.ftl has no message `help-fly", RONDA),
-    "minutes": ("presentation", "minutes", lambda _: (90, 90),
+    "minutes": ("presentation", "minutes", instead((90, 90)),
         r"^`minutes` is \(90, 90\); greedy bots play for \d+\.\d to \d", RONDA),
-    "an undeclared attribute": ("rules", "deal", undeclared,
+    "an undeclared attribute": ("rules", "deal",
+        then(lambda game, *given: setattr(game, "count", 1)),
         r"^An example .+attribute 'count'.* \(if it is of the state, declare `count`", RONDA),
-    "an error": ("guide", "order", raising,
+    "an error": ("guide", "order", instead(lambda self: {}["7E"]),
         r"KeyError: '7E', raised in test_conform\.py, line \d+", RONDA),
 }  # fmt: skip
 """The part of a game and what of it is changed, how, the sentence, and the games."""
@@ -327,22 +197,15 @@ def test_a_planted_fault_is_found(fault: str, monkeypatch: pytest.MonkeyPatch) -
     monkeypatch.setattr(planted, name, plant(getattr(planted, name)))
     found = conformance(game_id, 2)
     assert any(re.search(sentence, each) for each in found), found
-    assert all(each.endswith(".") and "\n" not in each for each in found)
+    noise = {"a place of no cards": "Error", "a state outside of the game": "No moment"}
+    assert all(each.endswith(".") and noise.get(fault, "\n") not in each for each in found)
 
 
 def test_one_fault_is_said_once(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Whatever stumbles over it; and not that there are no positions, if nothing was looked at."""
+    """Whatever stumbles over it."""
     knowledge = find("baronda").knowledge
     monkeypatch.setattr(knowledge, "voids", lambda state: [{0, 1, 2, 3}] * state["players"])
     assert [each.count("no deal fits") for each in conformance("baronda", 2)] == [1]
-    monkeypatch.undo()
-    monkeypatch.setattr("rondas.conform.find", lambda _: SECRETS)
-    monkeypatch.setattr(SECRETS.rules, "deal", misplacing(SECRETS.rules.deal))
-    assert not [each for each in conformance("template", 3) if "Error" in each]
-    monkeypatch.undo()
-    rules = find("steere-ronda").rules
-    monkeypatch.setattr(rules, "deal", remembering(rules.deal))
-    assert not [each for each in conformance("steere-ronda", 2) if "No moment" in each]
 
 
 def test_the_command(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:

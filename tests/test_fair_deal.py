@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 import subprocess
-from collections.abc import Callable
 from copy import deepcopy
 from pathlib import Path
 from random import Random
@@ -73,105 +72,75 @@ def test_bots_that_sat_in_are_known() -> None:
     assert any("the bot does otherwise" in line for line in fair_deal.faults(check(record)))
 
 
-def swapped(record: dict[str, Any]) -> None:
-    """The host deals cards of their own choice."""
-    at = next(n for n, move in enumerate(record["moves"]) if move.startswith("* deck"))
-    words = record["moves"][at].split(" ")
-    # The last two lie in no hand, so that the game goes on as it did.
-    words[-1], words[-2] = words[-2], words[-1]
-    record["moves"][at] = " ".join(words)
-
-
-def another_secret(record: dict[str, Any]) -> None:
-    record["honest"]["secrets"][0] = "11" * 16
-
-
-def no_secret(record: dict[str, Any]) -> None:
-    record["honest"]["secrets"][1] = record["honest"]["commitments"][1] = None
-
-
-def taken_over(record: dict[str, Any]) -> None:
-    """Somebody has played for a bot."""
-    record["honest"]["bots"][2] = "random"
-
-
-def cut(record: dict[str, Any]) -> None:
-    record["moves"].pop()
-
-
-def damaged(record: dict[str, Any]) -> None:
-    record["honest"]["commitments"] = ["x"]
-
-
-def no_text(record: dict[str, Any]) -> None:
-    record["moves"][0] = 5
-
-
-def out_of_turn(record: dict[str, Any]) -> None:
-    """It is no bot's fault."""
-    record["moves"][0] = "0 play 7E"
-
-
-def chosen_dealer(record: dict[str, Any]) -> None:
-    seat = int(record["moves"][0][-1])
-    record["moves"][0] = f"* dealer {(seat + 1) % 3}"
-
-
-def got_up(record: dict[str, Any]) -> None:
-    """A bot's cards are said to have been a person's."""
-    record["honest"]["sittings"] = [[0, 2, None]]
-
-
-def slow(record: dict[str, Any]) -> None:
-    record["honest"]["bots"][2] = "search:iterations=999999999"
-
-
-def another_version(record: dict[str, Any]) -> None:
-    record["honest"]["deals"] = True
-
-
-def nothing(record: dict[str, Any]) -> None:
-    del record["honest"]
+DECK = next(n for n, move in enumerate(SMALL["moves"]) if move.startswith("* deck"))
+*FIRST, X, Y = SMALL["moves"][DECK].split(" ")
+DEALER = int(SMALL["moves"][0][-1])
 
 
 @pytest.mark.parametrize(
-    ("spoil", "said"),
+    ("place", "value", "said"),
     [
-        (swapped, "the seed deals other cards"),
-        (another_secret, "seat 0: the secret is not what was committed to"),
-        (no_secret, "fewer than two devices"),
-        (taken_over, "the bot does otherwise"),
-        (cut, "the game is not over"),
-        (damaged, "honest: commitments"),
-        (no_text, "move 1: must be a string, not 5"),
-        (out_of_turn, "move 1: it is the turn of chance, not of 0"),
-        (chosen_dealer, 'move 1: the seed has it otherwise: "* dealer'),
-        (got_up, "honest: sittings: not [0, 2, null]"),
-        (slow, "honest: bots: not"),
-        (another_version, "honest: deals: version 1 is known, not true"),
-        (nothing, "honest: missing"),
+        # The last two cards lie in no hand, so that the game goes on as it did.
+        (("moves", DECK), " ".join([*FIRST, Y, X]), "the seed deals other cards"),
+        (
+            ("moves", 0),
+            f"* dealer {(DEALER + 1) % 3}",
+            'move 1: the seed has it otherwise: "* deal',
+        ),
+        (("moves", 0), "0 play 7E", "move 1: it is the turn of chance, not of 0"),
+        (("moves", 0), 5, "move 1: must be a string, not 5"),
+        (("moves",), SMALL["moves"][:-1], "the game is not over"),
+        (("honest", "secrets", 0), "11" * 16, "seat 0: the secret is not what was committed to"),
+        (("honest", "secrets"), [SECRETS[0], None, None], "fewer than two devices"),
+        (("honest", "commitments"), ["x"], "honest: commitments"),
+        (("honest", "bots", 2), "random", "the bot does otherwise"),
+        (("honest", "bots", 2), "search:iterations=999999999", "honest: bots: not"),
+        # A bot's cards are said to have been a person's.
+        (("honest", "sittings"), [[0, 2, None]], "honest: sittings: not [0, 2, null]"),
+        (("honest", "deals"), True, "honest: deals: version 1 is known, not true"),
+        (("honest",), None, "honest: missing"),
     ],
 )
 def test_what_does_not_hold_is_said(
-    spoil: Callable[[dict[str, Any]], None],
+    place: tuple[Any, ...],
+    value: object,
     said: str,
     tmp_path: Path,
     capsys: pytest.CaptureFixture[str],
 ) -> None:
     """In the terminal, a line for each thing, and the exit status."""
     record = deepcopy(SMALL)
-    sound, spoilt = tmp_path / "sound.json", tmp_path / "spoilt.json"
-    sound.write_text(json.dumps(record))
-    spoil(record)
-    spoilt.write_text(json.dumps(record))
-    assert main(["check", str(sound)]) == 0
-    assert capsys.readouterr().out == (
-        f"{sound}: cards, bots and record follow from what the devices committed to\n"
-    )
-    assert main(["check", str(spoilt)]) == 1
+    at = record
+    for key in place[:-1]:
+        at = at[key]
+    at[place[-1]] = value
+    if said.startswith("fewer"):
+        record["honest"]["commitments"][1] = None
+    if value is None:
+        del record["honest"]
+    file = tmp_path / "spoilt.json"
+    file.write_text(json.dumps(record))
+    assert main(["check", str(file)]) == 1
     lines = capsys.readouterr().out.splitlines()
-    assert all(line.startswith(f"{spoilt}: ") for line in lines)
-    assert any(said in line for line in lines)
+    assert all(line.startswith(f"{file}: ") for line in lines)
+    assert any(said in line for line in lines), lines
+
+
+def test_the_command(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """People without a device are named: their moves follow from nothing, so somebody may have
+    played the cards of a bot. What is no text is told with its place."""
+    file = tmp_path / "game.json"
+    alone = deepcopy(SMALL)
+    alone["honest"]["bots"][2] = None
+    holds = "cards, bots and record follow from what the devices committed to"
+    for data, told, status in (
+        (json.dumps(SMALL).encode(), holds, 0),
+        (json.dumps(alone).encode(), f"{holds}; seat 2 has no device of its own", 0),
+        (b'{"game": "\xff"}', "json: no UTF-8 at character 11", 1),
+    ):
+        file.write_bytes(data)
+        assert main(["check", str(file)]) == status
+        assert capsys.readouterr().out == f"{file}: {told}\n"
 
 
 def test_only_the_beginning_is_chosen_at_the_table() -> None:
@@ -192,28 +161,6 @@ def test_only_the_beginning_is_chosen_at_the_table() -> None:
     assert len(returned) > 2
     for seed in returned:
         assert begun(seed, "return 5", "dealer 0") == begun(seed, "dealer 0")
-
-
-def test_people_without_a_device_are_named(
-    tmp_path: Path, capsys: pytest.CaptureFixture[str]
-) -> None:
-    """Their moves follow from nothing, so somebody may have played the cards of a bot."""
-    record = deepcopy(SMALL)
-    record["honest"]["bots"][2] = None
-    file = tmp_path / "game.json"
-    file.write_text(json.dumps(record))
-    assert main(["check", str(file)]) == 0
-    assert capsys.readouterr().out.endswith("; seat 2 has no device of its own\n")
-
-
-def test_what_is_no_text_is_told_with_its_place(
-    tmp_path: Path, capsys: pytest.CaptureFixture[str]
-) -> None:
-    """As in every other command that reads a record."""
-    spoilt = tmp_path / "spoilt.json"
-    spoilt.write_bytes(b'{"game": "\xff"}')
-    assert main(["check", str(spoilt)]) == 1
-    assert capsys.readouterr().out == f"{spoilt}: json: no UTF-8 at character 11\n"
 
 
 def test_a_commitment_says_nothing_and_binds() -> None:
@@ -248,12 +195,12 @@ def test_guests_get_no_secret() -> None:
         "secrets": secrets,
         "commitments": [each and fair_deal.commitment(at, each) for at, each in enumerate(secrets)],
     }
+    hidden = [*SECRETS, fair_deal.seed(secrets)]
     frame = service.handle({
         "do": "open", "game": "steere-ronda", "players": 3, "options": {"hands": 1}, "people": [0],
         "guests": [1], "bots": ["easy"], "names": ["Ana", "Ben", "Rachid"],
-        "cast": ["", "", "rachid"], "seed": fair_deal.seed(secrets), "honest": deal,
+        "cast": ["", "", "rachid"], "seed": hidden[-1], "honest": deal,
     })  # fmt: skip
-    hidden = [*SECRETS, fair_deal.seed(secrets)]
     rng = Random("guest")
     assert all(each in json.dumps(frame["save"]) for each in hidden)
     while frame["status"] != "over":
@@ -262,17 +209,15 @@ def test_guests_get_no_secret() -> None:
                 told = service.handle({"do": "frame", "seat": seat, **more})
                 assert not any(each in json.dumps(told) for each in hidden)
                 assert "save" not in told
-        if frame["move"] == 10:
-            service.handle({"do": "sit", "seat": 1, "bot": "random"})
-        if frame["move"] == 20:
-            service.handle({"do": "sit", "seat": 1, "bot": None})
-        guest = service.handle({"do": "frame", "seat": 1})
-        mover = frame if frame["actions"] else guest
+        if frame["move"] in (10, 20):
+            bot = "random" if frame["move"] == 10 else None
+            service.handle({"do": "sit", "seat": 1, "bot": bot})
         if service.table and service.table.waits():
             frame = service.handle({"do": "step"})
         else:
-            action = rng.choice(mover["actions"])["action"]
-            seat = 0 if mover is frame else 1
+            seat = 0 if frame["actions"] else 1
+            actions = frame["actions"] or service.handle({"do": "frame", "seat": 1})["actions"]
+            action = rng.choice(actions)["action"]
             frame = service.handle({"do": "act", "seat": seat, "action": action})
         assert not frame["undo"]
         # A save goes on where it was, with the same deal and the same replacements.

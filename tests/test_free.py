@@ -3,12 +3,9 @@
 from __future__ import annotations
 
 import json
-import re
 from collections import Counter
-from pathlib import Path
 from random import Random
 from typing import Any
-from urllib.parse import parse_qs
 
 import pytest
 from hypothesis import given
@@ -80,62 +77,44 @@ class Author:
         moves = [move for _ in range(count) if (move := self.move())]
         return record(self.start, moves, self.pack, self.players)
 
-    def move(self) -> str:
-        seat = self.rng.randrange(self.players)
-        kinds = (self.play, self.take, self.draw, self.carry, self.turn, self.say, self.score)
-        return self.rng.choice(kinds)(seat)
-
     def out(self, name: str) -> str:
         """A card taken from a place; an unknown one may get a name."""
         if not self.places[name]:
             return ""
         card = self.places[name].pop(self.rng.randrange(len(self.places[name])))
-        if card == "?" and self.left and self.rng.random() < 0.6:
-            return self.left.pop()
-        return card
+        named = card == "?" and self.left and self.rng.random() < 0.6
+        return self.left.pop() if named else card
 
-    def play(self, seat: int) -> str:
-        card = self.out(f"hand{seat}")
-        to = self.rng.choice(self.names)
-        if card:
-            self.places["trick" if to == "hand0" else to].append(card)
-        ends = "" if to in ("trick", "hand0") else f" to {to}"
-        return f"{seat} play {card}{ends}" if card else ""
-
-    def take(self, seat: int) -> str:
-        cards = [*self.places["trick"], *self.places["table"]]
-        self.places["trick"], self.places["table"] = [], []
-        self.places[f"pile{seat}"] += cards
-        return f"{seat} take {' '.join(cards)}" if cards else ""
-
-    def draw(self, seat: int) -> str:
-        if self.places["stock"]:
-            self.places[f"hand{seat}"].append(self.places["stock"].pop(0))
+    def move(self) -> str:
+        rng, places, seat = self.rng, self.places, self.rng.randrange(self.players)
+        kind = rng.choice(["play", "take", "draw", "move", "turn", "say", "score"])
+        to, hand = rng.choice(self.names), places[f"hand{seat}"]
+        if kind == "play" and (card := self.out(f"hand{seat}")):
+            to = "trick" if to == "hand0" else to
+            places[to].append(card)
+            return f"{seat} play {card}{f' to {to}' * (to != 'trick')}"
+        if kind == "take" and (cards := [*places["trick"], *places["table"]]):
+            places["trick"], places["table"] = [], []
+            places[f"pile{seat}"] += cards
+            return f"{seat} take {' '.join(cards)}"
+        if kind == "draw" and places["stock"]:
+            hand.append(places["stock"].pop(0))
             return f"{seat} draw"
-        if self.room <= 0 or not self.left:
-            return ""
-        self.room -= 1
-        card = self.left.pop()
-        self.places[f"hand{seat}"].append(card)
-        return f"{seat} draw {card}"
-
-    def carry(self, _: int) -> str:
-        source, target = self.rng.choice(self.names), self.rng.choice(self.names)
-        cards = [card for _ in range(self.rng.randint(1, 3)) if (card := self.out(source))]
-        self.places[target] += cards
-        return f"* move {' '.join(cards)} from {source} to {target}" if cards else ""
-
-    def turn(self, _: int) -> str:
-        card = self.out("stock")
-        if card:
-            self.places["turned"].append(card)
-        return f"* turn {card}" if card else ""
-
-    def say(self, seat: int) -> str:
-        return self.rng.choice([f"{seat} say I pass, you go", "* say Now the end."])
-
-    def score(self, seat: int) -> str:
-        return f"{seat} score {self.rng.randint(-9, 120)}"
+        if kind == "draw" and self.room > 0 and self.left:
+            self.room -= 1
+            hand.append(self.left.pop())
+            return f"{seat} draw {hand[-1]}"
+        if kind == "move":
+            source = rng.choice(self.names)
+            cards = [card for _ in range(rng.randint(1, 3)) if (card := self.out(source))]
+            places[to] += cards
+            return f"* move {' '.join(cards)} from {source} to {to}" if cards else ""
+        if kind == "turn" and (card := self.out("stock")):
+            places["turned"].append(card)
+            return f"* turn {card}"
+        if kind == "say":
+            return rng.choice([f"{seat} say I pass, you go", "* say Now the end."])
+        return f"{seat} score {rng.randint(-9, 120)}"
 
 
 authors = st.integers(0, 10**6).map(Author)
@@ -147,24 +126,20 @@ def test_random_tables_are_replayed_and_shown(author: Author, count: int) -> Non
     told = lines(data, True)
     assert len(told) == len(data["moves"]) + 1
     for line in told:
-        assert (line["actor"], line["legal"], line["over"], line["winners"]) == (
-            None,
-            None,
-            False,
-            [],
-        )
+        assert [line["actor"], line["legal"], line["over"], line["winners"]] == [
+            None, None, False, []
+        ]  # fmt: skip
     seen = told[-1]["views"][0]
-    for name in ("trick", "table", "turned"):
-        cards = seen[name] if name != "trick" else [card for _, card in seen["trick"]]
-        assert Counter(cards) == Counter(author.places[name])
+    assert Counter(card for _, card in seen["trick"]) == Counter(author.places["trick"])
+    for name in ("table", "turned"):
+        assert Counter(seen[name]) == Counter(author.places[name])
     assert [len(hand) for hand in seen["hands"]] == [
         len(author.places[f"hand{seat}"]) for seat in range(author.players)
     ]
     assert seen["stock"] == len(author.places["stock"])
     assert seen["rows"] == {name: author.places[name] for name in author.names if name in ROWS}
     read = check(data)
-    assert check(read.write()).write() == read.write()
-    assert rondas.load(data).record() == read.write()
+    assert check(read.write()).write() == read.write() == rondas.load(data).record()
     answered = ask(do="frames", record=data)
     assert len(answered["frames"]) == len(told)
     assert "error" not in answered["frames"][-1]
@@ -173,8 +148,7 @@ def test_random_tables_are_replayed_and_shown(author: Author, count: int) -> Non
         for frame in answered["frames"]:
             for event in frame["events"]:
                 said = wording.say(event["text"])
-                assert said
-                assert said != event["text"]["say"]
+                assert said not in ("", event["text"]["say"])
                 assert "{" not in said
 
 
@@ -192,7 +166,6 @@ def test_unseen_cards_change_nothing(author: Author, seat: int, seed: int) -> No
     cards = [card for name in names for card in author.start[name].split()]
     mixed = cards[:]
     Random(seed).shuffle(mixed)
-    moves = [f"* move ? from {names[-1]} to table"] if "?" in author.start[names[-1]] else []
     other = dict(author.start)
     for name in names:
         count = len(other[name].split())
@@ -210,76 +183,61 @@ def test_unseen_cards_change_nothing(author: Author, seat: int, seed: int) -> No
     assert answers[0] == answers[1]
 
 
-UNSEEN = (
-    "1 draw", "1 play 7H to pile1", "* move 8D from stock to hand1",
-    "* move 7H from hand1 to stock", "* move 7H from hand1 to pile0",
-)  # fmt: skip
-
-
-@pytest.mark.parametrize("move", UNSEEN)
-def test_cards_that_go_unseen_are_not_told(move: str) -> None:
-    data = record({"hand0": "AS", "hand1": "7H", "stock": "8D 9C"}, [move], view=0)
-    told = json.dumps(ask(do="frames", record=data, seat=0)["frames"])
-    assert "7H" not in told
-    assert "8D" not in told
-
-
 @pytest.mark.parametrize(("move", "text"), [
     ("1 draw", "You draw the 8 of diamonds."),
     ("1 play 7H to pile1", "You play the 7 of hearts face down to your pile."),
     ("* move 8D from stock to hand1", "From the stock to your hand: the 8 of diamonds."),
-    ("* move 7H from hand1 to hand0", "From your hand to the hand of Ana: the 7 of hearts."),
+    ("* move 7H from hand1 to stock", "From your hand to the stock: the 7 of hearts."),
 ])  # fmt: skip
-def test_cards_are_told_to_a_reader_who_sees_them(move: str, text: str) -> None:
-    places = {"hand0": "AS", "hand1": "7H", "stock": "8D 9C"}
-    data = record(places, [move], view=1)
-    wording = Wording("free", ["Ana", "Ben"], 1)
-    (event,) = ask(do="frames", record=data, seat=1)["frames"][1]["events"]
-    assert wording.say(event["text"]) == text
-    data = record(places, [move])  # with open hands everybody sees them
-    (event,) = ask(do="frames", record=data)["frames"][1]["events"]
-    assert "of" in Wording("free", ["Ana", "Ben"]).say(event["text"])
+def test_cards_are_told_to_readers_who_see_them_alone(move: str, text: str) -> None:
+    data = record({"hand0": "AS", "hand1": "7H", "stock": "8D 9C"}, [move])
+    told = json.dumps(ask(do="frames", record={**data, "view": 0}, seat=0)["frames"])
+    assert "7H" not in told
+    assert "8D" not in told
+    (event,) = ask(do="frames", record={**data, "view": 1}, seat=1)["frames"][1]["events"]
+    assert Wording("free", ["Ana", "Ben"], 1).say(event["text"]) == text
+    (event,) = ask(do="frames", record=data)["frames"][1]["events"]  # with open hands
     assert "cards" in event
 
 
 REFUSED = [
     ({"pack": "french-53"}, "pack: one of "),
     ({"pack": "baronda+2"}, "pack: one of "),
-    ({"pack": 52}, "pack: one of "),
     ({"players": 7}, "players: this game is played by 1, 2, 3, 4, 5, 6, not 7"),
-    ({"players": 0}, "players: "),
     ({"options": {"hands": 3}}, "options: this game has no option"),
     ({"places": []}, "places: an object"),
     ({"places": {"hand2": "AS"}}, "places: hand2: there are seats 0 to 1"),
     ({"places": {"a/b": "AS"}}, 'places: "a/b": no place'),
-    ({"places": {" ": "AS"}}, 'places: " ": no place'),
     ({"places": {"x" * 41: "AS"}}, "places: "),
     ({"places": {"hand0": "1O"}}, 'places: hand0: no such card: "1O"'),
     ({"places": {"hand0": "AS AS"}}, "places: hand0: AS is there too often"),
     ({"places": {"hand0": "AS", "trick": "AS"}}, "places: trick: AS is in hand0 already"),
     ({"places": {"hand0": 7}}, "places: hand0: cards with a space between them"),
-    ({"places": {"hand0": "?53"}}, "places: hand0: 53 cards, and the pack has 52"),
     ({"places": {"hand0": "?50", "stock": "?3"}}, "places: stock: the pack has only 52 cards"),
     ({"moves": ["2 play AS"]}, 'move 1: no such actor: "2"'),
     ({"moves": ["0 play AS", "0 play AS"]}, "move 2: AS is in trick, not in hand0"),
     ({"moves": ["0 play KS"]}, "move 1: KS is not in hand0"),
     ({"moves": ["1 play AS"]}, "move 1: AS is in hand0, not in hand1"),
-    ({"moves": ["0 play XX"]}, 'move 1: no such card: "XX"'),
     ({"moves": ["0 play AS to Nowhere"]}, 'move 1: no such place: "Nowhere"'),
-    ({"moves": ["0 play"]}, "move 1: "),
     ({"moves": ["0 take AS"]}, "move 1: AS is neither in trick nor on table"),
     ({"moves": ["0 draw AS"]}, "move 1: AS is in hand0 already"),
-    ({"moves": ["* turn AS"]}, "move 1: AS is in hand0 already"),
     ({"moves": ["* move AS from hand0"]}, "move 1: CARD … from PLACE to PLACE"),
     ({"moves": ["* move AS from hand0 to Meld"]}, 'move 1: no such place: "Meld"'),
     ({"moves": ["0 move AS from hand0 to table"]}, "move 1: no such action"),
-    ({"moves": ["* play AS"]}, "move 1: no such action"),
-    ({"moves": ["0 score many"]}, "move 1: a whole number"),
     ({"moves": ["0 score 007"]}, "move 1: a whole number"),
     ({"moves": ["0 say"]}, "move 1: say: no words"),
-    ({"moves": ["0 perform"]}, "move 1: no such action"),
     ({"moves": [5]}, "move 1: must be a string"),
     ({"places": {"hand0": "?52"}, "moves": ["0 draw"]}, "move 1: the pack has only 52 cards"),
+    # Nothing is guessed.
+    ({"moves": ["* move AS AS from hand0 to table"]}, "move 1: AS"),
+    ({"moves": ["* move KS KS from hand1 to table"]}, "move 1: KS"),
+    ({"places": {"table": "4D ?"}, "moves": ["0 take 4D 4D"]}, "move 1: 4D"),
+    ({"places": {"stock": "2C"}, "moves": ["0 draw KS"]}, "move 1: "),
+    ({"places": {"stock": "2C"}, "moves": ["0 draw ?"]}, "move 1: "),
+    ({"places": {"hand0": "?٣"}}, "places: hand0: "),
+    ({"places": {"hand0": "?01"}}, "places: hand0: "),
+    ({"places": {"hand0": "?0"}}, "places: hand0: "),
+    ({"options": {"pack": "spanish-40"}}, "options: "),
 ]
 
 
@@ -289,26 +247,13 @@ def test_what_cannot_be_is_refused(change: dict[str, Any], reason: str) -> None:
     assert error({**whole, **change}).startswith(reason)
 
 
-@given(author=authors, data=st.data())
-def test_damaged_records_are_refused_in_one_line(author: Author, data: st.DataObject) -> None:
-    whole = author.record(8)
-    key = data.draw(st.sampled_from(["pack", "players", "places", "moves", "format"]))
-    junk = data.draw(st.sampled_from([None, [], {}, "AS AS", 5, ["0 play ZZ"], {"hand9": "?"}]))
-    for line in lines({**whole, key: junk}, True):
-        assert "error" not in line or line["error"].isprintable()
-
-
-def test_an_unknown_card_gets_its_name() -> None:
+def test_which_cards_are_where() -> None:
+    """An unknown card gets its name, and a pack may have equal cards."""
     data = record({"hand1": "?2", "stock": "KD ?"},
                   ["1 play KS", "0 draw", "* turn 3C", "0 take KS"])  # fmt: skip
     last = lines(data, True)[-1]["views"][-1]
     assert last["hands"] == [[HIDDEN], [HIDDEN]]
-    assert last["turned"] == ["3C"]
-    assert last["piles"] == [1, 0]
-    assert last["stock"] == 0
-
-
-def test_equal_cards_of_a_pack() -> None:
+    assert (last["turned"], last["piles"], last["stock"]) == (["3C"], [1, 0], 0)
     data = record({"hand0": "PASS PASS", "hand1": "?"}, ["0 play PASS", "1 play PASS"], "baronda")
     assert "error" not in lines(data)[-1]
     assert "PASS" in error({**data, "moves": [*data["moves"], "0 play PASS", "1 draw PASS"]})
@@ -366,14 +311,9 @@ def test_questions_by_a_card() -> None:
             answer(read, 1, wrong)
     unsaid = ask(do="frames", record={**data, "ask": {"1": {}}})
     assert "only the author knows" in unsaid["error"]
-
-
-def test_the_seat_that_moves_next_is_asked() -> None:
-    data = record(
-        {"hand0": "AS", "hand1": "KS QS"}, ["1 play KS"], ask={"0": {"best": ["play QS"]}}
-    )
-    told = ask(do="frames", record=data)
-    assert told["frames"][0]["display"]["hands"] == [[HIDDEN], ["KS", "QS"]]
+    data = record({"hand0": "AS", "hand1": "KS"}, ["1 play KS"], ask={"0": {"best": ["play KS"]}})
+    (first, _) = ask(do="frames", record=data)["frames"]
+    assert first["display"]["hands"] == [[HIDDEN], ["KS"]], "the seat that moves next is asked"
 
 
 WORDS = {
@@ -384,12 +324,9 @@ WORDS = {
 }
 
 
-@pytest.mark.parametrize("game", ["free", *all_games()])
+@pytest.mark.parametrize("game", ["free", "rounds"])
 def test_questions_by_words_of_every_game(game: str) -> None:
-    if game == "free":
-        data = record({"hand0": "?"}, [])
-    else:
-        data = rondas.new_game(game, seed=1).record()
+    data = record({}, []) if game == "free" else rondas.new_game(game, seed=1).record()
     data["ask"] = {str(len(data["moves"])): WORDS}
     told = ask(do="frames", record=data)["frames"][-1]
     assert told["choices"] == WORDS["choices"]
@@ -410,35 +347,11 @@ def test_bad_answers_in_words(change: dict[str, Any]) -> None:
         remarks(check(data))
 
 
-TOP = Path(__file__).parent.parent
-
-
-def test_the_documentation_runs() -> None:
-    _, _, page = (TOP / "docs/positions.md").read_text("utf-8").partition("\n## Any card game\n")
-    blocks = re.findall(r"(?ms)^```(\w+)\n(.*?)\n```$", page)
-    examples = (TOP / "tools/any-game.html").read_text("utf-8")
-    blocks += [("element", text) for text in examples.splitlines()]
-    made = []
-    for kind, text in blocks:
-        if kind == "record":
-            made.append(check(json.loads(text)))
-        elif kind == "address":
-            query = parse_qs(text.partition("?")[2], keep_blank_values=True)
-            made.append(check(placed({name: values[0] for name, values in query.items()})))
-        else:
-            made.append(check(placed(dict(re.findall(r'([\w.+]+)="([^"]*)"', text)))))
-    assert len(made) == 10
-    for each in made:
-        assert "error" not in ask(do="frames", record=each.write())["frames"][-1]
-        remarks(each)
-
-
 @given(sizes=st.lists(st.integers(0, 13), min_size=1, max_size=14))
 def test_rows_have_room(sizes: list[int]) -> None:
     """All cards lie in the room, those of different rows apart, and of one row in order."""
     rows: list[Row] = [{"label": None, "cards": ["?"] * size} for size in sizes]
     made = spread(rows, [5] * len(rows))
-    assert made is not None
     for plan in (made["wide"], made["narrow"]):
         boxes = []
         for places, size in zip(plan["cards"], sizes, strict=True):
@@ -452,24 +365,6 @@ def test_rows_have_room(sizes: list[int]) -> None:
         for at, (left, top, right, low) in enumerate(boxes):
             for x, y, to_x, to_y in boxes[:at]:
                 assert to_x <= left or right <= x or to_y <= top or low <= y
-
-
-@pytest.mark.parametrize("record", [
-    {"places": {"hand0": "KS ?"}, "moves": ["* move KS KS from hand0 to table"]},
-    {"places": {"hand0": "?2"}, "moves": ["* move KS KS from hand0 to table"]},
-    {"places": {"table": "4D ?"}, "moves": ["0 take 4D 4D"]},
-    {"places": {"stock": "2C"}, "moves": ["0 draw KS"]},
-    {"places": {"stock": "2C"}, "moves": ["0 draw ?"]},
-    {"places": {"hand0": "?٣"}, "moves": []},
-    {"places": {"hand0": "?01"}, "moves": []},
-    {"places": {"hand0": "?0"}, "moves": []},
-    {"places": {"hand0": None}, "moves": []},
-    {"pack": "french-52", "options": {"pack": "spanish-40"}, "places": {}, "moves": []},
-])  # fmt: skip
-def test_nothing_is_guessed(record: dict[str, Any]) -> None:
-    with pytest.raises(ValueError, match=r"^(move 1|places|options): ") as caught:
-        rondas.load({"format": "rondas-record-1", "game": "free", "players": 2, **record})
-    assert "\n" not in str(caught.value)
 
 
 def test_rows_may_have_the_words_of_moves_in_their_names() -> None:

@@ -1,16 +1,55 @@
-"""Descriptions of manners match how they play."""
+"""Descriptions of manners match how they play.
+
+The plain level plays. In each of its choices every manner is asked for its action. So all manners
+see the same positions, and only their taste differs.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import cache
+from random import Random
 from statistics import fmean
+from typing import Any
 
 import pytest
 
-from rondas.games import all_games
-from rondas.rules.model import BOLD, CAREFUL, MANNERS, SLY, STEADY, STUBBORN
-from tests.habits import habits, positions
+from rondas import bots
+from rondas.games import find
+from rondas.games.baronda import state as baronda
+from rondas.games.baronda.manners import strength
+from rondas.games.moroccan_ronda import state as moroccan
+from rondas.games.moroccan_ronda.basis.pack import RANK
+from rondas.games.rounds import pack as rounds
+from rondas.games.rounds.search.manners import is_trump
+from rondas.games.steere_ronda import state as steere
+from rondas.games.steere_ronda.manners import beating
+from rondas.games.steere_ronda.tricks import BIT
+from rondas.records import record
+from rondas.rules.game import CHANCE, OVER, Game
+from rondas.rules.knowledge import Any_State
+from rondas.rules.model import BOLD, CAREFUL, SLY, STEADY, STUBBORN
+
+SAID: Sequence[tuple[str, str, str, float]] = (
+    ("steere-ronda", BOLD, "rank led", 1),
+    ("steere-ronda", CAREFUL, "rank led", -1),
+    ("steere-ronda", SLY, "beats the lead", -0.15),
+    ("steere-ronda", STUBBORN, "same suit", 0.1),
+    ("moroccan-ronda", BOLD, "rank laid", 0.3),
+    ("moroccan-ronda", CAREFUL, "rank laid", -0.3),
+    ("moroccan-ronda", STUBBORN, "steps from the card before", -0.2),
+    ("rounds", BOLD, "rank led", 1),
+    ("rounds", CAREFUL, "rank led", -1),
+    ("rounds", SLY, "trump led", -0.1),
+    ("rounds", STUBBORN, "same suit", 0.1),
+    ("baronda", BOLD, "strength led", 0.2),
+    ("baronda", CAREFUL, "strength led", -0.2),
+    ("baronda", SLY, "Garuda or Naga early", -0.1),
+    ("baronda", SLY, "plays a Pass", 0.05),
+    ("baronda", STUBBORN, "same bid", 0.1),
+    ("baronda", STUBBORN, "same suit", 0.05),
+)
+"""Game, manner, habit, and how much more of it there is at least than steady players show."""
 
 LOOKED_AT = {
     "steere-ronda": (3, 2, 150),
@@ -21,49 +60,101 @@ LOOKED_AT = {
 """How many players, deals, and positions of them."""
 BOT = "search:iterations=60,solved_worlds=1"
 """Enough to see a taste."""
+Seen = dict[str, float]
+"""By the name of a habit: whether an action shows it, or a number."""
 
-SAID: Sequence[tuple[str, str, str, float]] = (
-    ("steere-ronda", BOLD, "rank led", 1),
-    ("steere-ronda", BOLD, "beats the lead", 0.15),
-    ("steere-ronda", CAREFUL, "rank led", -1),
-    ("steere-ronda", SLY, "beats the lead", -0.15),
-    ("steere-ronda", STUBBORN, "same suit", 0.1),
-    ("moroccan-ronda", BOLD, "highest laid", 0.15),
-    ("moroccan-ronda", CAREFUL, "lowest laid", 0.15),
-    ("moroccan-ronda", STUBBORN, "nearest rank", 0.1),
-    ("rounds", BOLD, "rank led", 1),
-    ("rounds", BOLD, "trump led", 0.05),
-    ("rounds", CAREFUL, "rank led", -1),
-    ("rounds", SLY, "trump led", -0.15),
-    ("rounds", STUBBORN, "same suit led", 0.15),
-    ("baronda", BOLD, "strong card led", 0.1),
-    ("baronda", BOLD, "plays a Pass", -0.05),
-    ("baronda", CAREFUL, "strong card led", -0.05),
-    ("baronda", SLY, "Garuda or Naga early", -0.05),
-    ("baronda", SLY, "plays a Pass", 0.05),
-    ("baronda", STUBBORN, "same bid", 0.1),
-    ("baronda", STUBBORN, "same suit", 0.1),
-)
-"""Game, manner, habit, and how much more of it there is at least than steady players show."""
+
+def same_suit(suits: Sequence[int], mine: Sequence[int], card: int) -> Seen:
+    """Whether the suit of the card before is kept."""
+    return {"same suit": suits[card] == suits[mine[-1]]} if mine else {}
+
+
+def in_ronda(game: Any, card: int) -> Seen:
+    seen = same_suit(steere.SUIT, game.played[game.actor], card)
+    if not game.trick:
+        seen["rank led"] = card % 12
+    elif len(game.trick) == 1:
+        seen["beats the lead"] = bool(BIT[card] & beating(game.trick))
+    return seen
+
+
+def in_moroccan_ronda(game: Any, action: int) -> Seen:
+    if game.phase != moroccan.PLAY or action >= len(RANK):
+        return {}
+    rank, seen = RANK[action], {}
+    if not game.table_ranks >> rank & 1:
+        seen["rank laid"] = float(rank)
+    for before in game.played(game.actor)[-1:]:
+        seen["steps from the card before"] = abs(rank - RANK[before])
+    return seen
+
+
+def in_rounds(game: Any, card: int) -> Seen:
+    if card >= len(rounds.RANK) or game.lead >= 0:
+        return {}
+    seen = same_suit(rounds.SUIT, [t[1] for t in game.tricks if t[0] == game.actor], card)
+    return {**seen, "rank led": -rounds.RANK[card], "trump led": is_trump(game, card)}
+
+
+def in_baronda(game: Any, action: int) -> Seen:
+    seat = game.actor
+    if game.stage == baronda.BIDS and game.results:
+        return {"same bid": action - baronda.BID == game.results[-1].bids[seat]}
+    if game.stage != baronda.PLAY:
+        return {}
+    mine = [card for trick in game.tricks_played() for at, card in trick if at == seat]
+    seen = same_suit(baronda.SUIT, mine, action)
+    seen["plays a Pass"] = action == baronda.PASS
+    if not game.trick:
+        seen["strength led"] = strength(action, game.players)
+    if len(mine) < baronda.TRICKS // 2:
+        seen["Garuda or Naga early"] = action in (baronda.NAGA, *baronda.GARUDAS)
+    return seen
+
+
+HABITS: Mapping[str, Callable[[Any, int], Seen]] = {
+    "steere-ronda": in_ronda,
+    "moroccan-ronda": in_moroccan_ronda,
+    "rounds": in_rounds,
+    "baronda": in_baronda,
+}
+
+
+def positions(game: str, players: int, deals: int) -> Iterator[tuple[Game, Any_State]]:
+    """Yield moments with a choice, and the knowledge of the actor."""
+    kit, plain = find(game), bots.make("greedy")
+    for deal in range(deals):
+        table = kit.rules(players, kit.rules.settings(players, {}))
+        moves = 0
+        while table.actor != OVER:
+            moves += 1
+            rng = Random(f"habits/{deal}/{moves}")
+            if table.actor == CHANCE:
+                record.do(table, f"* {record.chance(table, rng)}")
+                continue
+            state = kit.knowledge.information_state(table, table.actor)
+            if len(state["legal"]) > 1:
+                yield table.copy(), state
+            record.do(table, f"{table.actor} {plain.choose(state, rng)}")
 
 
 @cache
-def seen(game: str) -> dict[str, dict[str, float]]:
-    """The habits of each manner, in the same positions."""
+def seen(game: str, manner: str) -> Seen:
+    """The habits of a manner, in the same positions as those of the others."""
     players, deals, most = LOOKED_AT[game]
-    kit = all_games()[game]
-    moments = list(positions(kit, players, "greedy", deals))
+    moments = list(positions(game, players, deals))
     bids = [each for each in moments if each[1].get("stage") == "bids"]  # there are few of them
-    moments = bids + moments[:: -(-len(moments) // most)]
-    found = {manner: habits(kit, f"{BOT},manner={manner}", moments) for manner in MANNERS}
-    return {
-        manner: {name: fmean(values) for name, values in each.items()}
-        for manner, each in found.items()
-    }
+    bot = bots.make(f"{BOT},manner={manner}")
+    found: dict[str, list[float]] = {}
+    for at, (table, state) in enumerate(bids + moments[:: -(-len(moments) // most)]):
+        action = table.index[bot.choose(state, Random(f"habits/{at}"))]
+        for name, value in HABITS[game](table, action).items():
+            found.setdefault(name, []).append(value)
+    return {name: fmean(values) for name, values in found.items()}
 
 
 @pytest.mark.parametrize(("game", "manner", "habit", "more"), SAID, ids=str)
 def test_it_is_as_they_say(game: str, manner: str, habit: str, more: float) -> None:
-    found = seen(game)
-    difference = found[manner][habit] - found[STEADY][habit]
-    assert difference >= more if more > 0 else difference <= more, (found[STEADY], found[manner])
+    steady, other = seen(game, STEADY), seen(game, manner)
+    difference = other[habit] - steady[habit]
+    assert difference >= more if more > 0 else difference <= more, (steady, other)

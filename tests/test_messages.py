@@ -7,13 +7,13 @@ reader gets is put into words; what no play brings about is looked for in the so
 from __future__ import annotations
 
 import ast
+import inspect
 import itertools
 import json
 import marshal
 import re
 import subprocess
-import sys
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Iterator
 from contextlib import suppress
 from dataclasses import dataclass, field
 from functools import cache
@@ -27,14 +27,10 @@ from babel import Locale
 from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 
-from page.logic.levels import FOLLOWS
-from rondas.answers import composing
-from rondas.bots import LEVELS
-from rondas.bots.cast import CAST
 from rondas.games import Kit, all_games
 from rondas.records.record import chance, do
 from rondas.rules.game import OVER, Kind, Log
-from rondas.rules.message import Message, card, say
+from rondas.rules.message import card, say
 from rondas.tables.lesson import LEARNER, LessonTable, load
 from rondas.words.catalogs import LOCALES, entries, own, stand_ins, text_of
 from rondas.words.wording import HYPHEN, SHARED, Wording, bundle_of, resource_of
@@ -57,9 +53,9 @@ CATALOGS = sorted(path.stem for path in (LOCALE / "en").glob("*.ftl"))
 MANY = 24
 """Games of each kind."""
 every_language = pytest.mark.parametrize("language", LANGUAGES)
-every_catalog = pytest.mark.parametrize("catalog", CATALOGS)
 every_game = pytest.mark.parametrize("kit", GAMES, ids=lambda kit: kit.id)
 
+HTML = {"index.html": "site", "embedding.html": "embedding", "404.html": "about"}
 SCRIPTS = sorted(str(path.relative_to(TOP)) for path in (TOP / "static/js").rglob("*js"))
 
 
@@ -83,30 +79,22 @@ def test_a_seat_has_one_name_everywhere(language: str) -> None:
 
 
 @every_language
-@every_catalog
-def test_catalogs_leave_shared_messages_alone(language: str, catalog: str) -> None:
-    """No catalog says otherwise what all share."""
-    if catalog not in SHARED:
-        shared = {name for each in SHARED for name in patterns(language, each)}
-        assert not shared & patterns(language, catalog).keys()
-
-
-@every_language
-@every_catalog
-def test_what_a_language_has_can_be_read(language: str, catalog: str) -> None:
-    """All of a file is Fluent, nothing is there twice, and nothing is passed over."""
-    path = LOCALE / language / f"{catalog}.ftl"
-    if not path.exists():
-        assert own(language, catalog) == {}
-        return
-    names, found = [], own(language, catalog)
-    for entry in FluentParser().parse(path.read_text("utf-8")).body:
-        assert not isinstance(entry, ftl.Junk), f"{language}/{catalog}.ftl: {entry.content}"
-        if isinstance(entry, ftl.Message):
-            names.append(entry.id.name)
-            forms = {part.id.name for part in entry.attributes} | ({""} if entry.value else set())
-            assert found[entry.id.name].keys() == forms
-    assert sorted(names) == sorted(found)
+def test_what_a_language_has_can_be_read(language: str) -> None:
+    """All of each file is Fluent, nothing is there twice or passed over, and no catalog says
+    otherwise what all share."""
+    shared = {name for each in SHARED for name in patterns(language, each)}
+    for catalog in CATALOGS:
+        assert catalog in SHARED or not shared & patterns(language, catalog).keys()
+        path, found = LOCALE / language / f"{catalog}.ftl", own(language, catalog)
+        names = []
+        for entry in FluentParser().parse(path.read_text("utf-8")).body if path.exists() else ():
+            assert not isinstance(entry, ftl.Junk), f"{language}/{catalog}.ftl: {entry.content}"
+            if isinstance(entry, ftl.Message):
+                names.append(entry.id.name)
+                forms = {part.id.name for part in entry.attributes}
+                assert found[entry.id.name].keys() == forms | ({""} if entry.value else set())
+        assert sorted(names) == sorted(found)
+    assert sorted(LOCALES) == LANGUAGES
 
 
 def test_no_clause_number_stands_in_a_catalog() -> None:
@@ -129,10 +117,6 @@ def test_an_event_without_a_sentence_is_told_by_its_clause() -> None:
     for game in all_games():
         if game != "template":
             assert not [name for name in entries("en", game) if name.startswith("clause-")]
-
-
-def test_every_folder_is_a_language() -> None:
-    assert sorted(LOCALES) == LANGUAGES
 
 
 def test_what_is_missing_is_english(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
@@ -173,11 +157,9 @@ class Spoken:
     """The messages of random games."""
 
     asks: dict[str, dict[str, Any]] = field(default_factory=dict)
-    """Messages for both sides to put into words, by what tells them apart."""
+    """By what tells them apart."""
     said: dict[str, list[str]] = field(default_factory=dict)
-    """They in words, by language."""
-    texts: set[str] = field(default_factory=set)
-    """The names of all texts that were used."""
+    """In words, by language."""
 
 
 def begun(catalog: str) -> bool:
@@ -188,7 +170,6 @@ def begun(catalog: str) -> bool:
 class Strict(Wording):
     """Fails where the catalog has no words, or lacks something for them."""
 
-    spoken: Spoken
     catalog: str
 
     def _format(self, name: str, args: dict[str, Any]) -> str:
@@ -200,7 +181,6 @@ class Strict(Wording):
         message = self.bundle.get_message(ident)
         pattern = message.attributes.get(attribute) if attribute else message.value
         assert pattern is not None, f"no text {name}"
-        self.spoken.texts.add(f"{ident}.{attribute}" if attribute else ident)
         text, errors = self.bundle.format_pattern(pattern, args)
         assert not errors, f"{name}: {errors} with {args}"
         return HYPHEN.sub(self.minus, str(text))
@@ -240,22 +220,19 @@ def played(kit: Kit) -> Iterator[tuple[Any, int | None, str]]:
         yield from one_game(start)
 
 
-def taught(kit: Kit) -> Iterator[Message | list[Message]]:
+def taught(kit: Kit) -> Iterator[Any]:
     """All that a game's lesson says, also to wrong answers."""
     for number, idea in enumerate(load(kit), 1):
         table = LessonTable(kit, [], number)
         while not table.idea_over:
-            shown = table.shown()
-            said = [*shown["titles"], *(shown[name] for name in ("text", "right"))]
-            yield [message for message in said if message]
+            yield table.shown()
             if goal := table.goal:
-                for action in table.game.legal_names():
-                    yield table.answer(action) or []
+                yield [table.answer(action) or [] for action in table.game.legal_names()]
                 table.act(goal.actions[0])
             else:
                 table.step()
+        yield table.shown()
         assert idea.title == table.shown()["titles"][table.number - 1]
-        yield [message for name in ("text", "right") if (message := table.shown()[name])]
 
 
 def one_game(start: Start) -> Iterator[tuple[Any, int | None, str]]:
@@ -298,58 +275,27 @@ def one_game(start: Start) -> Iterator[tuple[Any, int | None, str]]:
             do(game, f"* {chance(game, rng)}", log)
 
 
-def parts(value: Any) -> Iterable[Any]:
-    """Return what changes by itself in a display, a list or a message."""
-    if isinstance(value, dict):
-        return [value] if "say" in value else value.values()
-    return value if isinstance(value, list) else [value]
-
-
-def is_new(value: Any, seen: set[int]) -> bool:
-    """Whether it is the first of its kind."""
-    exact, before = hash(marshal.dumps(value, 2)), len(seen)
-    seen.add(exact)
-    return len(seen) > before
-
-
-@cache
-def asks_of(kit: Kit) -> dict[str, dict[str, Any]]:
-    """All that is to be said in random games of a kind, each sort of it at least once."""
-    found: dict[str, dict[str, Any]] = {}
-    # Much is said again and again, to the letter.
-    values: set[int] = set()
-    single: set[int] = set()
-    for value, you, tradition in played(kit):
-        for part in parts(value):
-            if not is_new((part, you, tradition), values):
-                continue
-            for message in messages(part):
-                if not is_new((message, you, tradition), single):
-                    continue
-                mark = repr((message["say"], shape(message["args"], you), tradition))
-                if mark not in found:
-                    found[mark] = asked(kit.id, message, you, tradition)
-    return found
-
-
 @cache
 def spoken(kit: Kit) -> Spoken:
-    """Return that in words."""
-    result = Spoken(asks_of(kit))
+    """Return all that is to be said in random games of a kind, each sort of it at least once, and
+    that in words."""
+    result, seen = Spoken(), set[bytes]()
+    for value, you, tradition in played(kit):
+        for message in messages(value):
+            exact = marshal.dumps((message, you, tradition), 2)
+            if exact in seen:  # much is said again and again, to the letter
+                continue
+            seen.add(exact)
+            mark = repr((message["say"], shape(message["args"], you), tradition))
+            if mark not in result.asks:
+                result.asks[mark] = asked(kit.id, message, you, tradition)
     for language in LANGUAGES:
         said = result.said[language] = []
         for ask in result.asks.values():
             words = Strict(kit.id, NAMES, ask["you"], language, ask["tradition"])
             words.catalog = kit.id
-            words.spoken = result
             said.append(words.say(ask["value"]))
     return result
-
-
-@every_game
-def test_everything_that_happens_can_be_said(kit: Kit) -> None:
-    """No message without words, and none that lacks an argument."""
-    assert spoken(kit).texts
 
 
 # Messages named in sources.
@@ -364,215 +310,85 @@ def sources(*folders: str) -> list[Path]:
     return sorted(path for folder in folders for path in (TOP / folder).rglob("*.py"))
 
 
-def literals(*paths: Path) -> set[str]:
-    """The strings in Python sources that could be names of messages, or parts of them."""
-    return {
-        node.value
-        for path in paths
-        for node in ast.walk(tree(path))
-        if isinstance(node, ast.Constant) and isinstance(node.value, str)
-        if re.fullmatch(r"[\w.-]+", node.value)
-    }
-
-
-def composed(*paths: Path) -> Iterator[list[str | None]]:
-    """Strings that sources put together, such as `why-{…}`: their fixed parts, None for others."""
-    for path in paths:
-        for node in ast.walk(tree(path)):
-            if isinstance(node, ast.JoinedStr):
-                yield [
-                    str(part.value) if isinstance(part, ast.Constant) else None
-                    for part in node.values
-                ]
-            elif isinstance(node, ast.BinOp) and isinstance(node.op, ast.Add):
-                yield [
-                    str(part.value) if isinstance(part, ast.Constant) else None
-                    for part in added(node)
-                ]
-
-
-def added(node: ast.expr) -> list[ast.expr]:
-    """The operands of `a + b + c`."""
-    if isinstance(node, ast.BinOp) and isinstance(node.op, ast.Add):
-        return [*added(node.left), *added(node.right)]
-    return [node]
-
-
-def nameable(*paths: Path, more: Iterable[str] = ()) -> Callable[[str], bool]:
-    """Whether sources may mean a message: its name stands there, or is put together of parts that
-    stand there (as `why-{…}` is, even of one that is put together itself) or are numbers. `more`
-    are words that come from elsewhere."""
-    words = literals(*paths) | {*get_args(Kind), *more}
-    shapes = {
-        tuple(parts)
-        for parts in composed(*paths)
-        if re.fullmatch(r"[\w.-]+", "".join(part or "" for part in parts))
-    }
-
-    def fits(parts: tuple[str | None, ...], name: str, depth: int) -> bool:
-        if not parts:
-            return not name
-        first, *others = parts
-        rest = tuple(others)
-        if first is not None:
-            return name.startswith(first) and fits(rest, name[len(first) :], depth)
-        return any(
-            means(name[:end], depth) and fits(rest, name[end:], depth)
-            for end in range(1, len(name) + 1)
-        )
-
-    def means(name: str, depth: int = 2) -> bool:
-        if name in words or re.fullmatch(r"-?\d+", name):
-            return True
-        return depth > 0 and any(fits(parts, name, depth - 1) for parts in sorted(shapes, key=str))
-
-    return means
-
-
-@dataclass(frozen=True)
-class Call:
-    """A place in the sources where a message is named."""
-
-    where: str
-    name: str
-    arguments: frozenset[str] | None
-    """None where they are not written out."""
-
-
 SAYING = {"say", "word", "tell", "_word", "in_words"}
 """The functions whose first argument is the name of a message."""
 
 
-def calls(*paths: Path) -> Iterator[Call]:
-    """Where messages are named outright."""
-    for path in paths:
-        for node in ast.walk(tree(path)):
-            if not isinstance(node, ast.Call) or not node.args:
-                continue
-            function = node.func
-            name = function.attr if isinstance(function, ast.Attribute) else ""
-            name = function.id if isinstance(function, ast.Name) else name
-            first = node.args[0]
-            if not isinstance(first, ast.Constant) or not isinstance(first.value, str):
-                continue
-            where = f"{path.relative_to(TOP)}:{node.lineno}"
-            if name == "tell" and len(node.args) > 1:  # Log.tell(kind, rule, seat, what)
-                what = node.args[3] if len(node.args) > 3 else None
-                values = {each.arg: each.value for each in node.keywords}
-                what = values.get("what", what)
-                if what is None or isinstance(what, ast.Constant):
-                    end = f"-{what.value!s}" if what is not None and what.value else ""
-                    yield Call(where, f"{first.value}{end}", None)
-            elif name == "Refusal" and len(node.args) > 1:
-                what = node.args[1]
-                if isinstance(what, ast.Constant):
-                    yield Call(where, f"refusal-{what.value!s}", None)
-            elif name in SAYING:
-                given = [keyword.arg for keyword in node.keywords]
-                whole = None not in given
-                yield Call(where, first.value, frozenset(filter(None, given)) if whole else None)
-
-
-def lacking(call: Call, catalog: str, given: frozenset[str]) -> set[str]:
-    """The arguments that a message needs, and that are neither passed nor come by themselves."""
-    return {
-        argument
-        for language in LANGUAGES
-        for argument in closure(language, catalog, call.name)[0]
-        if argument not in given | companions(language, given)
-    }
+def calls(path: Path) -> Iterator[tuple[str, str, frozenset[str] | None]]:
+    """Where messages are named outright: the place, the name, and the arguments, None where they
+    are not written out."""
+    for node in ast.walk(tree(path)):
+        if not isinstance(node, ast.Call) or not node.args:
+            continue
+        function, first = ast.unparse(node.func).rpartition(".")[2], node.args[0]
+        if not isinstance(first, ast.Constant) or not isinstance(first.value, str):
+            continue
+        where = f"{path.relative_to(TOP)}:{node.lineno}"
+        given = {each.arg: each.value for each in node.keywords}
+        if function == "tell" and len(node.args) > 1:  # Log.tell(kind, rule, seat, what)
+            what = given.get("what", node.args[3] if len(node.args) > 3 else ast.Constant(""))
+            if isinstance(what, ast.Constant):
+                yield where, f"{first.value}-{what.value or ''}".rstrip("-"), None
+        elif function == "Refusal" and len(node.args) > 1:
+            if isinstance(what := node.args[1], ast.Constant):
+                yield where, f"refusal-{what.value}", None
+        elif function in SAYING:
+            names = frozenset(name for name in given if name)
+            yield where, first.value, None if None in given else names
 
 
 def check_calls(catalog: str, paths: list[Path], others: frozenset[str] = frozenset()) -> None:
     """Every message that is named there is in the catalog, and gets what it needs; `others` are
     those of other catalogs."""
     wrong = []
-    for call in calls(*paths):
-        if call.name in others:
+    for where, name, given in itertools.chain.from_iterable(map(calls, paths)):
+        if name in others:
             continue
-        if call.name not in known("en", catalog):
-            if begun(catalog) and call.name.partition("-")[0] in get_args(Kind):
+        if name not in known("en", catalog):
+            if begun(catalog) and name.partition("-")[0] in get_args(Kind):
                 continue  # its clause's sentence, or that of its kind
-            wrong.append(f"{call.where}: no message {call.name}")
-        elif call.arguments is not None and (missing := lacking(call, catalog, call.arguments)):
-            wrong.append(f"{call.where}: {call.name} lacks {', '.join(sorted(missing))}")
+            wrong.append(f"{where}: no message {name}")
+        elif given is not None:
+            for language in LANGUAGES:
+                there = given | companions(language, given)
+                for missing in closure(language, catalog, name)[0] - there:
+                    wrong.append(f"{where}: {name} lacks {missing}")
     assert not wrong, "\n".join(wrong)
-
-
-def nobody_says(names: Iterable[str]) -> None:
-    """Fails for messages that are left over."""
-    left = sorted(names)
-    assert not left, f"nobody says {', '.join(left)}"
-
-
-def folder_of(kit: Kit) -> list[Path]:
-    """A game's sources."""
-    return sources(Path(sys.modules[kit.rules.__module__].__file__ or "").parent.relative_to(TOP))  # type: ignore[arg-type]
-
-
-BASE = [
-    TOP / "py/rondas/rules/presentation.py",
-    TOP / "py/rondas/rules/game.py",
-    TOP / "py/rondas/answers/service.py",
-    TOP / "py/rondas/tables/frames.py",
-    TOP / "py/rondas/rules/model.py",
-    TOP / "py/page/table/characters.py",
-]
 
 
 @every_game
 def test_messages_of_a_game(kit: Kit) -> None:
-    """Every message named in its sources exists, and every message is named or said."""
-    paths = folder_of(kit)
-    check_calls(kit.id, paths)
-    may_mean = nameable(*paths, *BASE)
-    texts = spoken(kit).texts & known("en", kit.id).keys()
-    used = {part for text in texts for part in closure("en", kit.id, text)[1]}
-    for name in patterns("en", kit.id):
-        if name.partition(".")[0] != "card" and may_mean(name):
-            used |= closure("en", kit.id, name)[1]
-    own = {name for name in patterns("en", kit.id) if not name.startswith("clause-")}
-    nobody_says(own - used - {"card", "card.the"})
+    """Every message named in its sources exists, and every one that is said."""
+    folder = Path(inspect.getfile(kit.rules)).parent
+    check_calls(kit.id, sources(str(folder.relative_to(TOP))))
+    assert spoken(kit).asks
 
 
-def test_shared_messages() -> None:
-    """Some game or some source says each of them."""
-    core = [path for path in sources("py/rondas") if "games" not in path.parts]
-    may_mean = nameable(*core, *sources("py/page"))
-    for catalog in SHARED:
-        used = {
-            part
-            for kit in GAMES
-            for text in (*spoken(kit).texts, *patterns("en", kit.id))
-            if text in known("en", kit.id)
-            for part in closure("en", kit.id, text)[1]
-        }
-        nobody_says({name for name in patterns("en", catalog).keys() - used if not may_mean(name)})
-
-
-def test_messages_of_the_page() -> None:
-    paths = sources("py/page")
-    check_calls("page", paths)
+def test_messages_of_pages() -> None:
+    check_calls("page", sources("py/page"))
+    check_calls("front", [TOP / "tools/front_page.py"])
+    check_calls("rules", [TOP / "tools/rules_pages.py"], frozenset({"beside", "sentences"}))
     scripts = " ".join((TOP / path).read_text("utf-8") for path in SCRIPTS)
-    in_scripts = {*re.findall(r"word\('([\w-]+)'", scripts)}
-    assert in_scripts <= known("en", "page").keys()
-    texts = {text for _, _, text in node("tests/strings.mjs", *SCRIPTS)}
-    forms = [
-        field
-        for game, kit in all_games().items()
-        for field in composing.composed(
-            {"record": {"game": game, "players": kit.rules.seats[-1], "position": {}}}
-        )["fields"]
-    ]  # of positions
-    declared = {word for form in forms for word in (form["key"], *form.get("values", ()))}
-    may_mean = nameable(*paths, more={*CAST, *CAST.values(), *texts, *declared})
-    used = {
-        part
-        for name in patterns("en", "page")
-        if may_mean(name) or name in in_scripts
-        for part in closure("en", "page", name)[1]
-    }
-    nobody_says(patterns("en", "page").keys() - used)
+    assert {*re.findall(r"word\('([\w-]+)'", scripts)} <= known("en", "page").keys()
+
+
+def test_no_message_is_left_over() -> None:
+    """The name of each stands in a source, a lesson or another message, or is put together of parts
+    that stand there."""
+    paths = [*sources("py", "tools"), *(TOP / name for name in (*SCRIPTS, *HTML))]
+    paths += [*(TOP / "py").rglob("lesson.md"), TOP / "static/manifest.webmanifest"]
+    texts = " ".join(path.read_text("utf-8") for path in paths)
+    catalogs = " ".join(text_of("en", catalog) for catalog in CATALOGS)
+    words = {*re.findall(r"\w+(?:-\w+)*", texts), *re.findall(r"{ ?([\w-]+)[ .}]", catalogs)}
+
+    def stands(name: str) -> bool:
+        ends = [at for at, letter in enumerate(name) if letter == "-"]
+        rests = (name[at + 1 :] for at in ends if name[:at] in words)
+        return name in words or len(name) == 1 or any(map(stands, rests))
+
+    names = {name for catalog in CATALOGS for name in entries("en", catalog)}
+    left = sorted(name for name in names if not (stands(name) or name.startswith("clause-")))
+    assert not left, f"nobody says {', '.join(left)}"
 
 
 class Bound(HTMLParser):
@@ -582,8 +398,8 @@ class Bound(HTMLParser):
 
     def __init__(self, text: str) -> None:
         super().__init__()
-        self.messages: dict[str, set[str]] = {}
-        self.arguments: dict[str, str] = {}
+        self.messages: dict[str, str] = {}
+        """The arguments of each."""
         self.words: list[str] = []
         self.inside: list[str] = []
         self.feed(text)
@@ -592,8 +408,7 @@ class Bound(HTMLParser):
         values = dict(attrs)
         self.inside.append(tag)
         if name := values.get("data-l10n-id"):
-            self.messages.setdefault(name, set()).add(tag)
-            self.arguments[name] = values.get("data-l10n-args") or ""
+            self.messages[name] = values.get("data-l10n-args") or ""
         spoken = [values.get(each) for each in ("aria-label", "title", "alt", "placeholder")]
         if values.get("name") == "description":
             spoken.append(values.get("content"))
@@ -610,50 +425,20 @@ class Bound(HTMLParser):
             self.words += [data.strip()] if re.search(r"[^\W\d_]{2}", data) else []
 
 
-@pytest.mark.parametrize(
-    ("file", "catalog", "others"),
-    [
-        ("index.html", "site", {"site-description", "site-description.content"}),
-        ("embedding.html", "embedding", set()),
-        ("404.html", "about", {"picture", "screenshot-narrow", "screenshot-wide"}),
-    ],
-)
-def test_html_is_bound_to_messages(file: str, catalog: str, others: set[str]) -> None:
-    """All its words, to messages that are there; and none of these is left over."""
+@pytest.mark.parametrize(("file", "catalog"), HTML.items())
+def test_html_is_bound_to_messages(file: str, catalog: str) -> None:
+    """All its words, to messages that are there."""
     bound = Bound((TOP / file).read_text("utf-8"))
     assert not {*bound.words} - Bound.NAMES
-    names = {name.partition(".")[0] for name in patterns("en", catalog)}
-    assert not bound.messages.keys() - names
-    for name in bound.messages:
-        parts = [part for part in patterns("en", catalog) if part.partition(".")[0] == name]
-        given = {"n", "unit"} if bound.arguments[name] else set()
-        for part in parts:
+    assert bound.messages.keys() <= entries("en", catalog).keys()
+    for part in patterns("en", catalog):
+        if (name := part.partition(".")[0]) in bound.messages:
+            given = {"n", "unit"} if bound.messages[name] else set()
             assert closure("en", catalog, part)[0] <= given, part
-    used = {*bound.messages}
-    if catalog == "embedding":
-        used |= literals(TOP / "tools/embedding.py") | literals(TOP / "tools/previews.py")
-    used |= {part.partition(".")[0] for name in [*used] if name in patterns("en", catalog)
-             for part in closure("en", catalog, name)[1]}  # fmt: skip
-    nobody_says(names - used - others)
 
 
-def test_front_page() -> None:
-    """The build says all that the tiles of the games have."""
-    path = TOP / "tools/front_page.py"
-    check_calls("front", [path])
-    may_mean = nameable(path)
-    levels = {f"level-{name}" for name in (*LEVELS, FOLLOWS)}
-    nobody_says({name for name in patterns("en", "front") if not may_mean(name)} - levels)
-
-
-def test_rule_pages_and_embed_js() -> None:
-    """The other words of the build, by the names in its sources."""
-    path = TOP / "tools/rules_pages.py"
-    check_calls("rules", [path], frozenset({"beside", "sentences"}))  # the page's
-    used = literals(path)
-    used |= {part for name in used & patterns("en", "rules").keys()
-             for part in closure("en", "rules", name)[1]}  # fmt: skip
-    nobody_says(patterns("en", "rules").keys() - used)
+def test_words_of_embed_js() -> None:
+    """Those that the build puts into it, and into the manifest."""
     tables: dict[str, dict[str, str]] = {
         ast.unparse(node.targets[0]): ast.literal_eval(node.value)
         for node in tree(TOP / "tools/embedding.py").body
@@ -715,30 +500,19 @@ NOT_FOR_PEOPLE = {
         '<script async src="https://…/embed.js"></script>'
     ): "a line in the console",
 }
-FUNCTIONS_FOR_PROGRAMMERS = {
-    "py/rondas/rules/cards.py": {"check_deck"},  # an error
-    "py/rondas/rules/given.py": {"deal"},  # an error
-    "py/rondas/library.py": {"push"},  # an error
-    "py/rondas/library_errors.py": {"__init__"},
-    "py/rondas/match.py": {"text"},  # the table of a match
-    "py/rondas/pictures/plain.py": {"table", "turn"},  # a game as text
-    "py/rondas/answers/fair_deal.py": {"faults", "_replayed"},  # the lines of a check
-    "py/rondas/rulebook/__init__.py": {"_clause"},  # an error
-    "py/rondas/rulebook/examples.py": {"_refused", "_difference", "_told", "_of_key", "_event"},
-    # errors in a rulebook
-}
-"""Functions that write for programmers, though not in an exception."""
-FIELDS = {"card", "cards", "coded", "fact", "seat", "_seats", "told"}
-"""Functions of `rondas.rules.schema` that declare a field, with what it means."""
+ENGLISH = {
+    "terminal.py", "__main__.py", "conform", "match.py", "plain.py",  # the command line
+    "schema.py", "state.py",  # fields, with what they mean
+    "library.py", "library_errors.py", "rulebook", "fair_deal.py", "cards.py", "given.py",  # errors
+}  # fmt: skip
+"""Modules and folders that write for programmers."""
 
 
 def programmers(path: Path) -> set[int]:
     """The strings of a source that are no words for people wherever they are: docstrings, what is
     thrown or asserted, names of classes that a module exports, of games and of people."""
-    skipped: set[int] = set()
-    allowed = FUNCTIONS_FOR_PROGRAMMERS.get(path.relative_to(TOP).as_posix(), set())
+    inside: list[ast.AST] = []
     for node in ast.walk(tree(path)):
-        inside: list[ast.AST] = []
         if isinstance(node, ast.Raise):
             inside.append(node)
         elif isinstance(node, ast.Assert) and node.msg:
@@ -747,16 +521,18 @@ def programmers(path: Path) -> set[int]:
             inside.append(node.value)
         elif isinstance(node, ast.Call):
             function = ast.unparse(node.func)
-            is_error = function.endswith("Error") or function == "sys.exit"
             # Of a position, with why a place has no room for more.
-            inside += [node] * (is_error or function in ("given.cards", "given.deal"))
-            inside += [node] * (function.removeprefix("schema.") in FIELDS)
+            error = function.endswith("Error") or function in (
+                "sys.exit",
+                "given.cards",
+                "given.deal",
+            )
+            inside += [node] * error
+        elif isinstance(node, ast.AnnAssign):  # fields, with what they mean
+            inside.append(node)
         elif isinstance(node, ast.Assign):
             inside += [node] * (ast.unparse(node.targets[0]) in ("__all__", "title", "NAMES"))
-        elif isinstance(node, ast.FunctionDef):
-            inside += [node] * (node.name in allowed)
-        skipped |= {id(part) for each in inside for part in ast.walk(each)}
-    return skipped
+    return {id(part) for each in inside for part in ast.walk(each)}
 
 
 def for_people(text: str) -> bool:
@@ -765,69 +541,42 @@ def for_people(text: str) -> bool:
     )
 
 
-def strings_of(paths: list[Path]) -> Iterator[tuple[str, str]]:
-    """Where in Python sources there are strings, and which."""
+def test_no_words_in_python() -> None:
+    """Of the tools, in those that write pages."""
+    paths = [path for path in sources("py/rondas", "py/page") if ENGLISH.isdisjoint(path.parts)]
+    paths += [TOP / "tools" / f"{name}.py" for name in ("embedding", "rules_pages", "words")]
+    found = []
     for path in paths:
         skipped = programmers(path)
-        for node in ast.walk(tree(path)):
-            if id(node) in skipped or not isinstance(node, ast.Constant):
-                continue
-            if isinstance(node.value, str):
-                yield f"{path.relative_to(TOP)}:{node.lineno}", node.value
-
-
-@pytest.mark.parametrize("folder", ["py/rondas", "py/page", "tools"])
-def test_no_words_in_python(folder: str) -> None:
-    """Of the tools, in those that write pages. The command line and conform are in English;
-    schema.py writes Python."""
-    others = {"terminal.py", "__main__.py", "schema.py", "conform"}
-    paths = [path for path in sources(folder) if others.isdisjoint(path.parts)]
-    if folder == "tools":
-        paths = [TOP / "tools" / f"{name}.py" for name in ("embedding", "rules_pages", "words")]
-    found = [f"{where}: {text!r}" for where, text in strings_of(paths) if for_people(text)]
+        found += [
+            f"{path.relative_to(TOP)}:{node.lineno}: {node.value!r}"
+            for node in ast.walk(tree(path))
+            if isinstance(node, ast.Constant) and isinstance(node.value, str)
+            if id(node) not in skipped and for_people(node.value)
+        ]
     assert not found, "\n".join(found)
 
 
-def test_no_words_in_templates() -> None:
-    """Of the build, besides what is filled in."""
+def test_no_words_elsewhere() -> None:
+    """In scripts, style sheets, and the templates of the build besides what is filled in."""
+    strings = node("tests/strings.mjs", *SCRIPTS)
+    found = [f"{file}:{line}: {text!r}" for file, line, text in strings if for_people(text)]
+    assert not found, "\n".join(found)
+    for path in sorted((TOP / "static").rglob("*.css")):
+        content = re.findall(r"content:\s*[\"']([^\"']*)", path.read_text("utf-8"))
+        assert not [text for text in content if re.search(r"[A-Za-z]{2}", text)], path
     for path in sorted((TOP / "tools/templates").rglob("*.html")):
         text = re.sub(r"{#.*?#}|{%.*?%}|{{.*?}}", "", path.read_text("utf-8"), flags=re.DOTALL)
         assert not {*Bound(text).words} - Bound.NAMES, path
 
 
-def test_no_words_in_scripts() -> None:
-    strings = node("tests/strings.mjs", *SCRIPTS)
-    found = [f"{file}:{line}: {text!r}" for file, line, text in strings if for_people(text)]
-    assert not found, "\n".join(found)
-
-
-def test_no_words_in_style_sheets() -> None:
-    for path in sorted((TOP / "static").rglob("*.css")):
-        content = re.findall(r"content:\s*[\"']([^\"']*)", path.read_text("utf-8"))
-        assert not [text for text in content if re.search(r"[A-Za-z]{2}", text)], path
-
-
-@pytest.mark.parametrize(
-    ("text", "words"),
-    [
-        ("Undo", True),
-        ("Sort the hand", True),
-        (", takes the ", True),
-        ("thinking…", True),
-        ("cannot be played now", True),
-        (" wins.", False),  # one word: the rest of such a sentence is found
-        ("It is not your turn yet.", True),
-        ("<p>Play by yourself</p>", True),
-        ("primary go", False),
-        ('[data-open] textarea, .open [data-key="U"]', False),
-        ("ArrowLeft", False),
-        ("play 7E", False),
-        ("refusal-not-now", False),
-        ("index.html?game=", False),
-    ],
-)
-def test_what_looks_like_words(text: str, words: bool) -> None:
-    assert for_people(text) == words
+def test_what_looks_like_words() -> None:
+    for text in ("Undo", ", takes the ", "thinking…", "cannot be played now",
+                 "It is not your turn yet.", "<p>Play by yourself</p>"):  # fmt: skip
+        assert for_people(text), text
+    for text in ("primary go", '[data-open] textarea, .open [data-key="U"]', "ArrowLeft", "play 7E",
+                 "refusal-not-now", "index.html?game="):  # fmt: skip
+        assert not for_people(text), text
 
 
 # One side's sentences are the other's.

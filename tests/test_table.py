@@ -13,8 +13,7 @@ from hypothesis import strategies as st
 from rondas import bots
 from rondas.answers import service
 from rondas.answers.service import Service, handle
-from rondas.games import Kit, all_games, find
-from rondas.records.record import Record
+from rondas.games import Kit, find
 from rondas.rules.game import OVER
 from rondas.tables.table import Table
 from tests.playing import GAMES, Start, known, starts, strings, text, views
@@ -50,31 +49,21 @@ def state(at: Table) -> tuple[list[str], list[str], list[str]]:
 
 @every_game
 @given(data=st.data(), length=st.integers(0, 150))
-def test_same_seed_same_game(game: Kit, data: st.DataObject, length: int) -> None:
+def test_the_same_seed_gives_the_same_game(game: Kit, data: st.DataObject, length: int) -> None:
+    """Also from `saved` and from the full record, with no deck that the seed gives in what is
+    saved."""
     start = data.draw(starts(game))
-    first, second, other = table(start, 0), table(start, 0), table(start, 0, seed="8")
-    for at in (first, second, other):
-        advance(at, Random(1), length)
-    assert state(first) == state(second)
-    if length > 20:
-        assert first.record.moves != other.record.moves
-
-
-@every_game
-@given(data=st.data(), length=st.integers(0, 150))
-def test_resumed_tables_go_on_alike(game: Kit, data: st.DataObject, length: int) -> None:
-    """From `saved` and from the full record, with no deck that the seed gives in what is saved."""
-    start = data.draw(starts(game))
-    at = table(start, 0)
-    advance(at, Random(1), length)
-    from_saved = table(start, 0, moves=tuple(at.saved))
-    from_record = table(start, 0, moves=tuple(at.record.moves))
-    assert state(from_saved) == state(at) == state(from_record)
+    at, again, other = table(start, 0), table(start, 0), table(start, 0, seed="8")
+    for each in (at, again, other):
+        advance(each, Random(1), length)
+    assert length <= 20 or at.record.moves != other.record.moves
+    tables = [again, *(table(start, 0, moves=tuple(m)) for m in (at.saved, at.record.moves))]
+    assert all(state(each) == state(at) for each in tables)
     chance = [move for move in at.saved if move.startswith("* ")]
     assert not any(card in move.split(" ") for move in chance for card in at.game.pack.names)
-    for later in (at, from_saved, from_record):
-        advance(later, Random(2), 40)
-    assert state(from_saved) == state(at) == state(from_record)
+    for each in (at, *tables):
+        advance(each, Random(2), 40)
+    assert all(state(each) == state(at) for each in tables)
 
 
 @every_game
@@ -98,24 +87,28 @@ def test_turns_are_kept(game: Kit) -> None:
     assert state(at) == before
 
 
-def test_opening() -> None:
-    """The dealer can be chosen when the table is set up."""
-    game = find("steere-ronda")
-    for seat in range(3):
-        at = Table(Record(game, 3, game.rules.settings(3, {})), "1", {}, [f"dealer {seat}"])
-        at.step()
-        assert at.record.moves == [f"* dealer {seat}"]
-
-
-@pytest.mark.parametrize("kit", all_games().values(), ids=list(all_games()))
-def test_the_first_move_that_players_may_settle(kit: Kit) -> None:
-    """A game names it if its rules leave it to the players, and then it can name any of them."""
-    for players in kit.rules.seats:
-        game = kit.rules(players, kit.rules.settings(players, {}))
-        if kit.rules.first_move:
-            word, rule = kit.rules.first_move
-            assert game.legal_names() == [f"{word} {seat}" for seat in range(players)]
-            assert rule.startswith(f"{kit.rules.prefix}-")
+@every_game
+def test_the_first_move_that_players_may_settle(game: Kit) -> None:
+    """A game names it if its rules leave it to the players, and then they can name any of them;
+    else the seed draws each of them."""
+    if not game.rules.first_move:
+        return
+    word, rule = game.rules.first_move
+    assert rule.startswith(f"{game.rules.prefix}-")
+    for players in game.rules.seats:
+        start = Start(game, players, {}, 0)
+        found = set()
+        for seed in range(60):
+            at = table(start, seed=str(seed))
+            at.step()
+            found |= {*at.record.moves}
+        wanted = [f"{word} {seat}" for seat in range(players)]
+        assert start.record().start().legal_names() == wanted
+        assert found == {f"* {each}" for each in wanted}
+        for each in wanted:
+            at = Table(start.record(), "1", {}, [each])
+            at.step()
+            assert at.record.moves == [f"* {each}"]
 
 
 def test_a_chosen_first_move_is_told() -> None:
@@ -134,16 +127,6 @@ def test_a_chosen_first_move_is_told() -> None:
         told.append(service.handle({"do": "frame", "seat": 1, "since": 0})["since"][0]
                     ["events"][0]["text"]["say"])  # fmt: skip
         assert told == ["opening-chosen" if opening else "said-deals-first"] * 4
-
-
-def test_all_dealers_are_drawn() -> None:
-    start = Start(find("steere-ronda"), 3, {}, 0)
-    dealers = set()
-    for seed in range(40):
-        at = table(start, 0, seed=str(seed))
-        at.step()
-        dealers.add(at.record.moves[0])
-    assert dealers == {"* dealer 0", "* dealer 1", "* dealer 2"}
 
 
 def test_the_same_deals_whatever_people_play() -> None:
@@ -167,6 +150,11 @@ def ask(**request: Any) -> dict[str, Any]:
     return answer
 
 
+def split(value: object) -> set[str]:
+    """All words anywhere in JSON."""
+    return {word for string in strings(value) for word in string.split(" ")}
+
+
 @every_game
 @settings(max_examples=8)
 @given(data=st.data())
@@ -184,28 +172,18 @@ def test_nothing_hidden_leaves_the_engine(game: Kit, data: st.DataObject) -> Non
     rng = Random(start.seed)
     past: list[Any] = answer.pop("past")
     for _ in range(120):
-        assert room.table is not None
         state = room.table.game
         names = set(state.pack.names)
         record = answer.get("record")
-        mine = {word for string in strings(known(state, seat)) for word in string.split(" ")}
         # A memory names the whole pack: `test_memory.py` has its secrets.
         shown = {**answer, "memory": None, "record": None}
-        told = {word for string in strings(shown) for word in string.split(" ")}
-        public = {
-            word
-            for event in answer["events"]
-            for string in strings(event)
-            for word in string.split(" ")
-        }
-        played = {word for move in room.table.saved for word in move.split(" ")}
-        told |= in_words(game.id, names, words(game.id, seat, shown))
+        told = split(shown) | in_words(game.id, names, words(game.id, seat, shown))
+        seen = split(known(state, seat)) | split(answer["events"]) | split(room.table.saved)
         past += answer["events"]
-        assert not (told & names) - mine - public - played
+        assert not (told & names) - seen
         asked = rng.choice(state.pack.names)
-        about = room.handle({"do": "about", "card": asked})
-        worth = {word for string in strings(about) for word in string.split(" ")}
-        assert not (worth & names) - mine - public - played - {asked}
+        about = split(room.handle({"do": "about", "card": asked}))
+        assert not (about & names) - seen - {asked}
         if state.actor == OVER:
             assert record == room.handle({"do": "record"})["record"]
         else:
@@ -234,30 +212,20 @@ def test_nothing_hidden_leaves_the_engine(game: Kit, data: st.DataObject) -> Non
 @pytest.mark.parametrize(
     "request_text",
     [
-        "",
-        "[]",
         "{}",
         '{"do": "dance"}',
         '{"do": ["open"]}',
-        '{"do": "open"}',
         '{"do": "open", "game": "whist"}',
         '{"do": "open", "game": "steere-ronda", "players": "3"}',
         '{"do": "open", "game": "steere-ronda", "seat": 3}',
-        '{"do": "open", "game": "steere-ronda", "seat": true}',
-        '{"do": "open", "game": "steere-ronda", "options": 3}',
         '{"do": "open", "game": "steere-ronda", "options": [["hands", 1]]}',
         '{"do": "open", "game": "steere-ronda", "options": {"hands": 99}}',
         '{"do": "open", "game": "steere-ronda", "bots": "nobody"}',
         '{"do": "open", "game": "steere-ronda", "bots": ["greedy"]}',
-        '{"do": "open", "game": "steere-ronda", "bots": [["greedy"], 1]}',
-        '{"do": "open", "game": "steere-ronda", "bots": 7}',
         '{"do": "open", "game": "steere-ronda", "moves": ["0 play 1C"]}',
         '{"do": "open", "game": "steere-ronda", "moves": [7]}',
-        '{"do": "open", "game": "steere-ronda", "moves": 7}',
         '{"do": "open", "game": "steere-ronda", "opening": ["dealer 7"]}',
-        '{"do": "open", "game": "steere-ronda", "opening": 7}',
         '{"do": "open", "game": "moroccan-ronda", "opening": ["return 0"]}',
-        '{"do": "frames"}',
         '{"do": "frames", "record": {"format": "rondas-record-1"}}',
         '{"do": "act", "action": {"a": 1}}',
         '{"do": "redo"}',
@@ -268,7 +236,6 @@ def test_bad_requests(request_text: str) -> None:
     """Each is answered with one line, and the table that is open stays as it was."""
     ask(do="open", game="steere-ronda", seat=0, seed="1", bots="greedy")
     opened = service._service.table
-    assert opened is not None
     before = state(opened)
     answer = json.loads(handle(request_text))
     assert list(answer) == ["error"]

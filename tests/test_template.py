@@ -8,15 +8,12 @@ import shutil
 import subprocess
 import sys
 from pathlib import Path
-from typing import Any
 
 import pytest
 
-from rondas.answers.service import Service
 from rondas.games import _template, all_games
 from rondas.games._template.rules import HighFive
 from rondas.pictures import plain
-from rondas.records.record import Record, do
 from rondas.rules import presentation
 from rondas.rules.game import OVER, Game, Kind
 from rondas.rules.knowledge import Knowledge
@@ -29,68 +26,24 @@ PACKAGE = Path(_template.__file__).parent
 
 
 def test_it_stays_small() -> None:
-    """A whole game, and the page about it, in a quarter of an hour."""
+    """A whole game, and the page about it, in a quarter of an hour; and it is not offered."""
     files = [*PACKAGE.glob("*.py")]
     assert sum(len(path.read_text("utf-8").splitlines()) for path in files) <= 200
     assert len(PAGE.read_text("utf-8").split()) <= 1500
-
-
-def test_it_is_not_offered() -> None:
     looked_for_anew = all_games.__wrapped__()
     assert looked_for_anew
     assert _template.GAME.id not in looked_for_anew
 
 
-def test_one_round_by_hand() -> None:
-    """HF-1 to HF-3, from the lots to the last card on the table."""
-    game = HighFive(2, HighFive.settings(2, {"rounds": 1}))
-    do(game, "* lead 1")
-    # In seat 1 the odd ones, in seat 0 the even ones; then the table, then the stock.
-    do(game, "* deck 5O 1O 4O 2O 3O 3C 1C 4C 2C 5C 1E 2E 3E 4E 5E")
-    for move in (
-        "1 play 5O", "0 play 1O", "1 take 2E",
-        "1 play 3O", "0 play 3C", "1 take 3E",
-        "1 play 4O", "0 play 5C", "0 take 4E",
-        "0 play 4C", "1 play 1C", "0 take 5E",
-        "0 play 2O",
-    ):  # fmt: skip
-        do(game, move)
-    assert (game.actor, game.scores(), game.winners()) == (1, [9, 5], [])
-    do(game, "1 play 2C")
-    do(game, "0 take 1E")
-    assert (game.actor, game.scores(), game.winners()) == (OVER, [10, 5], [0])
-
-
-def test_equal_points() -> None:
-    """HF-3.2: both have won."""
+def test_facts_of_its_own() -> None:
+    """HF-3.2: of equal points both have won. A fact without words stands in plain text."""
     game = HighFive(2, HighFive.settings(2, {}))
+    game.points = [[7, 8]]
+    assert plain.table(_template.GAME, game, ["Ana", "Ben"], 0).startswith("High Five: part 1\n")
     game.actor = OVER
     game.points = [[7, 8], [8, 7]]
     assert game.winners() == [0, 1]
     assert _template.GAME.model.returns(game) == [0.5, 0.5]
-
-
-def test_a_fact_of_its_own_in_plain_text() -> None:
-    game = HighFive(2, HighFive.settings(2, {}))
-    game.points = [[7, 8]]
-    assert plain.table(_template.GAME, game, ["Ana", "Ben"], 0).startswith("High Five: part 1\n")
-
-
-def test_a_whole_table_of_it() -> None:
-    """Seats, bots, saved games and records come for nothing."""
-    room = Service()
-    answer = room.handle({"do": "open", "game": "template", "seat": 0, "seed": "3", "bots": "easy"})
-    while answer["status"] != "over":
-        if answer["status"] == "your-turn":
-            action = answer["actions"][0]["action"]
-            answer = room.handle({"do": "act", "action": action})
-        else:
-            answer = room.handle({"do": "step"})
-    record = room.handle({"do": "record"})["record"]
-    again = Record(_template.GAME, 2, record["options"], record["moves"])
-    assert_same(again.write()["moves"], record["moves"], "the moves")
-    *_, end = again.states()
-    assert end.scores() == answer["display"]["scores"]
 
 
 # A copy of it.
@@ -160,7 +113,7 @@ def test_a_copy_passes_the_tests(copied: Path) -> None:
 
 def test_the_page_about_it_quotes_what_is_there() -> None:
     """The code in "Adding a game" is in the template, its rulebook or its catalog, line for line
-    and in the same order."""
+    and in the same order; and it names every method to write."""
     sources = {
         "python": "\n".join(path.read_text("utf-8") for path in sorted(PACKAGE.glob("*.py"))),
         "markdown": (TOP / "py/rondas/rulebook/template.md").read_text("utf-8"),
@@ -169,18 +122,11 @@ def test_the_page_about_it_quotes_what_is_there() -> None:
     page = PAGE.read_text("utf-8")
     quoted = re.findall(r"^(```|~~~)(python|markdown|fluent)\n(.*?)^\1$", page, re.M | re.S)
     assert {language for _, language, _ in quoted} == {*sources}
+    methods = {name for part in (Game, Knowledge) for name in part.__abstractmethods__}
+    assert [name for name in methods if f"`{name}`" not in page] == []
     for _, language, block in quoted:
         for part in block.strip("\n").split("\n\n"):
             assert part in sources[language], f"not in the template: {part}"
-
-
-@pytest.mark.parametrize("interface", [Game, Knowledge])
-def test_the_page_names_every_method_to_write(interface: Any) -> None:
-    assert not [
-        name
-        for name in sorted(interface.__abstractmethods__)
-        if f"`{name}`" not in PAGE.read_text("utf-8")
-    ]
 
 
 @pytest.mark.parametrize("part", ["Display", "Action", "EventDisplay", "Kind"])
