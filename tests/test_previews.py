@@ -31,7 +31,7 @@ def examples(folder: Path) -> list[tuple[str, str]]:
 
 
 def test_every_example_has_its_picture(dist: Path) -> None:
-    """As PNG, with what it shows in the words of each language. Pictures of openings are SVG."""
+    """As PNG. Pictures of openings are SVG."""
     named = examples(dist)
     assert len(named) > 200
     for game, example in named:
@@ -47,15 +47,6 @@ def test_every_example_has_its_picture(dist: Path) -> None:
     (style,) = styles
     allowed = base64.b64encode(hashlib.sha256(unescape(style).encode()).digest()).decode()
     assert f"style-src 'self' 'sha256-{allowed}'" in (dist / "_headers").read_text("utf-8")
-    for language in LOCALES:
-        for game in games_of(dist):
-            page = dist / f"rules/{language}/{game}.html".replace("en/", "")
-            pictures = Head(page).all("img", **{"class": "still"})
-            assert len(pictures) == sum(each == game for each, _ in named)
-            for picture in pictures:
-                assert (page.parent / picture["src"]).exists()
-                assert len(picture["alt"]) > 10
-                assert "<" not in picture["alt"]
 
 
 class Frame(HTMLParser):
