@@ -62,27 +62,28 @@ def test_a_game_is_a_table_of_the_same_seed(kit: Kit) -> None:
 
 
 @games
-def test_views_are_what_seats_know(kit: Kit) -> None:
-    game = rondas.new_game(kit.id, seed=1)
-    some_moves(game, 6)
-    for seat in (*range(game.players), None):
-        view = game.view(seat)
-        assert json.loads(text(view)) == view
-        assert view["seat"] == seat
-        assert bool(view["legal"]) == (seat == game.actor)
-    for bad in (-1, game.players, "0", True):
-        with pytest.raises(ValueError, match=r"^seat: a number from 0 to"):
-            game.view(bad)  # type: ignore[arg-type]
-
-
-@games
-def test_pop_takes_back_the_last_push(kit: Kit) -> None:
-    game = rondas.new_game(kit.id, seed=2)
+def test_there_and_back(kit: Kit) -> None:
+    """At each moment seats see what they know, in plain JSON, and the text shows all cards; a pop
+    takes back the last push; a copy goes its own way."""
+    game = rondas.new_game(kit.id, kit.rules.seats[-1], seed=2, names=["Ana", "Ben"])
     seen = []
     for _ in range(25):
         if game.is_over:
             break
-        seen.append((game.record(), str(game), game.legal_actions()))
+        shown = str(game)
+        seen.append((game.record(), shown, game.legal_actions()))
+        assert "{" not in shown
+        for seat in (*range(game.players), None):
+            view = game.view(seat)
+            assert json.loads(text(view)) == view
+            assert view["seat"] == seat
+            assert bool(view["legal"]) == (seat == game.actor)
+            if seat is not None:
+                assert [card for card in view["hands"][seat] if card not in shown.split()] == []
+        other = game.copy()
+        assert (other.record(), str(other)) == seen[-1][:2]
+        some_moves(other, 3)
+        assert (game.record(), str(game)) == seen[-1][:2]
         game.push(game.legal_actions()[-1])
     while seen:
         record, shown, legal = seen.pop()
@@ -90,20 +91,9 @@ def test_pop_takes_back_the_last_push(kit: Kit) -> None:
         assert (game.record(), str(game), game.legal_actions()) == (record, shown, legal)
     with pytest.raises(ValueError, match=r"^there is no action to take back$"):
         game.pop()
-
-
-@games
-def test_a_copy_goes_its_own_way(kit: Kit) -> None:
-    game = rondas.new_game(kit.id, seed=4, names=["Ana", "Ben"])
-    some_moves(game, 4)
-    before = game.record(), str(game)
-    other = game.copy()
-    assert (other.record(), str(other)) == before
-    some_moves(other, 30)
-    assert (game.record(), str(game)) == before
-    other.pop()
-    game.push(game.legal_actions()[0])
-    assert game.moves[: len(before[0]["moves"])] == before[0]["moves"]
+    for bad in (-1, game.players, "0", True):
+        with pytest.raises(ValueError, match=r"^seat: a number from 0 to"):
+            game.view(bad)  # type: ignore[arg-type]
 
 
 @games
@@ -127,20 +117,15 @@ def test_the_rest_of_a_record_is_drawn_from_the_seed() -> None:
     first, same, other = (rondas.load(record, seed).moves for seed in (1, 1, 2))
     assert first == same != other
     assert first == rondas.new_game("rounds", seed=1).moves
-
-
-def test_a_position_is_dealt_by_the_seed() -> None:
     position = {"hand0": "KS 7C 2H", "turned": "4D", "turn": 0}
-    record = {"format": "rondas-record-1", "game": "rounds", "players": 2, "moves": []}
-    record["position"] = position
-    first, same, other = (rondas.load(record, seed) for seed in (1, 1, 2))
-    assert first.record() == same.record() != other.record()
-    assert {"KS", "7C", "2H"} <= set(first.view(0)["hands"][0])
-    hands = [first.view(seat)["hands"][seat] for seat in (0, 1)]
-    some_moves(first, 5)
-    while first.moves:
-        first.pop()
-    assert [first.view(seat)["hands"][seat] for seat in (0, 1)] == hands
+    placed, same, other = (rondas.load({**record, "position": position}, s) for s in (1, 1, 2))
+    assert placed.record() == same.record() != other.record()
+    assert {"KS", "7C", "2H"} <= set(placed.view(0)["hands"][0])
+    hands = [placed.view(seat)["hands"][seat] for seat in (0, 1)]
+    some_moves(placed, 5)
+    while placed.moves:
+        placed.pop()
+    assert [placed.view(seat)["hands"][seat] for seat in (0, 1)] == hands
 
 
 def raised(call: Any, kind: type[ValueError]) -> str:
@@ -156,6 +141,12 @@ def test_errors_say_what_is_wrong_in_one_line() -> None:
     new = rondas.new_game
     assert raised(lambda: new("whist"), rondas.UnknownGame).startswith('game: no game "whist"; ')
     assert raised(lambda: rondas.describe("whist"), rondas.UnknownGame)
+    # Letters are quoted as they were written; signs that cannot be seen, or would break the line,
+    # as their numbers.
+    for word in ("cien años", "K♠", "三"):
+        assert f'"{word}"' in raised(lambda word=word: new(word), rondas.UnknownGame)
+    hidden = "a\u00a0b\u2028c\x7fd\u202ee\ud800f\n"
+    assert json.dumps(hidden) in raised(lambda: new(hidden), rondas.UnknownGame)
     assert raised(lambda: new("rounds", 3), rondas.BadOption) == (
         "players: this game is played by 2, not 3"
     )
@@ -225,14 +216,6 @@ def test_other_numbers_are_refused_as_they_are_written() -> None:
     assert 'not "np.int64(2)"' in raised(lambda: rondas.load(record), rondas.RecordError)
 
 
-def test_errors_quote_letters_as_they_were_written() -> None:
-    """Signs that cannot be seen, or would break the line, are written as their numbers."""
-    for word in ("cien años", "سلام", "K♠", "三"):
-        assert f'"{word}"' in raised(lambda word=word: rondas.new_game(word), rondas.UnknownGame)
-    hidden = "a\u00a0b\u2028c\x7fd\u202ee\ud800f\n"
-    assert json.dumps(hidden) in raised(lambda: rondas.new_game(hidden), rondas.UnknownGame)
-
-
 def test_an_illegal_action_is_quoted_with_its_position() -> None:
     game = rondas.new_game("rounds", seed=7)
     before = game.record()
@@ -263,16 +246,6 @@ def test_games_are_told_apart_when_printed() -> None:
     assert shown[1].split()[:3] == ["seat", "0", "0"]
     assert shown[-1] == "seat 0 to move"
     assert repr(rondas.bot("hard", seed=1)) == "rondas.bot('hard', seed='1')"
-
-
-@games
-def test_the_text_shows_all_cards_and_every_number(kit: Kit) -> None:
-    game = rondas.new_game(kit.id, seed=3)
-    some_moves(game, 9)
-    shown = str(game).split()
-    for seat in range(game.players):
-        assert [card for card in game.view(seat)["hands"][seat] if card not in shown] == []
-    assert "{" not in str(game)
 
 
 class First:

@@ -342,7 +342,7 @@ def test_bad_set_ups_are_refused(keys: Json, line: str) -> None:
     Service().handle(request)
     with pytest.raises(ValueError, match=f"^{line}"):
         Service().handle({**request, **keys})
-    # What nobody sees of a name goes: the author of an address may be hostile.
+    # Invisible signs of names go: the author of an address may be hostile.
     save = Service().handle({**request, "names": ["A\u202ena\n", " Ben\u2066"]})["save"]
     assert save["names"][:2] == ["Ana", "Ben"]
 
