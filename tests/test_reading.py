@@ -13,8 +13,6 @@ from random import Random
 from typing import Any
 from urllib.parse import quote
 
-import pytest
-
 from e2e.embedding import code, record
 from rondas.tables.names import MOST, normal
 
@@ -61,25 +59,17 @@ def kinds() -> dict[str, str]:
 
 BEHIND = {
     "a full stop": ".",
-    "a bracket": ")",
     "a bracket and a full stop": ").",
     "a comma": ",",
-    "an angle bracket": ">",
     "a question": "?",
     "an exclamation": "!!",
-    "a colon": ":",
     "a quote": '"',
-    "an apostrophe": "'",
-    "a backtick": "`",
-    "a typographic quote": "”",
     "guillemets": NBSP + "»",
     "a full stop of Japanese": "。",
     "a wide bracket": "）",
     "stars": "**",
     "a space": " ",
-    "a no-break space": NBSP,
     "a direction mark": RLM,
-    "a closing isolate": PDI,
     "a zero-width space": "\u200b",
     "a tracker": "&fbclid=IwAR0a_b-c",
     "a tracker that looks for no question": "?utm_source=mail",
@@ -102,20 +92,9 @@ def test_what_stands_behind_an_address_is_dropped() -> None:
         assert {**read, "params": params} == plain[kind], (kind, name)
 
 
-def test_what_stands_behind_a_made_up_code_stays_if_it_was_meant() -> None:
-    """Addresses that the site writes are read back to the letter."""
-    meant = ["Hello!", "wine.", "v1.2", "(a)", "a)", "ok?", "*", "x_", "K", 'say "x"', "a&b", "😀"]
-    writing = [["written", {"game": "rounds", "seed": each}] for each in meant]
-    reading = [["address", text] for text in asked(*writing)]
-    assert [read["params"]["seed"] for read in asked(*reading)] == meant
-
-
 PARAMETERS: list[tuple[str, dict[str, str]]] = [
     ("?game=rounds&amp;seed=7&amp;seat=1", {"game": "rounds", "seed": "7", "seat": "1"}),
-    ("?game=rounds&amp;amp;seed=7", {"game": "rounds", "seed": "7"}),
-    ("?game=rounds&#038;seed=7&#038;seat=1", {"game": "rounds", "seed": "7", "seat": "1"}),
     ("?game=rounds&#x26;seed=7", {"game": "rounds", "seed": "7"}),
-    ("?daily=rounds&date=2026-11-21.", {"daily": "rounds", "date": "2026-11-21"}),
     ("?daily=rounds&date=2026-11-21 it's fun", {"daily": "rounds", "date": "2026-11-21"}),
     ("?daily=rounds&date=2026-11-21x", {"daily": "rounds", "date": "2026-11-21x"}),
     ("?game=rounds&target=", {"game": "rounds", "target": ""}),
@@ -126,28 +105,22 @@ PARAMETERS: list[tuple[str, dict[str, str]]] = [
 ]
 
 
-def test_parameters() -> None:
-    read = asked(*[["address", address] for address, _ in PARAMETERS])
-    assert read == [{"params": params, "hash": ""} for _, params in PARAMETERS]
-
-
 ANCHORS = [
     ("#record=<CODE>", "#record=CODE"),
     ("#record%3DCODE", "#record=CODE"),
     ("#RECORD=CODE", "#record=CODE"),
     ("#record=CO\u200bDE\u00ad", "#record=CODE"),
     ("#record=https://x.example/index.html#record=CODE", "#record=CODE"),
-    ("#record=CODE==", "#record=CODE"),
-    ("#record=CODE😀", "#record=CODE"),
     ("#record=CODE%20for%20you", "#record=CODE"),
     ("#record=", "#record="),
     ("#SR-4.2", "#SR-4.2"),
-    ("#SR-4.2.", "#SR-4.2"),
     ("#SR-4.2).", "#SR-4.2"),
 ]
 
 
-def test_codes_in_addresses() -> None:
+def test_parameters_and_codes_in_addresses() -> None:
+    read = asked(*[["address", address] for address, _ in PARAMETERS])
+    assert read == [{"params": params, "hash": ""} for _, params in PARAMETERS]
     read = asked(*[["address", anchor] for anchor, _ in ANCHORS])
     assert [each["hash"] for each in read] == [code for _, code in ANCHORS]
 
@@ -183,37 +156,24 @@ WRAPPERS: dict[str, Any] = {
     "alone": str,
     **{f"before {name}": (lambda link, behind=behind: link + behind)
        for name, behind in BEHIND.items()},
-    "in words": lambda link: f"Look at this: {link} – what do you say?",
     "in a sentence": lambda link: f"I had luck (see {link}).",
     "in angle brackets": lambda link: f"<{link}>",
-    "in quotes": lambda link: f"“{link}”",
-    "in guillemets": lambda link: f"«{NBSP}{link}{NBSP}»",
     "in backticks": lambda link: f"```\n{link}\n```",
     "in isolates": lambda link: f"{FSI}{link}{PDI}",
     "in Markdown": lambda link: f"[my game]({link})",
-    "in stars": lambda link: f"**{link}**",
-    "slanted": lambda link: f"_{link}_",
     "in HTML": lambda link: f'<a href="{link.replace("&", "&amp;")}">my game</a>',
     "in Slack's own way": lambda link: f"<{link}|my game>",
     "with an emoji": lambda link: f"{link}😀",
     "with an emoji apart": lambda link: f"🎉 {link} 👩‍🍳 nice",
     "quoted": lambda link: f"> Ana wrote:\n> {link}\n> -- \n> Ana",
     "before a signature": lambda link: f"{link}\n\nBest,\nAna",
-    "at 76 columns": split_at(76),
     "at 72 columns, CRLF": split_at(72, "\r\n"),
     "quoted, at 76 columns": lambda link: f"> {split_at(76, begin='> ')(link)}\n>\n> Ana",
     "at 76 columns with words": lambda link: f"Hi!\n{split_at(76)(link)}\n\nSee you",
     "quoted-printable": soft,
-    "by Outlook": lambda link: (
-        "https://eur01.safelinks.protection.outlook.com/?url="
-        f"{quote(link, '')}&data=05%7C02%7C&sdata=x%2By%3D&reserved=0"
-    ),
     "by Outlook, escaped": lambda link: (
         "https://eur01.safelinks.protection.outlook.com/?url="
         f"{quote(link, '')}&amp;data=05%7C02%7C&amp;reserved=0"
-    ),
-    "by Outlook, at 76 columns": lambda link: split_at(76)(
-        f"https://eur01.safelinks.protection.outlook.com/?url={quote(link, '')}&data=05"
     ),
     "by Facebook": lambda link: (
         f"https://l.facebook.com/l.php?u={quote(link + '&fbclid=Iw', '')}&h=AT0&s=1"
@@ -268,12 +228,8 @@ def test_pasted_codes() -> None:
     for (each, name), found in zip(tried, asked(*calls), strict=True):
         assert found, name
         assert (found["kind"], found["code"]) == ("bare", each), name
-
-
-def test_an_answer_below_the_invitation_that_it_answers() -> None:
-    """A reply quotes what it replies to."""
-    link = SITE + kinds()["an invitation"]
-    answer = SITE + kinds()["an answer"]
+    # A reply quotes what it replies to.
+    link, answer = SITE + kinds()["an invitation"], SITE + kinds()["an answer"]
     text = f"{answer}\n\nOn Saturday Ana wrote:\n{split_at(74, begin='> ')('> ' + link)}"
     assert asked(["found", text])[0]["kind"] == "answer"
 
@@ -284,50 +240,42 @@ def test_text_in_which_there_is_nothing() -> None:
     assert asked(*[["found", text] for text in texts]) == [None] * len(texts)
 
 
-@pytest.mark.parametrize(
-    "text",
-    [
-        '{"a": {"b": 1}}', '\ufeff {"a": {"b": 1}}\n', '```json\n{"a": {"b": 1}}\n```',
-        'My game: {"a": {"b": 1}} :)', '> {"a":\n> {"b": 1}}', '//<![CDATA[\n{"a": {"b": 1}}//]]>',
-    ],
-)  # fmt: skip
-def test_a_record_as_text(text: str) -> None:
-    assert json.loads(asked(["objectIn", text])[0]) == {"a": {"b": 1}}
-
-
-def test_a_list_of_records_as_text() -> None:
-    listed = '[{"a": [1]}, 5, {"b": 2}]'
-    texts = [listed, f"```json\n{listed}\n```", f"Solve these: {listed}", f"> {listed}"]
-    assert asked(*[["objectIn", text] for text in texts]) == [listed] * len(texts)
-    # Brackets of another kind around it.
-    assert asked(["objectIn", '[12:30] Ana: {"a": [1]}']) == ['{"a": [1]}']
-
-
-def test_no_record_as_text() -> None:
-    texts = ["", "[]", "null", "hello", '{"a": ', "} {", '[{"a": 1}', "{a: 1}"]
-    found = asked(*[["objectIn", text] for text in texts])
-    assert found == ["" if text != '[{"a": 1}' else '{"a": 1}' for text in texts]
+def test_records_as_text() -> None:
+    one, listed = '{"a": {"b": 1}}', '[{"a": [1]}, 5, {"b": 2}]'
+    wanted = {
+        one: one, f"\ufeff {one}\n": one, f"```json\n{one}\n```": one, f"My game: {one} :)": one,
+        '> {"a":\n> {"b": 1}}': one, f"//<![CDATA[\n{one}//]]>": one,
+        listed: listed, f"Solve these: {listed}": listed, f"> {listed}": listed,
+        '[12:30] Ana: {"a": [1]}': '{"a": [1]}',  # brackets of another kind around it
+        '[{"a": 1}': '{"a": 1}',
+        **dict.fromkeys(["", "[]", "null", "hello", '{"a": ', "} {", "{a: 1}"], ""),
+    }  # fmt: skip
+    found = asked(*[["objectIn", text] for text in wanted])
+    for (text, wants), told in zip(wanted.items(), found, strict=True):
+        assert json.loads(told or "{}") == json.loads(wants or "{}"), text
 
 
 # Deal codes.
 
 
 DEALS = [
-    ("k3m9xq", "k3m9xq"), ("K3m9xq", "k3m9xq"), ("K3M9XQ", "k3m9xq"), ("K3M9XQ.", "k3m9xq"),
-    ("“K3M9XQ”", "k3m9xq"), (f" K3M9XQ{NBSP}", "k3m9xq"), ("ｋ３ｍ９ｘｑ", "k3m9xq"),
-    ("K3M9XQ😀", "k3m9xq"), ("0F" * 16, "0f" * 16),
+    ("K3m9xq", "k3m9xq"), ("K3M9XQ.", "k3m9xq"), ("“K3M9XQ”", "k3m9xq"),
+    (f" K3M9XQ{NBSP}", "k3m9xq"), ("ｋ３ｍ９ｘｑ", "k3m9xq"), ("K3M9XQ😀", "k3m9xq"),
     # Made up by people.
-    ("Hello", "Hello"), ("Summer", "Summer"), ("MARTHA", "MARTHA"), ("7", "7"), ("A1", "A1"),
-    ("Ana 2026!", "Ana 2026!"), ("234567", "234567"), ("K3M9XO", "K3M9XO"), ("", ""),
+    ("Hello", "Hello"), ("MARTHA", "MARTHA"), ("7", "7"), ("A1", "A1"), ("Ana 2026!", "Ana 2026!"),
+    ("234567", "234567"), ("K3M9XO", "K3M9XO"), ("", ""),
 ]  # fmt: skip
 
 
 def test_deal_codes() -> None:
+    """Those that people made up stay to the letter in addresses that the site writes."""
     wanted = [read for _, read in DEALS]
     assert asked(*[["seed", typed] for typed, _ in DEALS]) == wanted
     addresses = [f"?game=rounds&seed={quote(typed, '')}" for typed, _ in DEALS]
+    meant = ["Hello!", "wine.", "v1.2", "(a)", "a)", "ok?", "*", "x_", 'say "x"', "a&b", "😀"]
+    addresses += asked(*[["written", {"game": "rounds", "seed": each}] for each in meant])
     read = asked(*[["address", address] for address in addresses])
-    assert [each["params"]["seed"] for each in read] == wanted
+    assert [each["params"]["seed"] for each in read] == wanted + meant
 
 
 def test_codes_that_are_given_out() -> None:
@@ -346,31 +294,24 @@ COOK = "👩\u200d🍳"
 WALES = "\U0001f3f4\U000e0067\U000e0062\U000e0077\U000e006c\U000e0073\U000e007f"
 NAMES = {
     COOK: COOK,
-    f"Ana{RLM}": "Ana",
     f"{FSI}Ana{PDI}": "Ana",
-    f"{FSI}Ana": "Ana",
-    f"Ana{PDI}": "Ana",
     f"Ana {FSI}بن{PDI} B": f"Ana {FSI}بن{PDI} B",
     f"Ana {FSI}{PDI}B": "Ana B",
     "\u202eanA\u202c b": "anA b",
     f"A{SHY}na": "Ana",
     f"Ana{NBSP}María": "Ana María",
-    f"{NBSP}Ana{NBSP}": "Ana",
     "山田\u3000太郎": "山田 太郎",
     "Jose\u0301": "José",
     f"e{SHY}\u0301": "é",
     "A\u0000n\na\u007f": "An a",
     "نی\u200cما": "نی\u200cما",
-    "\u200dAna\u200c": "Ana",
     "A\u200d\u200dB": "A\u200dB",
     "葛\U000e0100": "葛\U000e0100",
     WALES: WALES,
     "A\U000e0067": "A",
     "🇲🇦🇪🇸": "🇲🇦🇪🇸",
-    "\u3164": "",
     "\u2800 \u200b": "",
     "\ue000X": "X",
-    "Ana\ufeff": "Ana",
     "x" * 50: "x" * 40,
     "x" * 39 + "e\u0323\u0302": "x" * 39 + "ệ",
     "x" * 39 + "q\u0323": "x" * 39,
@@ -393,14 +334,10 @@ def in_page(*names: str) -> list[str]:
     return ["".join(map(chr, signs)) for signs in found]
 
 
-def test_names() -> None:
-    """Invisible characters go; a visible character stays whole."""
+def test_names_are_the_same_in_page_and_engine() -> None:
+    """Invisible characters go; a visible character stays whole. Once normal they stay so."""
     assert [normal(name) for name in NAMES] == [*NAMES.values()]
     assert in_page(*NAMES) == [*NAMES.values()]
-
-
-def test_names_are_the_same_in_page_and_engine() -> None:
-    """And once normal they stay so."""
     rng = Random(7)
     signs = [
         *"ab B", *" \t\u00a0\u3000", "\u200c", "\u200d", "\ufe0f", "\u0301", "\u0316", "e", SHY,
