@@ -30,11 +30,6 @@ def started(game: str, players: int) -> Draft:
     return Draft(record)
 
 
-def left(draft: Draft, pack: list[tuple[str, int]]) -> list[str]:
-    """Return the cards that lie nowhere."""
-    return [name for row in draft.rows(pack) for name, is_left in row if is_left]
-
-
 TABLES = [(game, n) for game, kit in all_games().items() for n in kit.rules.seats]
 
 
@@ -68,9 +63,7 @@ def test_a_fault_leaves_the_form_and_the_board() -> None:
     for name in ("2C", "3C"):
         draft.put(name, "trick")
     answer = composed(draft)
-    assert answer["fault"] == (
-        "position: trick: 2 cards, at most 1 can be there: the next one ends the trick"
-    )
+    assert answer["fault"].startswith("position: trick: 2 cards, at most 1 can be there: ")
     assert {field["key"] for field in answer["fields"]} > {"hand0", "stock", "turned"}
     assert "frames" not in answer
     draft.undo()
@@ -88,6 +81,8 @@ def test_what_can_be_played_and_asked() -> None:
     for name in ("KS", "7C"):
         draft.put(name, "hand0")
     answer = composed(draft, move=0)
+    bids = composed(started("baronda", 4))["actions"]
+    assert [each["figure"] for each in bids] == list(range(13))
     known = {each["action"] for each in answer["actions"] if each["known"]}
     assert known == {"play KS", "play 7C"}
     assert {"play AS", "play 7D"} < {each["action"] for each in answer["actions"]}
@@ -100,38 +95,36 @@ def test_what_can_be_played_and_asked() -> None:
     assert composed(draft)["fault"].startswith("notes: 0: at most")
 
 
-def test_bids_stand_in_their_order() -> None:
-    answer = composed(started("baronda", 4))
-    assert [each["figure"] for each in answer["actions"]] == list(range(13))
-
-
 def test_refusals() -> None:
-    service = Service()
     for record, said in (
         (None, "record: not a JSON object"),
         ({"game": "x"}, "game: no game"),
         ({"game": "rounds", "players": 9}, "players: "),
         ({"game": "rounds", "players": 2, "options": 5}, "options: "),
+        ('{\n  "game": "rounds",\n  players', "^json: not JSON at line 3, column"),
     ):
         with pytest.raises(ValueError, match=said):
-            service.handle({"do": "compose", "record": record})
+            Service().handle({"do": "compose", "record": record})
 
 
 def test_cards_to_places_and_back() -> None:
     draft = Draft(fresh("rounds", 2))
-    pack = [("2C", 1), ("3C", 2)]
-    draft.put("2C", "hand0")
-    draft.put("3C", "hand0")
+
+    def left() -> list[str]:
+        """Return the cards that lie nowhere."""
+        rows = draft.rows([("2C", 1), ("3C", 2)])
+        return [name for row in rows for name, is_left in row if is_left]
+
+    for name in ("2C", "3C"):
+        draft.put(name, "hand0")
     assert draft.words("hand0") == ["2C", "3C"]
-    assert left(draft, pack) == ["3C"]
+    assert left() == ["3C"]
     draft.take("hand0", 0)
-    assert left(draft, pack) == ["2C", "3C"]
+    assert left() == ["2C", "3C"]
     draft.take("hand0", 0)
     assert draft.position() == {}
-    assert left(draft, pack) == ["2C", "3C", "3C"]
-
-
-def test_the_first_card_replaces_what_a_new_draft_has() -> None:
+    assert left() == ["2C", "3C", "3C"]
+    # The first card replaces what a new draft has.
     draft = Draft({**fresh("rounds", 2), "position": {"turned": "AS"}})
     draft.preset()
     draft.put("7H", "turned")
@@ -239,10 +232,6 @@ def test_the_text_is_for_people() -> None:
     assert json.loads(spelled_list([draft.record] * 2)) == [draft.record] * 2
     answer = Service().handle({"do": "compose", "record": text, "shown": True})
     assert answer["record"] == draft.record
-    with pytest.raises(ValueError, match=r"^json: not JSON at line 6, column"):
-        Service().handle(
-            {"do": "compose", "record": text.replace('{\n    "hand0"', "{\n    hand0")}
-        )
 
 
 def test_the_line_is_text() -> None:

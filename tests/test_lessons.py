@@ -35,17 +35,13 @@ def position(frame: dict[str, Any]) -> str:
 
 
 @every_game
-def test_five_to_eight_ideas(kit: Kit) -> None:
-    found = load(kit)
-    assert 5 <= len(found) <= 8
-    assert len({idea.name for idea in found}) == len(found)
-    for idea in found:
-        assert 1 <= sum(isinstance(line, Goal) for line in idea.lines) <= 3
-
-
-@every_game
 def test_played_from_its_beginning(kit: Kit) -> None:
-    """Everything wrong is answered and changes nothing; everything right goes on."""
+    """Five to eight ideas. Everything wrong is answered and changes nothing; everything right goes
+    on."""
+    assert 5 <= len(load(kit)) <= 8
+    assert len({idea.name for idea in load(kit)}) == len(load(kit))
+    for idea in load(kit):
+        assert 1 <= sum(isinstance(line, Goal) for line in idea.lines) <= 3
     service, frame = opened(kit)
     seen = []
     while frame["status"] != "over":
@@ -78,37 +74,40 @@ def test_played_from_its_beginning(kit: Kit) -> None:
 
 
 @every_game
-def test_order_lies_there_once_it_has_been_taught(kit: Kit) -> None:
-    """Nothing in the deals before; from the first one that has it on, in all."""
+def test_what_comes_later_is_not_shown(kit: Kit) -> None:
+    """And what has come is. The order is not there in the deals before it has been taught; from the
+    first one that has it on, in all."""
+    for number, idea in enumerate(load(kit), 1):
+        service, frame = opened(kit, number)
+        game = service.table.game  # type: ignore[union-attr]
+        whole = kit.presentation(game).display(LEARNER)
+        order = frame["order"]
+        assert bool(order["steps"] or order["note"]) is ("order" not in idea.untold)
+        for name in set(UNTOLD) - {"order"}:
+            shown = frame["display"][name]
+            if name in idea.untold:
+                assert any(whole[name]), name  # type: ignore[literal-required]
+                assert not any(shown)
+            else:
+                assert shown == whole[name]  # type: ignore[literal-required]
     ordered = ["order" not in idea.untold for idea in load(kit)]
     assert ordered == sorted(ordered)
     assert ordered[-1]
-    for number, shown in enumerate(ordered, 1):
-        order = opened(kit, number)[1]["order"]
-        assert bool(order["steps"] or order["note"]) is shown
-
-
-@every_game
-def test_no_answer_is_framed_beforehand(kit: Kit) -> None:
-    """The learner has to find usual or true actions without help."""
-    for _, frame in taught(kit):
-        assert not [each for each in frame["actions"] if each["usual"] or each["detail"]]
 
 
 @every_game
 def test_any_right_answer_leads_on(kit: Kit) -> None:
     for number, idea in enumerate(load(kit), 1):
         for line in idea.lines:
-            if isinstance(line, Goal):
-                for action in line.actions:
-                    service, frame = opened(kit, number)
-                    while frame["status"] != "your-turn" or service.table.goal != line:  # type: ignore[union-attr]
-                        goal = service.table.goal  # type: ignore[union-attr]
-                        do = {"do": "act", "action": goal.actions[0]} if goal else {"do": "step"}
-                        frame = service.handle(do)
-                    frame = service.handle({"do": "act", "action": action})
-                    while not frame["lesson"]["idea_over"] and frame["status"] == "waiting":
-                        frame = service.handle({"do": "step"})
+            for action in line.actions if isinstance(line, Goal) else ():
+                service, frame = opened(kit, number)
+                while frame["status"] != "your-turn" or service.table.goal != line:  # type: ignore[union-attr]
+                    goal = service.table.goal  # type: ignore[union-attr]
+                    do = {"do": "act", "action": goal.actions[0]} if goal else {"do": "step"}
+                    frame = service.handle(do)
+                frame = service.handle({"do": "act", "action": action})
+                while not frame["lesson"]["idea_over"] and frame["status"] == "waiting":
+                    frame = service.handle({"do": "step"})
 
 
 def taught(kit: Kit) -> Iterator[tuple[LessonTable, dict[str, Any]]]:
@@ -126,46 +125,30 @@ def taught(kit: Kit) -> Iterator[tuple[LessonTable, dict[str, Any]]]:
 
 
 @every_game
-def test_nothing_hidden_is_shown(kit: Kit) -> None:
-    """Of the others' cards the learner sees as little as in a game."""
+def test_what_a_learner_sees(kit: Kit) -> None:
+    """As little of the others' cards as in a game, and no answer beforehand: no action is framed,
+    and a card that is marked lies on the table, or is none of those to choose from. No idea ends
+    with a deal, which would change plates while the last trick still lies there."""
     for table, frame in taught(kit):
-        known = table.known(LEARNER)["hands"]
-        for seat, hand in enumerate(frame["display"]["hands"]):
-            if seat != LEARNER:
-                assert sorted(hand) == sorted(known[seat])
-
-
-@every_game
-def test_a_mark_is_no_answer(kit: Kit) -> None:
-    """A card that is marked lies on the table, or is none of those to choose from."""
-    for _, frame in taught(kit):
-        display = frame["display"]
+        display, known = frame["display"], table.known(LEARNER)["hands"]
+        for seat, hand in enumerate(display["hands"]):
+            assert seat == LEARNER or sorted(hand) == sorted(known[seat])
+        assert not [each for each in frame["actions"] if each["usual"] or each["detail"]]
         lying = {card for _, card in display["trick"]} | set(display["table"])
         choices = {each["card"] for each in frame["actions"]}
         marks = set(frame["lesson"]["marks"])
         assert marks <= lying | set(display["hands"][LEARNER])
         assert not marks & choices - lying
-
-
-@every_game
-def test_no_idea_ends_with_a_deal(kit: Kit) -> None:
-    """It would be told, and change plates and trumps, while the last trick still lies there."""
-    for _, frame in taught(kit):
-        if frame["lesson"]["idea_over"]:
-            kinds = {event["kind"] for event in frame["events"]}
-            assert not kinds & {"dealt", "turned"}
+        kinds = {event["kind"] for event in frame["events"]}
+        assert not (frame["lesson"]["idea_over"] and kinds & {"dealt", "turned"})
 
 
 def test_what_would_have_taken_the_trick() -> None:
     """Ronda: the answer names all third cards that beat the 2 of coins on the 12 of swords."""
     index = SPANISH_48.index
-    lost = {
-        name: trick_winner(index["12E"], index["2O"], index[name]) != 1
-        for name in SPANISH_48.names
-        if name not in ("12E", "2O")
-    }
-    for name, is_lost in lost.items():
-        assert is_lost == (name[-1] in "CE" or (name[-1] == "O" and name != "1O")), name
+    for name in (each for each in SPANISH_48.names if each not in ("12E", "2O")):
+        lost = trick_winner(index["12E"], index["2O"], index[name]) != 1
+        assert lost == (name[-1] in "CE" or (name[-1] == "O" and name != "1O")), name
     assert "A cup, a sword or a higher coin" in said("steere-ronda", "lesson-between-right")
 
 
@@ -191,28 +174,11 @@ def said(game: str, name: str) -> str:
     return entries("en", game)[name][""]
 
 
-@pytest.mark.parametrize(
-    ("number", "reason"), [(0, "parts, not 0"), (99, "parts, not 99"), ("1", "must be a number")]
-)
+@pytest.mark.parametrize(("number", "reason"), [(0, "parts, not 0"), (99, "parts, not 99"),
+                                                ("1", "must be a number")])  # fmt: skip
 def test_a_part_that_is_not_there(number: object, reason: str) -> None:
     with pytest.raises(ValueError, match=reason):
         Service().handle({"do": "open", "game": KITS[0].id, "lesson": number})
-
-
-@every_game
-def test_what_comes_later_is_not_shown(kit: Kit) -> None:
-    """And what has come is."""
-    for number, idea in enumerate(load(kit), 1):
-        service, frame = opened(kit, number)
-        game = service.table.game  # type: ignore[union-attr]
-        whole = kit.presentation(game).display(LEARNER)
-        for name in set(UNTOLD) - {"order"}:
-            shown = frame["display"][name]
-            if name in idea.untold:
-                assert any(whole[name]), name  # type: ignore[literal-required]
-                assert not any(shown)
-            else:
-                assert shown == whole[name]  # type: ignore[literal-required]
 
 
 START = "```lesson one\noption hands 1\n* dealer 2\n* deck 5C 9O 3B …\n---\n"
