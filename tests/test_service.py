@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 import json
 import re
 from pathlib import Path
@@ -161,3 +162,53 @@ def test_the_page_about_the_engine_names_every_request() -> None:
     lists = page.partition("\n## Requests\n")[2].partition("\n\n`open` takes")[0]
     told = re.findall(r"`(\w+)`", " ".join(re.findall(r"(?m)^- \*\*.*?: (.*)$", lists)))
     assert sorted(told) == sorted(Service().requests)
+
+
+# The summary for the picture of a finished game.
+
+
+def finished(game: str, players: int) -> tuple[dict[str, Any], dict[str, Any]]:
+    """A game of quick bots to its end: its record, and the last frame."""
+    bots = ["greedy"] * players
+    frame = ask(do="open", game=game, players=players, seat=None, seed="7", bots=bots)
+    while frame["status"] != "over":
+        frame = ask(do="step")
+    return ask(do="record")["record"], frame
+
+
+@pytest.mark.parametrize("game", all_games())
+def test_the_moment_that_mattered(game: str) -> None:
+    """Its cards were played or taken in the game, by whom it says, and it names its kind."""
+    for players in all_games()[game].rules.seats:
+        record, frame = finished(game, players)
+        told = ask(do="summary", record=record, you=None)
+        assert told["headline"] == frame["display"]["report"]["headline"]
+        moment = told["moment"]
+        assert moment["why"] in ("best", "end", "swing", "last")
+        assert {f"{seat} play {card}" for seat, card in moment["plays"]} <= {*record["moves"]}
+        cards = [card for _, card in moment["plays"]] + moment["taken"]
+        assert cards
+        assert len(set(cards)) == len(cards) or game == "baronda"
+        if moment["why"] in ("swing", "last"):
+            assert moment["points"] == most_at_once(record)
+
+
+def most_at_once(record: dict[str, Any]) -> int:
+    """The largest change of a score in one move in which cards were taken."""
+    changes = [0]
+    for before, after in itertools.pairwise(ask(do="frames", record=record)["frames"]):
+        if {event["kind"] for event in after["events"]} & {"trick", "captured", "shown"}:
+            scores = zip(before["display"]["scores"], after["display"]["scores"], strict=True)
+            changes += [abs(now - then) for then, now in scores]
+    return max(changes)
+
+
+def test_a_summary_speaks_to_its_reader() -> None:
+    """It tells the loser what it tells others of the winner. A game that is not over has no last
+    word: one that came otherwise is told as far as it goes."""
+    record, frame = finished("rounds", 2)
+    (loser,) = {0, 1} - {*frame["display"]["winners"]}
+    headline = ask(do="summary", record=record, you=loser)["headline"]
+    assert headline["say"] == "report-part-lost"
+    cut = {**record, "moves": record["moves"][:3]}
+    assert ask(do="summary", record=cut, you=None)["moment"] is None

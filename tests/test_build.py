@@ -1,0 +1,128 @@
+"""What the build makes: the page's Python, constants of scripts, and the service worker, which
+keeps files with their headers."""
+
+from __future__ import annotations
+
+import json
+import re
+import subprocess
+from pathlib import Path
+
+import pytest
+
+from tools import constants, headers, packing
+
+TOP = Path(__file__).resolve().parent.parent
+
+
+def test_modules_come_after_those_that_they_import() -> None:
+    modules = {
+        "a": "import b\nfrom c import d", "b": "import c\ndef late():\n    import e",
+        "c": "if x:\n    import f\nelse:\n    from g import h",
+        **dict.fromkeys(["c.d", "e", "f", "g", "g.h"], ""),
+    }  # fmt: skip
+    order = packing.in_order("import a\nimport js", modules)
+    assert order == ["f", "g", "g.h", "c", "b", "c.d", "a"]
+
+
+def test_pyscripts_own_python() -> None:
+    """Whole, but for what nothing imports; its core is without it, and says so."""
+    pyscript = TOP / "node_modules/@pyscript/core"
+    library = packing.library(pyscript / "src/stdlib")
+    names = list(library)
+    assert names[-1] == "pyscript/__init__.py"
+    assert names.index("pyscript/ffi.py") < names.index("pyscript/context.py")
+    assert "pyscript/workers.py" in names  # imported under an `if`
+    assert "pyscript/web.py" not in names
+    (core,) = (pyscript / "dist").glob("core-*.js")
+    before = core.read_text()
+    after = packing.without_library(before)
+    note, _, rest = after.partition("\n")
+    assert "Changed" in note
+    assert len(rest) < len(before)
+    with pytest.raises(ValueError, match="its Python elsewhere"):
+        packing.without_library(rest)
+
+
+TOP = Path(__file__).parent.parent
+
+
+def test_constants_are_up_to_date() -> None:
+    """And each is used."""
+    for file, made in (
+        (constants.SCRIPTS, constants.for_scripts()), (constants.PAGE, constants.for_page()),
+    ):  # fmt: skip
+        assert file.read_text("utf-8") == made, "run: python3 tools/constants.py"
+    names = re.findall(r"(?m)^  (\w+):", constants.for_scripts())
+    used = "".join(
+        file.read_text("utf-8")
+        for top in ("static/js", "py/page")
+        for file in (TOP / top).rglob("*.*")
+        if file.suffix in {".js", ".py"}
+    )
+    assert names
+    assert [name for name in names if f"constants.{name}" not in used] == []
+    for name in re.findall(r"(?m)^([A-Z]+) =", constants.for_page()):
+        assert re.search(rf"from page\.logic\.constants import [\w, ]*\b{name}\b", used), name
+
+
+# The service worker.
+
+
+FILES = ("index.html", "vendor/0a1b/engine.wasm", "locale/fr.json")
+
+
+def node(*arguments: object) -> str:
+    command = ["node", *map(str, arguments)]
+    done = subprocess.run(command, cwd=TOP, capture_output=True, text=True, check=False)
+    assert not done.returncode, done.stdout + done.stderr
+    return done.stdout
+
+
+REVISION = "?__WB_REVISION__="
+
+
+@pytest.fixture(scope="module")
+def sw(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The service worker of a site of three files, which are sent with headers of a digest."""
+    folder = tmp_path_factory.mktemp("site")
+    for name in FILES:
+        (folder / name).parent.mkdir(parents=True, exist_ok=True)
+        (folder / name).write_text(name)
+    node("tools/service-worker.mjs", folder, "5e27", "fr")
+    return folder / "sw.js"
+
+
+def asked(sw: Path, *kept: str) -> dict[str, str]:
+    """How a version asks for each file that is not kept yet, beside what earlier ones kept."""
+    found: dict[str, str] = json.loads(node("tests/renewed.mjs", sw, *kept))
+    return found
+
+
+def test_files_that_change_are_asked_for(sw: Path) -> None:
+    """A first visit has nothing sent twice: the page has just had most of it, and the digest in an
+    address says that a file is the same."""
+    assert asked(sw) == {"index.html": "no-cache", "vendor/0a1b/engine.wasm": "default"}
+    kept = (f"index.html{REVISION}old-5e27", f"vendor/0a1b/engine.wasm{REVISION}-5e27")
+    assert asked(sw, *kept, "locale/fr.json?old-5e27") == {
+        "index.html": "no-cache", "locale/fr.json": "no-cache",
+    }  # fmt: skip
+
+
+@pytest.mark.parametrize("before", ["0b5e", ""])
+def test_other_headers_renew_all_that_is_kept(sw: Path, before: str) -> None:
+    """Also where a host answers that the file is the same, and would leave its old headers; and
+    what was kept before revisions had headers."""
+    kept = (f"index.html{REVISION}old-{before}", f"vendor/0a1b/engine.wasm{before}")
+    assert asked(sw, *kept, f"locale/fr.json?old-{before}") == dict.fromkeys(FILES, "reload")
+
+
+def test_the_digest_is_that_of_the_headers(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Of those that are sent with all files, with the address of the site."""
+    before = headers.digest([])
+    assert headers.digest(["https://cards.example/"]) != before
+    rules = headers.rules()
+    monkeypatch.setattr(headers, "rules", lambda: [*rules, ("/vendor/*", {"X-More": "1"})])
+    assert headers.digest([]) == before
+    monkeypatch.setattr(headers, "rules", lambda: [*rules, ("/*", {"X-More": "1"})])
+    assert headers.digest([]) != before
