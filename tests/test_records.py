@@ -235,17 +235,12 @@ def test_records_of_other_programs_mean_the_same_on_the_page() -> None:
 
 
 def test_command(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    good, bad, binary = tmp_path / "good", tmp_path / "bad", tmp_path / "binary"
+    """A file that cannot be read does not stop the others (test_cli.py has what is in them)."""
+    good, bad = tmp_path / "good", tmp_path / "bad"
     good.write_text(json.dumps(GOOD))
     bad.write_text(json.dumps(changed(players=7)))
-    binary.write_bytes(b"\xff\xfe")
-    assert main(["replay", str(good)]) == 0
-    assert len(capsys.readouterr().out.splitlines()) == 6
-    assert (
-        main(["replay", "--views", str(bad), str(good), str(tmp_path / "none"), str(binary)]) == 1
-    )
+    assert main(["replay", "--views", str(bad), str(tmp_path / "none"), str(good)]) == 1
     lines = [json.loads(line) for line in capsys.readouterr().out.splitlines()]
-    assert [next(iter(line)) for line in lines] == ["error", *["move"] * 6, "error", "error"]
     assert lines[0]["error"] == "players: this game is played by 3, not 7"
-    assert "views" in lines[1]
-    assert lines[-2]["error"].startswith("file: ")
+    assert lines[1]["error"].startswith("file: ")
+    assert [line["move"] for line in lines[2:] if "views" in line] == [0, 1, 2, 3, 4, 5]
