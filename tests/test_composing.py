@@ -42,15 +42,15 @@ def test_the_form_is_what_the_game_reads(game: str, players: int) -> None:
     draft = started(game, players)
     answer = composed(draft)
     assert "fault" not in answer
+    assert answer["frames"]
     rows = draft.rows([(name, copies) for name, copies in answer["cards"]])
     assert len({len(row) for row in rows if row[0][0] != row[-1][0]}) == 1  # suits of equal length
-    assert answer["frames"]
     keys = {field["key"] for field in answer["fields"]}
     assert {f"hand{seat}" for seat in range(players)} < keys
     kit = all_games()[game]
-    settings = kit.rules.settings(players, {})
     data = composed(Draft(fresh(game, players)))["position"]
-    assert Position(kit, players, settings, data).given.asked - {"stock"} == keys - {"stock"}
+    given = Position(kit, players, kit.rules.settings(players, {}), data).given
+    assert given.asked - {"stock"} == keys - {"stock"}
     words = (TOP / "py/rondas/locale/en/page.ftl").read_text("utf-8")
     for field in answer["fields"]:
         name = "hand-of" if field["key"][:-1] == "hand" else field["key"]
@@ -158,48 +158,40 @@ def test_every_edit_can_be_undone() -> None:
     for edit in edits:
         edit()
         states.append(draft.text())
-    for state in reversed(states[:-1]):
-        assert draft.undo()
-        assert json.loads(draft.text()) == json.loads(state)
-    assert not draft.undo()
-    for state in states[1:]:
-        assert draft.redo()
-        assert json.loads(draft.text()) == json.loads(state)
-    assert not draft.redo()
+    for move, left in ((draft.undo, states[-2::-1]), (draft.redo, states[1:])):
+        for state in left:
+            assert move()
+            assert json.loads(draft.text()) == json.loads(state)
+        assert not move()
 
 
-def test_moves_and_their_words() -> None:
+def test_moves_and_questions() -> None:
     """Another move takes the later ones away, with their words; the same one changes nothing."""
     draft = Draft(fresh("rounds", 2))
     draft.play("1 play TS", 0)
     draft.play("0 play KS", 1)
-    draft.mark("notes", 1, "kept")
-    draft.mark("notes", 2, "gone")
+    for number in (1, 2):
+        draft.mark("notes", number, f"note {number}")
     draft.mark("ask", 2, {})
     draft.write("end", 2)
     draft.play("0 play KS", 1)
     assert draft.moves() == ["1 play TS", "0 play KS"]
     draft.play("0 play 7C", 1)
     assert draft.moves() == ["1 play TS", "0 play 7C"]
-    assert draft.record["notes"] == {"1": "kept"}
-    assert "ask" not in draft.record
-    assert "end" not in draft.record
-
-
-def test_questions() -> None:
-    draft = Draft(fresh("rounds", 2))
+    assert draft.record["notes"] == {"1": "note 1"}
+    assert not {"ask", "end"} & draft.record.keys()
     draft.mark("ask", 0, {})
-    draft.choose(0, "play KS", True)
-    draft.choose(0, "play 7C", True)
-    draft.choose(0, "play KS", False)
+    for action, best in (("play KS", True), ("play 7C", True), ("play KS", False)):
+        draft.choose(0, action, best)
     draft.ask(0, "right", "Yes.")
-    draft.answer_wrong(0, "", "No.")
-    draft.answer_wrong(0, "play 2H", "Too low.")
+    right = {"best": ["play 7C"], "right": "Yes."}
     wrong = {"": "No.", "play 2H": "Too low."}
-    assert draft.question(0) == {"best": ["play 7C"], "right": "Yes.", "wrong": wrong}
-    draft.answer_wrong(0, "", "")
-    draft.answer_wrong(0, "play 2H", "")
-    assert draft.question(0) == {"best": ["play 7C"], "right": "Yes."}
+    for action, text in wrong.items():
+        draft.answer_wrong(0, action, text)
+    assert draft.question(0) == {**right, "wrong": wrong}
+    for action in wrong:
+        draft.answer_wrong(0, action, "")
+    assert draft.question(0) == right
     draft.mark("ask", 0, None)
     assert "ask" not in draft.record
 
@@ -240,9 +232,8 @@ def test_the_text_is_for_people() -> None:
 def test_the_line_is_text() -> None:
     text = spelled({**fresh("rounds", 2), "title": "</script>"})
     made = line("https://e.org/", text, "https://e.org/#record=CODE", '<b>"&]}')
-    head, _, rest = made.partition(
-        f'<rondas-table style="{HEIGHT}"><script type="application/json">\n'
-    )
+    start = f'<rondas-table style="{HEIGHT}"><script type="application/json">\n'
+    head, _, rest = made.partition(start)
     assert 'src="https://e.org/v/1/embed.js"' in head
     inside, _, link = rest.partition("</script>")
     assert json.loads(inside)["title"] == "</script>"
@@ -250,7 +241,9 @@ def test_the_line_is_text() -> None:
     assert not any(sign in link for sign in "[]{}")
 
 
-LINES = (TOP / "tools/any-game.html").read_text("utf-8").splitlines()
+# The line of a draft for a page: attributes that say all of a record, or the record.
+
+
 ROUNDS = {
     "format": "rondas-record-1", "game": "rounds", "players": 2, "options": {"revokes": "allowed"},
     "title": "Follow suit", "names": ["Ana", "Ben"], "view": 0, "end": 1,
@@ -270,38 +263,28 @@ def read(record: dict[str, Any]) -> dict[str, Any]:
     return placed({name: unescape(value) for name, value in pairs if name not in ("style", "href")})
 
 
-@pytest.mark.parametrize("line", LINES)
-def test_free_tables_come_back(line: str) -> None:
-    record = placed(
-        {name: unescape(text) for name, text in re.findall(r'([\w.+]+)="([^"]*)"', line)}
-    )
-    assert says_all(read(record), record)
-
-
-@pytest.mark.parametrize("record", [ROUNDS, BARONDA], ids=["rounds", "baronda"])
-def test_positions_of_our_games_come_back(record: dict[str, Any]) -> None:
-    assert says_all(read(record), record)
-
-
-@pytest.mark.parametrize("change", [
-    {"ask": {"0": {"best": ["play KS"]}}}, {"lang": "fr"}, {"places": {"Melds": "AS"}},
-    {"position": None}, {"before": [3, 4]},
-])  # fmt: skip
-def test_attributes_cannot_say_this(change: dict[str, Any]) -> None:
-    assert attributes({**ROUNDS, **change}) == []
-
-
-@pytest.mark.parametrize("change", [
-    {"names": ["Ana, Bea", "Ben"]}, {"moves": ["0 say one, 1 two"]}, {"pack": "french-32"},
-    {"places": {"b": "AS", "a": "KS"}}, {"view": 1}, {"notes": {"0": "Other"}},
-])  # fmt: skip
-def test_a_difference_is_found(change: dict[str, Any]) -> None:
-    """A comma that ends a name or a move, and anything else that did not come back."""
+def test_attributes_say_all_of_a_record() -> None:
+    """A comma that ends a name or a move, and anything else that does not come back, is found."""
+    lines = (TOP / "tools/any-game.html").read_text("utf-8").splitlines()
+    given = [re.findall(r'([\w.+]+)="([^"]*)"', line) for line in lines]
+    free = [placed({name: unescape(text) for name, text in pairs}) for pairs in given]
+    assert len(free) > 4
+    for record in (*free, ROUNDS, BARONDA):
+        assert says_all(read(record), record)
+    for change in (
+        {"ask": {"0": {"best": ["play KS"]}}}, {"lang": "fr"}, {"places": {"Melds": "AS"}},
+        {"position": None}, {"before": [3, 4]},
+    ):  # fmt: skip
+        assert attributes({**ROUNDS, **change}) == []
     record = {"format": "rondas-record-1", "game": "free", "pack": "french-52", "players": 2,
               "names": ["Ana", "Ben"], "places": {"a": "KS", "b": "AS"}, "moves": [],
               "notes": {"0": "One"}}  # fmt: skip
-    other = {**record, **change}
     assert says_all(read(record), json.loads(json.dumps(record)))
-    assert not says_all(read(record), other)
-    if "names" in change or "moves" in change:
-        assert not says_all(read(other), other)
+    for change in (
+        {"names": ["Ana, Bea", "Ben"]}, {"moves": ["0 say one, 1 two"]}, {"pack": "french-32"},
+        {"places": {"b": "AS", "a": "KS"}}, {"view": 1}, {"notes": {"0": "Other"}},
+    ):  # fmt: skip
+        other = {**record, **change}
+        assert not says_all(read(record), other)
+        if "names" in change or "moves" in change:
+            assert not says_all(read(other), other)
