@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 
-from e2e.words import SOME, word
+from e2e.words import SOME
 from rondas.words.catalogs import LOCALES, text_of
 from tests.test_site import dist, games_of
 from tools import frame_words, packing
@@ -105,13 +105,6 @@ def test_names_of_controls_begin_with_the_words_that_are_seen(dist: Path, langua
     assert len(found) >= 7 * len(games_of(dist))
     assert [(text, name) for text, name in found
             if not letters(name).startswith(letters(text))] == []  # fmt: skip
-
-
-def test_rule_pages_lead_to_the_lesson(dist: Path) -> None:
-    for game in games_of(dist):
-        page = (dist / f"rules/{game}.html").read_text("utf-8")
-        link = f'<a href="../index.html?lesson={game}">{word("learn", "rules")}</a>'
-        assert page.count(link) == 1, game
 
 
 SOURCES = packing.sources(TOP / "py")

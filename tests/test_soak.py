@@ -31,22 +31,15 @@ def test_a_flaky_run_is_told(tmp_path: Path) -> None:
     status, lines = soak("--times", "4", sys.executable, "-c", FLAKY, str(tmp_path / "seen"))
     assert status == 1
     assert [line.split() for line in lines[:-3]] == [
-        ["run", "beside", "minutes", "result"],
-        ["1", "nothing", "0.0", "passed"],
-        ["2", "one", "core", "0.0", "failed"],
-        ["3", "nothing", "0.0", "failed"],
-        ["4", "one", "core", "0.0", "failed"],
-        ["1", "of", "4", "runs", "passed"],
-        [],
+        ["run", "beside", "minutes", "result"], ["1", "nothing", "0.0", "passed"],
+        ["2", "one", "core", "0.0", "failed"], ["3", "nothing", "0.0", "failed"],
+        ["4", "one", "core", "0.0", "failed"], ["1", "of", "4", "runs", "passed"], [],
         ["failed", "in", "runs", "test"],
-    ]
+    ]  # fmt: skip
     assert [tuple(re.split("  +", line)) for line in lines[-3:]] == [
         ("2, 3", "tests/test_some.py::test_thing[a b]"),
         ("3", "a step"),
         ("4", f"no test, see {TOP / '.build/soak/4.txt'}"),
     ]
-
-
-def test_all_runs_passed() -> None:
     status, lines = soak("--times", "2", sys.executable, "-c", "")
     assert (status, lines[-1]) == (0, "2 of 2 runs passed")
