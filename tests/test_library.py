@@ -150,28 +150,29 @@ def test_errors_say_what_is_wrong_in_one_line() -> None:
     assert raised(lambda: new("rounds", 3), rondas.BadOption) == (
         "players: this game is played by 2, not 3"
     )
-    assert raised(lambda: new("rounds", lives=3), rondas.BadOption).startswith("options: ")
-    assert raised(lambda: new("rounds", target="9"), rondas.BadOption).startswith("options: ")
-    assert raised(lambda: rondas.bot("deep"), rondas.UnknownBot).startswith("bots: no bot 'deep'")
-    assert raised(lambda: rondas.compare(["deep", "hard"], "rounds"), rondas.UnknownBot)
     some: Any = object()
-    for players in ([some, "random"], [None, "random"]):
-        assert "an object with `choose`" in raised(
-            lambda players=players: rondas.play(players, "rounds"), rondas.UnknownBot
-        )
-    assert raised(lambda: rondas.bot(some), rondas.UnknownBot).startswith("bots: a name, not ")
     again: Any = {"players": 2}  # which says twice how many play
-    assert raised(lambda: rondas.play(["random"] * 2, "rounds", **again), rondas.BadOption)
-    many: Any = "4"
-    assert raised(lambda: rondas.compare(["random"] * 2, "rounds", many), ValueError) == (
-        "games: a whole number from 1, not '4'"
-    )
-    assert raised(lambda: rondas.load("{"), rondas.RecordError).startswith("json: ")
+    for kind, begins, call in (
+        (rondas.BadOption, "options: ", lambda: new("rounds", lives=3)),
+        (rondas.BadOption, "options: ", lambda: new("rounds", target="9")),
+        (rondas.BadOption, "", lambda: rondas.play(["random"] * 2, "rounds", **again)),
+        (rondas.UnknownBot, "bots: no bot 'deep'", lambda: rondas.bot("deep")),
+        (rondas.UnknownBot, "bots: a name, not ", lambda: rondas.bot(some)),
+        (rondas.UnknownBot, "", lambda: rondas.compare(["deep", "hard"], "rounds")),
+        (rondas.UnknownBot, "", lambda: rondas.play([some, "random"], "rounds")),
+        (ValueError, "games: a whole number from 1, not 0",
+         lambda: rondas.compare(["random"] * 2, "rounds", 0)),
+        (rondas.RecordError, "json: ", lambda: rondas.load("{")),
+    ):  # fmt: skip
+        assert raised(call, kind).startswith(begins)
     record = new("rounds", seed=1).record()
-    record["moves"] += ["0 play AS", "* deck"]
-    assert raised(lambda: rondas.load(record), rondas.RecordError).startswith("move ")
-    record["moves"] = [*new("rounds", seed=1).moves[:-1], "* deck"]  # a save, and no record
-    assert raised(lambda: rondas.load(record), rondas.RecordError).startswith("move 2: ")
+    for moves, said in (
+        ([*record["moves"], "0 play AS", "* deck"], "move "),
+        ([*record["moves"][:-1], "* deck"], "move 2: "),  # a save, and no record
+    ):
+        wrong = {**record, "moves": moves}
+        refused = raised(lambda wrong=wrong: rondas.load(wrong), rondas.RecordError)
+        assert refused.startswith(said)
 
 
 class Three:
@@ -182,42 +183,41 @@ class Three:
 
 
 def test_whole_numbers_of_other_libraries_are_numbers() -> None:
-    """Players, options and seats may come out of an array of numpy."""
+    """Players, options and seats may come out of an array of numpy. Other numbers are refused as
+    they are written."""
     numpy = pytest.importorskip("numpy")
+    new, bots = rondas.new_game, ["random"] * 3
     for three in (Three(), numpy.int64(3), numpy.uint8(3), numpy.array(3)):
-        game = rondas.new_game("moroccan-ronda", three, three, target=numpy.int32(21))
-        plain = rondas.new_game("moroccan-ronda", 3, 3, target=21)
+        game = new("moroccan-ronda", three, three, target=numpy.int32(21))
+        plain = new("moroccan-ronda", 3, 3, target=21)
         assert json.dumps(game.record()) == json.dumps(plain.record())
         assert game.seed == "3"
-        four = rondas.new_game("baronda", numpy.int64(4), seed=1)
+        four = new("baronda", numpy.int64(4), seed=1)
         assert json.dumps(four.view(three)) == json.dumps(four.view(3))
         assert four.svg(three) == four.svg(3)
-        bots = ["random"] * 3
         report = rondas.compare(bots, "steere-ronda", three, three, numpy.int64(1), hands=three)
         assert json.dumps(report) == json.dumps(rondas.compare(bots, "steere-ronda", 3, 3, hands=3))
-        played = rondas.play(bots, "steere-ronda", three, hands=three)
-        assert played.record() == rondas.play(bots, "steere-ronda", 3, hands=3).record()
     word = numpy.array(["allowed"])[0]
-    assert rondas.new_game("rounds", seed=1, revokes=word).options["revokes"] == "allowed"
-
-
-def test_other_numbers_are_refused_as_they_are_written() -> None:
-    numpy = pytest.importorskip("numpy")
-    new = rondas.new_game
+    assert new("rounds", seed=1, revokes=word).options["revokes"] == "allowed"
     assert raised(lambda: new("rounds", numpy.int64(9)), rondas.BadOption).endswith(", not 9")
     some: Any
-    for some in (True, numpy.True_, 2.0, numpy.float32(2), "2", None):
+    for some in (True, numpy.True_, 2.0, "2", None, numpy.float32(0.5)):
         refused = raised(lambda some=some: new("rounds", target=some), rondas.BadOption)
         assert refused.startswith("options: target is a whole number")
-    half = raised(lambda: new("rounds", target=numpy.float32(0.5)), rondas.BadOption)
-    assert half.endswith('not "np.float32(0.5)"')
+    assert refused.endswith('not "np.float32(0.5)"')
     # Records are JSON, whose whole numbers are ints.
     record = {**new("rounds", seed=1).record(), "players": numpy.int64(2)}
     assert 'not "np.int64(2)"' in raised(lambda: rondas.load(record), rondas.RecordError)
 
 
-def test_an_illegal_action_is_quoted_with_its_position() -> None:
+def test_what_is_printed_of_a_game_and_of_an_illegal_action() -> None:
     game = rondas.new_game("rounds", seed=7)
+    assert repr(rondas.bot("hard", seed=1)) == "rondas.bot('hard', seed='1')"
+    assert repr(game) == "<rondas.Game rounds, seed '7', 2 moves, seat 0 to move>"
+    shown = str(game).splitlines()
+    assert shown[0] == "Rounds: game 1, round 1, trick 1 of 5"
+    assert shown[1].split()[:3] == ["seat", "0", "0"]
+    assert shown[-1] == "seat 0 to move"
     before = game.record()
     with pytest.raises(rondas.IllegalAction) as error:
         game.push("play 2S")
@@ -236,16 +236,6 @@ def test_an_illegal_action_is_quoted_with_its_position() -> None:
     assert game.record() == before
     over = rondas.play(["random", "random"], "rounds", seed=1, target=100)
     assert raised(lambda: over.push("play 2S"), rondas.IllegalAction).startswith("the game is over")
-
-
-def test_games_are_told_apart_when_printed() -> None:
-    game = rondas.new_game("rounds", seed=7)
-    assert repr(game) == "<rondas.Game rounds, seed '7', 2 moves, seat 0 to move>"
-    shown = str(game).splitlines()
-    assert shown[0] == "Rounds: game 1, round 1, trick 1 of 5"
-    assert shown[1].split()[:3] == ["seat", "0", "0"]
-    assert shown[-1] == "seat 0 to move"
-    assert repr(rondas.bot("hard", seed=1)) == "rondas.bot('hard', seed='1')"
 
 
 class First:
