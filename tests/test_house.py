@@ -118,19 +118,9 @@ def test_files_classes_and_functions_can_be_read() -> None:
     assert not found
 
 
-def test_few_globals() -> None:
-    """Scripts give `window` nothing but what the table of ARCHITECTURE.md names."""
-    given = {
-        name
-        for file in (TOP / "static/js").rglob("*.js")
-        for name in re.findall(r"\b(?:window|globalThis)\.(\w+) = ", file.read_text("utf-8"))
-    }
-    assert given == {"constants", "reading", "appearance", "locale", "startup"}
-
-
 def test_the_map_of_the_house_is_true() -> None:
     """The files that ARCHITECTURE.md and CONTRIBUTING.md name with a folder are there, and the
-    functions that the map names by their class."""
+    functions that the map names by their class. Scripts give `window` what its table names."""
     texts = [(TOP / name).read_text("utf-8") for name in ("ARCHITECTURE.md", "CONTRIBUTING.md")]
     named = re.findall(r"`([\w./-]+/[\w.-]+\.(?:py|js|mjs|css))`", "".join(texts))
     roots = [TOP / each for each in ("", "py", "py/rondas", "py/page", "static/js")]
@@ -141,6 +131,9 @@ def test_the_map_of_the_house_is_true() -> None:
         body = re.findall(rf"(?ms)^class {owner}\b.*?(?=^\S|\Z)", source)
         known = rf"(?m)^ +(?:(?:async )?def |self\.){name}\b"
         assert any(re.search(known, each) for each in body), name
+    scripts = "".join(file.read_text("utf-8") for file in (TOP / "static/js").rglob("*.js"))
+    given = {*re.findall(r"\b(?:window|globalThis)\.(\w+) = ", scripts)}
+    assert given == {"constants", "reading", "appearance", "locale", "startup"}
 
 
 def test_tests_wait_for_what_happens() -> None:
