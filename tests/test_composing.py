@@ -62,6 +62,7 @@ def test_the_form_is_what_the_game_reads(game: str, players: int) -> None:
 
 
 def test_a_fault_leaves_the_form_and_the_board() -> None:
+    """Of what is no draft at all there is neither."""
     draft = started("rounds", 2)
     for name in ("2C", "3C"):
         draft.put(name, "trick")
@@ -75,6 +76,14 @@ def test_a_fault_leaves_the_form_and_the_board() -> None:
     answer = composed(draft)
     assert answer["fault"].startswith("move 2: ")
     assert len(answer["frames"]) == 2
+    for record, said in (
+        (None, "record: not a JSON object"), ({"game": "x"}, "game: no game"),
+        ({"game": "rounds", "players": 9}, "players: "),
+        ({"game": "rounds", "players": 2, "options": 5}, "options: "),
+        ('{\n  "game": "rounds",\n  players', "^json: not JSON at line 3, column"),
+    ):  # fmt: skip
+        with pytest.raises(ValueError, match=said):
+            Service().handle({"do": "compose", "record": record})
 
 
 def test_what_can_be_played_and_asked() -> None:
@@ -96,18 +105,6 @@ def test_what_can_be_played_and_asked() -> None:
     draft.write("view", None)
     draft.mark("notes", 0, "x" * (LONGEST + 1))
     assert composed(draft)["fault"].startswith("notes: 0: at most")
-
-
-def test_refusals() -> None:
-    for record, said in (
-        (None, "record: not a JSON object"),
-        ({"game": "x"}, "game: no game"),
-        ({"game": "rounds", "players": 9}, "players: "),
-        ({"game": "rounds", "players": 2, "options": 5}, "options: "),
-        ('{\n  "game": "rounds",\n  players', "^json: not JSON at line 3, column"),
-    ):
-        with pytest.raises(ValueError, match=said):
-            Service().handle({"do": "compose", "record": record})
 
 
 def test_cards_to_places_and_back() -> None:

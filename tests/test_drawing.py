@@ -165,27 +165,24 @@ def file(tmp_path: Path) -> Path:
     return path
 
 
-def draw(file: Path, *arguments: str, out: str = "x.svg") -> str:
-    target = file.with_name(out)
+def draw(file: Path, *arguments: str) -> str:
+    target = file.with_name("x.svg")
     assert main(["draw", str(file), *arguments, "-o", str(target)]) == 0
     return target.read_text("utf-8")
 
 
-def test_draw_writes_svg(file: Path) -> None:
+def test_draw_writes_svg_and_png(file: Path) -> None:
     game = rondas.load(file)
     assert draw(file) == game.svg("all")
     assert draw(file, "--seat", "1") == game.svg(1)
     game.pop()
-    count = len(game.moves)
-    assert draw(file, "--move", str(count)) == game.svg("all")
+    assert draw(file, "--move", str(len(game.moves))) == game.svg("all")
     assert shown(draw(file, "--move", "0")) == []
     record = json.loads(file.read_text())
     file.write_text(json.dumps({**record, "view": 0}))
     assert draw(file) == rondas.load(file).svg(0)
     assert draw(file, "--lang", "fr") == rondas.load(file).svg(0, "fr")
 
-
-def test_draw_writes_png(file: Path) -> None:
     pytest.importorskip("resvg_py")
     target = file.with_name("x.png")
     assert main(["draw", str(file), "-o", str(target)]) == 0
@@ -195,11 +192,10 @@ def test_draw_writes_png(file: Path) -> None:
 
 
 def test_draw_leaves_unknown_cards_of_a_position_face_down(file: Path) -> None:
-    file.write_text(json.dumps({
-        "format": "rondas-record-1", "game": "rounds", "players": 2,
-        "position": {"hand0": "KS 7C 2H", "turned": "4D", "turn": 0},
-        "moves": ["0 play 9C", "1 play TC"],
-    }))  # fmt: skip
+    position = {"hand0": "KS 7C 2H", "turned": "4D", "turn": 0}
+    moves = ["0 play 9C", "1 play TC"]
+    record = {"format": "rondas-record-1", "game": "rounds", "players": 2, "moves": moves}
+    file.write_text(json.dumps({**record, "position": position}))
     start, end = shown(draw(file, "--move", "0")), shown(draw(file))
     assert {*start} == {"KS", "7C", "2H", "4D", "back"}
     assert {*end} - {*start} == {"9C", "TC"}
