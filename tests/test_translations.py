@@ -52,11 +52,8 @@ msgstr ""
 
 
 def as_babel_reads(text: str) -> dict[str | None, tuple[str, str, bool]]:
-    return {
-        each.context: (str(each.id), str(each.string), each.fuzzy)
-        for each in read_po(BytesIO(text.encode()))
-        if each.id
-    }
+    found = [each for each in read_po(BytesIO(text.encode())) if each.id]
+    return {each.context: (str(each.id), str(each.string), each.fuzzy) for each in found}
 
 
 def as_we_read(text: str) -> dict[str | None, tuple[str, str, bool]]:
@@ -136,9 +133,8 @@ FRENCH = {
 
 def french(**other: Entry | None) -> Translation:
     """The book in French, but for these: entries by their places, None for one that is missing."""
-    entries = {place: Entry(*texts, fuzzy=False) for place, texts in FRENCH.items()}
-    entries |= {place: entry for place, entry in other.items() if entry}
-    left = {place: each for place, each in entries.items() if other.get(place, each)}
+    entries = {**{place: Entry(*texts) for place, texts in FRENCH.items()}, **other}
+    left = {place: entry for place, entry in entries.items() if entry}
     return Translation("fr", left, "Pas encore traduit.")
 
 
@@ -300,11 +296,8 @@ def test_rulebook_files_brought_up_to_date(tmp_path: Path, monkeypatch: pytest.M
     texts["SR-1.1/2"] = texts.pop("SR-1.2")
     file = tmp_path / "fr/rulebook/steere-ronda.po"
     file.parent.mkdir(parents=True)
-    parts = [
-        f'msgctxt "{place}"\nmsgid {json.dumps(english)}\nmsgstr "{french}"\n'
-        for place, (english, french) in texts.items()
-        if "\n" not in english
-    ]
+    parts = [f'msgctxt "{place}"\nmsgid {json.dumps(english)}\nmsgstr "{french}"\n'
+             for place, (english, french) in texts.items() if "\n" not in english]  # fmt: skip
     file.write_text("\n".join(parts), "utf-8")
     kit = find("steere-ronda")
     had = Translation("fr", read(file.read_text("utf-8")))
