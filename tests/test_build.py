@@ -1,5 +1,5 @@
-"""What the build makes: the page's Python, constants of scripts, and the service worker, which
-keeps files with their headers."""
+"""What the build makes: constants of scripts, and the service worker, which keeps files with
+their headers."""
 
 from __future__ import annotations
 
@@ -10,38 +10,9 @@ from pathlib import Path
 
 import pytest
 
-from tools import constants, headers, packing
+from tools import constants, headers
 
 TOP = Path(__file__).resolve().parent.parent
-
-
-def test_modules_come_after_those_that_they_import() -> None:
-    modules = {
-        "a": "import b\nfrom c import d", "b": "import c\ndef late():\n    import e",
-        "c": "if x:\n    import f\nelse:\n    from g import h",
-        **dict.fromkeys(["c.d", "e", "f", "g", "g.h"], ""),
-    }  # fmt: skip
-    order = packing.in_order("import a\nimport js", modules)
-    assert order == ["f", "g", "g.h", "c", "b", "c.d", "a"]
-
-
-def test_pyscripts_own_python() -> None:
-    """Whole, but for what nothing imports; its core is without it, and says so."""
-    pyscript = TOP / "node_modules/@pyscript/core"
-    library = packing.library(pyscript / "src/stdlib")
-    names = list(library)
-    assert names[-1] == "pyscript/__init__.py"
-    assert names.index("pyscript/ffi.py") < names.index("pyscript/context.py")
-    assert "pyscript/workers.py" in names  # imported under an `if`
-    assert "pyscript/web.py" not in names
-    (core,) = (pyscript / "dist").glob("core-*.js")
-    before = core.read_text()
-    after = packing.without_library(before)
-    note, _, rest = after.partition("\n")
-    assert "Changed" in note
-    assert len(rest) < len(before)
-    with pytest.raises(ValueError, match="its Python elsewhere"):
-        packing.without_library(rest)
 
 
 TOP = Path(__file__).parent.parent

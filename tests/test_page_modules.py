@@ -23,24 +23,16 @@ class EngineError(Exception):
     pass
 
 
-@pytest.fixture
-def tasks(monkeypatch: pytest.MonkeyPatch) -> Any:
-    """The module, with what it needs of a browser replaced; `running` counts its tasks."""
-    running: list[int] = []
-    rest = SimpleNamespace(begin=lambda: running.append(1), end=lambda stay: running.pop())
-    needed = {
-        "pyscript.js_modules": {"rest": rest},
-        "page.platform.engine": {"EngineError": EngineError},
-    }
-    module = imported(monkeypatch, "page.platform.tasks", needed)
-    return SimpleNamespace(module=module, running=running)
-
-
 @pytest.mark.filterwarnings("ignore:coroutine .* was never awaited")  # MicroPython does not care
-def test_left_table_ends_and_stores_all_the_same(tasks: Any) -> None:
+def test_left_table_ends_and_stores_all_the_same(monkeypatch: pytest.MonkeyPatch) -> None:
     """A task that waits for an answer is cancelled, even before it begins. The answer is stored;
     a refusal reaches whoever waits."""
+    running: list[int] = []
     done: list[str] = []
+    rest = SimpleNamespace(begin=lambda: running.append(1), end=lambda stay: running.pop())
+    needed = {"pyscript.js_modules": {"rest": rest},
+              "page.platform.engine": {"EngineError": EngineError}}  # fmt: skip
+    tasks = imported(monkeypatch, "page.platform.tasks", needed)
 
     async def scene(turns: int) -> None:
         arrives = asyncio.Event()
@@ -56,15 +48,15 @@ def test_left_table_ends_and_stores_all_the_same(tasks: Any) -> None:
         async def refuse() -> None:
             raise EngineError("no")
 
-        asked = tasks.module.Shielded(answer())
-        playing = tasks.module.Cancellable(play())
+        asked = tasks.Shielded(answer())
+        playing = tasks.Cancellable(play())
         for _ in range(turns):
             await asyncio.sleep(0)
         playing.cancel()
         arrives.set()
         for _ in range(9):
             await asyncio.sleep(0)
-        refused = tasks.module.Shielded(refuse())
+        refused = tasks.Shielded(refuse())
         await asyncio.sleep(0)
         with pytest.raises(EngineError):
             await refused.result()
@@ -72,7 +64,7 @@ def test_left_table_ends_and_stores_all_the_same(tasks: Any) -> None:
     for turns in (0, 1, 5):
         asyncio.run(scene(turns))
         assert done == ["stored"]
-        assert not tasks.running
+        assert not running
         done.clear()
 
 
