@@ -200,6 +200,8 @@ GOOD = ["0", "1", "2", "3"]
         (f"{RECORD}\r\n\r\n{RECORD}\r\n".encode(), GOOD * 2),
         (json.dumps(json.loads(RECORD), indent=2).replace("\n", "\r\n").encode(), GOOD),
         (f"{RECORD}\n{{broken\n{RECORD}".encode(), [*GOOD, "json: ", *GOOD]),
+        # An object alone on its line inside a record does not make the line a record.
+        (RECORD.replace('"players"', '"more":\n{"a": 1}\n, "players"').encode(), GOOD),
         (b"%s\n{\xff}\n%s" % (RECORD.encode(), RECORD.encode()), [*GOOD, "json: no UTF-8", *GOOD]),
         (b"\xff\xfe" + RECORD.encode("utf-16-le"), ["json: no UTF-8"]),
         # A byte order mark, of one file and of several that were joined.

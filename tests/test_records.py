@@ -17,7 +17,7 @@ from rondas.__main__ import main
 from rondas.answers.service import Service
 from rondas.games import Kit, all_games, find
 from rondas.records.record import FORMAT, RecordError, read
-from rondas.records.replay import replay, replay_all, split
+from rondas.records.replay import replay, replay_all
 from rondas.rules.cards import SPANISH_48 as PACK
 from rondas.tables.table import DEALS
 from tests.playing import GAMES, starts, text
@@ -26,12 +26,9 @@ DECK = " ".join(dict.fromkeys(["12O", "1C", "7E", *PACK.names]))
 SHAPE = "move 3: not ACTOR ACTION with one space between words: "
 THERE_ARE = f"there are {', '.join(all_games())}"
 GOOD: dict[str, Any] = {
-    "format": "rondas-record-1",
-    "game": "steere-ronda",
-    "players": 3,
-    "options": {"hands": 1},
+    "format": "rondas-record-1", "game": "steere-ronda", "players": 3, "options": {"hands": 1},
     "moves": ["* dealer 2", f"* deck {DECK}", "0 play 12O", "1 play 1C", "2 play 7E"],
-}
+}  # fmt: skip
 
 
 def error(record: object) -> str:
@@ -46,7 +43,7 @@ def changed(**keys: object) -> Mapping[str, object]:
 
 def moved(*moves: object) -> Mapping[str, object]:
     """The good record with other moves after the deal."""
-    return {**GOOD, "moves": [*GOOD["moves"][:2], *moves]}
+    return changed(moves=[*GOOD["moves"][:2], *moves])
 
 
 def dealt(deck: str) -> Mapping[str, object]:
@@ -67,16 +64,12 @@ def test_a_good_record() -> None:
         "scores": [0, 0, 0], "over": False, "winners": [],
     }  # fmt: skip
     assert list(lines[0]) == ["move", "actor", "legal", "scores", "over", "winners"]
-
-
-def test_defaults_and_extra_keys() -> None:
-    record = read('{"format": "rondas-record-1", "game": "steere-ronda", "players": 3,'
-                  ' "moves": [], "names": ["Ana"], "more": {"a": [1.5, null]}}')  # fmt: skip
-    assert record.options == {"hands": 3}
-    assert record.extra == {"names": ["Ana"], "more": {"a": [1.5, None]}}
-    assert list(record.write()) == [
-        "format", "game", "players", "options", "names", "more", "moves"
-    ]  # fmt: skip
+    # Defaults, and keys that nobody knows.
+    more = {"names": ["Ana"], "more": {"a": [1.5, None]}}
+    record = read(json.dumps({**changed(moves=[], options={}), **more}))
+    assert (record.options, record.extra) == ({"hands": 3}, more)
+    keys = ["format", "game", "players", "options", "names", "more", "moves"]
+    assert list(record.write()) == keys
 
 
 @pytest.mark.parametrize(
@@ -165,22 +158,6 @@ def test_damaged_records(game: Kit, data: st.DataObject, rng: Random) -> None:
 
 
 # Files.
-
-
-def test_files_of_one_or_many_records() -> None:
-    one = json.dumps(GOOD)
-    assert split(one) == [one]
-    assert split(one + "\n") == [one + "\n"]
-    assert split(f"{one}\n\n{one}\n") == [one, one]
-    assert split(f"{one}\r\n{one}\r\n") == [one + "\r", one + "\r"]
-    pretty = json.dumps(GOOD, indent=1)
-    assert split(pretty) == [pretty]
-    # An object alone on its line inside a record does not make the line a record.
-    inside = '{"format": "rondas-record-1", "more":\n{"a": 1}\n, "moves": []}'
-    assert split(inside) == [inside]
-    assert split(f"{one}\nnot a record\n{one}") == [one, "not a record", one]
-    assert split("{broken\n{broken too") == ["{broken", "{broken too"]
-    assert split("") == [""]
 
 
 def test_editions_of_the_rules() -> None:

@@ -40,8 +40,13 @@ LOG = """# Changelog
 """
 
 
-def test_notes_of_a_version() -> None:
-    """A version that the changelog does not tell is refused."""
+def test_version_and_its_notes() -> None:
+    """It is the same everywhere; one that the changelog does not tell is refused."""
+    packages = [json.loads((release.TOP / name).read_text("utf-8"))["version"]
+                for name in ("package.json", "package-lock.json")]  # fmt: skip
+    assert {__version__, *packages} == {release.version()}
+    log = (release.TOP / "CHANGELOG.md").read_text("utf-8")
+    assert f"\n## [{release.version()}] – " in log
     assert release.notes(LOG, "1.0.0") == "### Added\n- Everything.\n"
     for number, why in (
         ("1.1.0", "gives 1.1.0 no date, but 'Unreleased'"),
@@ -69,15 +74,6 @@ def test_the_tree_and_its_tag(monkeypatch: pytest.MonkeyPatch) -> None:
     git_says("v1.1.0")
     with pytest.raises(release.Refused, match=r"is 1\.0\.0, but the tag is v1\.1\.0"):
         release.check_tag("1.0.0")
-
-
-def test_one_version_everywhere() -> None:
-    packages = [json.loads((release.TOP / name).read_text("utf-8"))
-                for name in ("package.json", "package-lock.json")]  # fmt: skip
-    found = {release.version(), __version__, *(package["version"] for package in packages)}
-    assert len(found) == 1
-    log = (release.TOP / "CHANGELOG.md").read_text("utf-8")
-    assert f"\n## [{release.version()}] – " in log
 
 
 def test_what_is_kept_of_a_release(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
