@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections import Counter
 from dataclasses import replace
 from itertools import islice
-from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -100,26 +99,3 @@ def test_a_bad_line_is_refused(line: str) -> None:
     with pytest.raises(ValueError, match=r"^puzzle: no question of this game") as refused:
         asked(GAMES[0], line)
     assert len(str(refused.value)) < 200
-
-
-def test_the_search_goes_on_where_it_was_stopped(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """Stopped anywhere, even in the middle of a line, it comes to the same file."""
-    lines = {0: ["0 0 a 1", "0 0 b 1"], 1: [], 2: ["2 0 c 1"]}
-    monkeypatch.setattr(finding, "found", lambda _, number: iter(lines[number]))
-    monkeypatch.setattr(finding, "puzzle", lambda *_: None)
-
-    def finished() -> finding.File:
-        file = finding.File(tmp_path, GAMES[0])
-        while file.next < 3:
-            file.play()
-        return file
-
-    path = finished().path
-    text = path.read_text()
-    assert text.splitlines() == [*lines[0], *lines[2]]
-    for end in range(len(text) + 1):
-        path.write_text(text[:end])
-        finished()
-        assert path.read_text() == text

@@ -281,15 +281,6 @@ def test_files_are_as_hosts_and_robots_want_them(dist: Path) -> None:
     assert not (dist / "sitemap.xml").exists()
 
 
-def test_addresses_that_are_refused() -> None:
-    made = subprocess.run(
-        [sys.executable, "tools/build.py", "--address", "https://x/?a"], cwd=TOP, check=False,
-        capture_output=True, text=True,
-    )  # fmt: skip
-    assert made.returncode == 2
-    assert "not like https://cards.example/: 'https://x/?a'" in made.stderr
-
-
 def bound(page: Path) -> list[tuple[str | None, ...]]:
     """The elements that have words, in their order: what each is, and the mark it is found by."""
     html = re.sub(r"<noscript>.*?</noscript>", "", page.read_text("utf-8"), flags=re.DOTALL)

@@ -330,25 +330,3 @@ def test_clauses_that_do_not_fit(monkeypatch: pytest.MonkeyPatch) -> None:
         "x.po: SR-1.2: other bold words than in English: ['**', '**'], []",
         "x.po: SR-1.2: lacks `two`",
     ]
-
-
-def test_sentences_in_their_places(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
-) -> None:
-    """A page with a whole game in its order, every message of a catalog, and the rulebook."""
-    game = "steere-ronda"
-    monkeypatch.setattr(translations, "all_games", lambda: {game: find(game)})
-    monkeypatch.setattr(translations, "names", lambda: [game, "rules"])
-    monkeypatch.setattr(translations, "TOP", tmp_path)
-    assert translations.show("fr") == 0
-    page = Path(capsys.readouterr().out.strip()).read_text("utf-8")
-    told, catalog, rules, rulebook = re.findall("<details>.*?</details>", page, re.DOTALL)
-    order = [told.index(f"<th>{name} ") for name in ("dealt", "played", "trick", "said-tie", "won")
-             if f"<th>{name} " in told]  # fmt: skip
-    assert len(order) > 2
-    assert order == sorted(order)
-    assert "<td lang=en>You deal 16 cards to each player.</td><td>Vous distribuez 16 cartes" in told
-    for each, name in ((catalog, game), (rules, "rules")):
-        assert {*catalogs.own("en", name)} <= {*re.findall(r"<th>([\w-]+)", each)}
-    assert "A player who has no name." in rules
-    assert "<th>SR-4.2 caption 1 " in rulebook
