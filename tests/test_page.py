@@ -506,14 +506,14 @@ def test_nothing_is_told_while_a_card_flies() -> None:
     after = {**now, "scores": [5, 0], "winners": [0], "actor": 1, "report": {},
              "hands": [[], ["2C"]], "table": ["1C", "7E"]}  # fmt: skip
     assert animation_steps.landing(now, after, [played]) is None
-    held = animation_steps.landing(now, after, [played, {"kind": "scored", "seat": 0}])
-    assert held
-    assert (held["scores"], held["winners"], held["report"]) == ([0, 0], [], None)
-    assert held["table"] == ["1C", "7E"]
-    dealt = {**after, "hands": [["3C"], ["4C"]], "stock": 1}
-    held = animation_steps.landing(now, dealt, [played, {"kind": "dealt", "seat": 1}])
-    assert held
-    assert (held["hands"], held["table"], held["stock"]) == ([[], ["2C"]], ["1C", "7E"], 3)
+    scored = animation_steps.landing(now, after, [played, {"kind": "scored", "seat": 0}])
+    assert scored
+    assert (scored["scores"], scored["winners"], scored["report"]) == ([0, 0], [], None)
+    assert scored["table"] == ["1C", "7E"]
+    later = {**after, "hands": [["3C"], ["4C"]], "stock": 1}
+    dealt = animation_steps.landing(now, later, [played, {"kind": "dealt", "seat": 1}])
+    assert dealt
+    assert (dealt["hands"], dealt["table"], dealt["stock"]) == ([[], ["2C"]], ["1C", "7E"], 3)
 
 
 def test_the_way_round_the_table() -> None:
@@ -537,13 +537,9 @@ def test_commands_have_each_a_place() -> None:
         text = (TOP / "py" / f"{module.replace('.', '/')}.py").read_text("utf-8")
         assert f"def {function}(page, element" in text, f"{module}.{function}"
     named = re.findall(r'Command\("([\w-]+)"', source)
-    names = set(named)
-    assert len(named) == len(names)
+    assert len(named) == len({*named})
     html = (TOP / "index.html").read_text("utf-8")
-    asked = set(re.findall(r'data-do="([\w-]+)"', html)) | set(
-        re.findall(r'data_do="([\w-]+)"', source)
-    )
-    assert asked <= names
+    assert {*re.findall(r'data[-_]do="([\w-]+)"', html + source)} <= {*named}
 
 
 # Terms in sentences, and what a hint says.
@@ -565,18 +561,12 @@ def test_terms_are_found_as_whole_words() -> None:
     assert found("trumpet, étrump, trump’s") == [("trump", 0)]
     assert found("you pass; two Passes") == [("Passes", 2)]
     assert found("") == []
-
-
-def test_terms_in_other_scripts() -> None:
-    """Japanese has no spaces, and Arabic commas of its own."""
+    # Japanese has no spaces, and Arabic commas of its own.
     for term, text, is_found in (
-        ("トリック", "あなたがトリックを取ります。", True),
-        ("ロンダ", "バロンダです", False),
-        ("手札", "あなたの手札を見せます", True),
-        ("フォローする", "必ずフォローすること", True),
-        ("لمّة", "هذه لمّة، وهي لك", True),
-        ("لمّة", "هذه لمّتك", False),
-    ):
+        ("トリック", "あなたがトリックを取ります。", True), ("ロンダ", "バロンダです", False),
+        ("手札", "あなたの手札を見せます", True), ("フォローする", "必ずフォローすること", True),
+        ("لمّة", "هذه لمّة، وهي لك", True), ("لمّة", "هذه لمّتك", False),
+    ):  # fmt: skip
         known = terms.forms([{"term": term, "also": term, "text": ""}])
         assert ((term, 0) in terms.parts(text, known)) == is_found, text
 
@@ -610,7 +600,7 @@ def test_rows_of_cards() -> None:
         assert placement.rows([*first, *second]) == [(0.0, top - 8.0, 140.0, 155.0), second[0]]
 
 
-def test_room_for_a_sheet() -> None:
+def test_room_for_a_sheet(monkeypatch: pytest.MonkeyPatch) -> None:
     """Above what it explains if nothing is covered there, else where it is free, within the
     window; where nothing is, not on what it explains."""
     window, size = (400.0, 800.0), (200.0, 100.0)
@@ -624,20 +614,16 @@ def test_room_for_a_sheet() -> None:
     full = [(0.0, 0.0, 400.0, 800.0)]
     box = (*placement.room(card, size, window, full, 8), *size)
     assert placement.shared(box, card) == 0
-    assert box[0] >= 0
-    assert box[1] >= 0
-
-
-def test_room_is_found_soon_at_a_full_table(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A notice looks at each box and place once."""
+    assert min(box[:2]) >= 0
+    # It is found soon at a full table: each box and place is looked at once.
     boxes = [(float(x), float(y), 44.0, 44.0) for x in range(0, 800, 60) for y in range(0, 390, 90)]
     looked: list[int] = []
     shared = placement.shared
     monkeypatch.setattr(placement, "shared", lambda a, b: looked.append(1) or shared(a, b))
     window, size, bar = (844.0, 390.0), (200.0, 60.0), (0.0, 0.0, 844.0, 50.0)
-    left, top = placement.room(bar, size, window, boxes * 5, 8)
+    box = (*placement.room(bar, size, window, boxes * 5, 8), *size)
     assert len(looked) < 3000
-    assert shared((left, top, *size), bar) == 0
+    assert shared(box, bar) == 0
 
 
 LAYOUTS = {
