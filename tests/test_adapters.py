@@ -8,7 +8,6 @@ from functools import partial
 from importlib import import_module
 from pathlib import Path
 from random import Random
-from typing import Any
 
 import pytest
 
@@ -24,28 +23,20 @@ games = pytest.mark.parametrize(
 # PettingZoo.
 
 
-def envs() -> Any:
-    pytest.importorskip("pettingzoo")
-    from rondas.adapters import pettingzoo
-
-    return pettingzoo
-
-
 @games
-def test_pettingzoo_api_and_seeds(kit: Kit) -> None:
-    make = partial(envs().env, kit.id, kit.rules.seats[-1])
+def test_pettingzoo(kit: Kit) -> None:
+    """By its own checks; and it plays the game of the seed."""
+    pettingzoo = pytest.importorskip("rondas.adapters.pettingzoo")
     from pettingzoo.test import api_test, seed_test
 
+    make = partial(pettingzoo.env, kit.id, kit.rules.seats[-1])
     with warnings.catch_warnings():
         # A mask beside the observation is a dict, as in PettingZoo's own card games.
         warnings.filterwarnings("ignore", message="Observation ")
         api_test(make(), num_cycles=120)
         seed_test(make, num_cycles=120)
 
-
-@games
-def test_pettingzoo_plays_the_game_of_the_seed(kit: Kit) -> None:
-    env = envs().env(kit.id, render_mode="ansi")
+    env = pettingzoo.env(kit.id, render_mode="ansi")
     env.reset(seed=7)
     game = rondas.new_game(kit.id, seed=7)
     rng = Random(2)
@@ -67,19 +58,13 @@ def test_pettingzoo_plays_the_game_of_the_seed(kit: Kit) -> None:
 
 
 def test_pettingzoo_encodes_views() -> None:
-    envs()
-    from rondas.adapters.pettingzoo import encoded
-
+    pettingzoo = pytest.importorskip("rondas.adapters.pettingzoo")
     view = {
-        "players": 2,
-        "hands": [["?"], ["A", "B"]],
-        "bid": [3, None],
-        "pile": [["B", ["B"]], []],
-        "round": 4,
-        "note": "words",
-    }
+        "players": 2, "hands": [["?"], ["A", "B"]], "bid": [3, None], "pile": [["B", ["B"]], []],
+        "round": 4, "note": "words",
+    }  # fmt: skip
     keys = ["hands", "bid", "pile", "round", "note"]
-    rows = encoded(view, keys, {"A": 0, "B": 1}).reshape(5, 2, 3).tolist()
+    rows = pettingzoo.encoded(view, keys, {"A": 0, "B": 1}).reshape(5, 2, 3).tolist()
     assert rows == [
         [[0, 0, -1], [1, 1, -1]],
         [[0, 0, 3], [0, 0, -1]],

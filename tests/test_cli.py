@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import json
 import os
+import shlex
 import subprocess
 import sys
 from collections import Counter
@@ -22,7 +23,7 @@ from rondas.games import Kit, all_games
 from rondas.pictures import plain
 from rondas.records.record import read
 from rondas.rules.cards import SPANISH_48 as PACK
-from tests.playing import GAMES, Start, starts_of
+from tests.playing import GAMES, Start
 from tests.unseen import changes, watch
 
 Played = Callable[..., tuple[int, str, str]]
@@ -37,12 +38,9 @@ def command(
     *arguments: str, text: bytes = b"", encoding: str = "utf-8"
 ) -> subprocess.CompletedProcess[bytes]:
     return subprocess.run(
-        [sys.executable, "-m", "rondas", *arguments],
-        input=text,
-        capture_output=True,
-        check=False,
+        [sys.executable, "-m", "rondas", *arguments], input=text, capture_output=True, check=False,
         env={**os.environ, "PYTHONPATH": str(PY), "PYTHONIOENCODING": encoding, "LC_ALL": "C"},
-    )
+    )  # fmt: skip
 
 
 @pytest.fixture(autouse=True)
@@ -68,48 +66,37 @@ def refused(capsys: pytest.CaptureFixture[str], *arguments: str) -> str:
 # The language of rulebooks, lessons and pictures.
 
 
-@pytest.mark.parametrize(
-    ("arguments", "environment", "told"),
-    [
-        ([], {"LANG": "de_DE.UTF-8"}, "en"),
-        ([], {"LANG": "fr_FR.UTF-8"}, "fr"),
-        ([], {"LC_ALL": "ja_JP.UTF-8", "LANG": "fr_FR"}, "ja"),
-        ([], {"LC_MESSAGES": "es", "LANG": "fr_FR"}, "es"),
-        (["--lang", "ar"], {"LANG": "fr_FR"}, "ar"),
-        (["--lang=en"], {"LANG": "fr_FR"}, "en"),
-    ],
-)
 def test_which_language_it_is(
-    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], arguments: list[str],
-    environment: dict[str, str], told: str,
-) -> None:  # fmt: skip
-    for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
-        monkeypatch.delenv(name, raising=False)
-    for name, value in environment.items():
-        monkeypatch.setenv(name, value)
-    assert main(["lesson", "steere-ronda", *arguments]) == 0
-    assert json.loads(capsys.readouterr().out)[0]["lang"] == told
-
-
-def test_a_language_that_there_is_not(capsys: pytest.CaptureFixture[str]) -> None:
-    assert "--lang: invalid choice: 'xx'" in refused(capsys, "lesson", "rounds", "--lang", "xx")
-    assert "--lang: expected one argument" in refused(capsys, "rulebook", "rounds", "--lang")
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    given: list[tuple[str, dict[str, str], str]] = [
+        ("", {"LANG": "de_DE.UTF-8"}, "en"),
+        ("", {"LC_ALL": "ja_JP.UTF-8", "LANG": "fr_FR"}, "ja"),
+        ("", {"LC_MESSAGES": "es", "LANG": "fr_FR"}, "es"),
+        ("--lang=ar", {"LANG": "fr_FR"}, "ar"),
+    ]
+    for argument, environment, told in given:
+        for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
+            monkeypatch.setenv(name, environment.get(name, ""))
+        assert main(["lesson", "steere-ronda", *argument.split()]) == 0
+        assert json.loads(capsys.readouterr().out)[0]["lang"] == told
 
 
 # All commands.
 
 
-def test_version() -> None:
+def test_what_there_is(capsys: pytest.CaptureFixture[str]) -> None:
     done = command("--version")
     assert (done.returncode, done.stdout.decode().strip()) == (0, f"rondas {__version__}")
-
-
-def test_games(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["games"]) == 0
     described = {game["id"]: game for game in json.loads(capsys.readouterr().out)}
     assert list(described) == list(all_games())
     assert described["steere-ronda"]["players"] == [3]
     assert described["steere-ronda"]["options"]["hands"]["default"] == 3
+
+
+RONDA = "steere-ronda"
+THREE = f"match {RONDA} --seats easy,easy,easy --games"
 
 
 @pytest.mark.parametrize(
@@ -119,61 +106,39 @@ def test_games(capsys: pytest.CaptureFixture[str]) -> None:
         ("deal", "rondas: argument COMMAND: invalid choice: 'deal'"),
         ("replay", "rondas replay: the following arguments are required: FILE"),
         ("play", "rondas play: the following arguments are required: GAME"),
-        ("play whist", 'rondas play: game: no game "whist"; there are '),
-        ("play steere-ronda --players 4", "rondas play: players: this game is played by 3"),
-        ("play steere-ronda --seat 3", "rondas play: seat: a number from 0 to 2, not 3"),
-        ("play steere-ronda --seat one", "rondas play: argument --seat: invalid int value"),
-        ("play steere-ronda --bots easy,hard,easy", "rondas play: bots: one name, or 2, not 3"),
-        ("play steere-ronda --bots ceiling", "rondas play: bots: no bot 'ceiling'"),
-        ("play steere-ronda --option hands", "rondas play: options: NAME=VALUE, not 'hands'"),
-        ("play steere-ronda --option hands=13", "rondas play: options: hands is a whole number"),
-        ("play steere-ronda --option hands=03", "rondas play: options: hands is a whole number"),
-        ("play steere-ronda --option hands=\u0663", "rondas play: options: hands is a whole"),
-        ("play steere-ronda --option cards=3", "rondas play: options: this game has no option"),
-        (
-            "play steere-ronda --option hands=1 --option hands=2",
-            "rondas play: options: hands is there twice",
-        ),
-        ("match steere-ronda --games 3", "rondas match: the following arguments are required"),
-        ("match whist --seats easy --games 3", 'rondas match: game: no game "whist"'),
-        ("match steere-ronda --seats easy --games 3", "rondas match: players: this game is"),
-        ("match steere-ronda --seats easy,hard,x --games 3", "rondas match: bots: no bot 'x'"),
-        ("match steere-ronda --seats easy,hard, --games 3", "rondas match: bots: no bot ''"),
-        ("match steere-ronda --seats easy,easy,easy --games 0", "rondas match: games: at least 1"),
-        ("match steere-ronda --seats easy,easy,easy --games 3 --jobs 0", "rondas match: jobs: "),
-        ("match steere-ronda --seats easy,easy,easy --games 3 --jobs -3", "rondas match: jobs: "),
-        (
-            "match steere-ronda --seats easy,easy,easy --games 3 --scheduler tcp://x",
-            "rondas match: scheduler: goes with --backend dask",
-        ),
-        (
-            "match steere-ronda --seats easy,search:depth=3,easy --games 3",
-            "rondas match: bots: search has no setting 'depth'",
-        ),
+        (f"play {RONDA} --seat 3", "rondas play: seat: a number from 0 to 2, not 3"),
+        (f"play {RONDA} --seat one", "rondas play: argument --seat: invalid int value"),
+        (f"play {RONDA} --bots easy,hard,easy", "rondas play: bots: one name, or 2, not 3"),
+        (f"play {RONDA} --option hands", "rondas play: options: NAME=VALUE, not 'hands'"),
+        (f"play {RONDA} --option hands=03", "rondas play: options: hands is a whole number"),
+        (f"play {RONDA} --option hands=\u0663", "rondas play: options: hands is a whole"),
+        (f"play {RONDA} --option cards=3", "rondas play: options: this game has no option"),
+        (f"play {RONDA} --option hands=1 --option hands=2", "rondas play: options: hands is there"),
+        (f"match {RONDA} --games 3", "rondas match: the following arguments are required"),
+        (f"match {RONDA} --seats easy,hard, --games 3", "rondas match: bots: no bot ''"),
+        (f"{THREE} 0", "rondas match: games: at least 1"),
+        (f"{THREE} 3 --jobs 0", "rondas match: jobs: "),
+        (f"{THREE} 3 --scheduler tcp://x", "rondas match: scheduler: goes with --backend dask"),
+        (f"match {RONDA} --seats easy,search:depth=3,easy --games 3",
+         "rondas match: bots: search has no setting 'depth'"),
         ("rulebook", "rondas rulebook: the following arguments are required: GAME"),
+        ("rulebook rounds --lang", "rondas rulebook: argument --lang: expected one argument"),
+        ("lesson rounds --lang xx", "rondas lesson: argument --lang: invalid choice: 'xx'"),
     ],
-)
+)  # fmt: skip
 def test_bad_commands(capsys: pytest.CaptureFixture[str], line: str, reason: str) -> None:
     assert refused(capsys, *line.split()).startswith(reason)
 
 
 def test_a_reader_that_has_enough() -> None:
-    many = f"{RECORD}\n" * 3000
-    with subprocess.Popen(
-        [sys.executable, "-m", "rondas", "replay", "-"],
-        stdin=subprocess.PIPE,
-        stdout=subprocess.PIPE,
-        stderr=subprocess.PIPE,
+    line = [sys.executable, "-m", "rondas", "replay", "-"]
+    given = f"{RECORD}\n" * 3000
+    command = f"{shlex.join(line)} | head -c 12"
+    done = subprocess.run(
+        command, shell=True, input=given.encode(), capture_output=True, check=False,
         env={**os.environ, "PYTHONPATH": str(PY)},
-    ) as running:
-        assert running.stdin is not None
-        assert running.stdout is not None
-        assert running.stderr is not None
-        running.stdin.write(many.encode())
-        running.stdin.close()
-        assert running.stdout.readline().startswith(b'{"move": 0')
-        running.stdout.close()
-        assert running.stderr.read() == b""
+    )  # fmt: skip
+    assert (done.stdout, done.stderr) == (b'{"move": 0, ', b"")
 
 
 WATCH = """
@@ -202,10 +167,8 @@ MATCH = "match rounds --seats hard,easy --games 400 --quiet"
     [
         ("games", "rondas.records.record", False),
         ("play rounds", "rondas.terminal", False),
-        (MATCH, "rondas.bots.endgame", False),
         (f"{MATCH} --jobs 2", "joblib", False),
         (f"{MATCH} --jobs 2", "joblib.externals.loky.process_executor", False),
-        (f"{MATCH} --jobs 2", "joblib", True),
         (f"{MATCH} --jobs 2", "rondas.match", True),
     ],
 )
@@ -215,13 +178,10 @@ def test_an_interrupt_is_one_line(line: str, module: str, worker: bool, tmp_path
     watch = WATCH.format(module=module, worker=worker, flag=str(tmp_path / "flag"))
     (tmp_path / "sitecustomize.py").write_text(watch)
     done = subprocess.run(
-        [sys.executable, "-m", "rondas", *line.split()],
-        stdin=subprocess.DEVNULL,
-        capture_output=True,
-        check=False,
-        start_new_session=True,
+        [sys.executable, "-m", "rondas", *line.split()], stdin=subprocess.DEVNULL,
+        capture_output=True, check=False, start_new_session=True,
         env={**os.environ, "PYTHONPATH": f"{tmp_path}{os.pathsep}{PY}"},
-    )
+    )  # fmt: skip
     assert (tmp_path / "flag").exists()
     assert (done.returncode, done.stderr, done.stdout) == (130, b"rondas: interrupted\n", b"")
 
@@ -230,7 +190,6 @@ def test_an_interrupt_is_one_line(line: str, module: str, worker: bool, tmp_path
 
 
 GOOD = ["0", "1", "2", "3"]
-SURROGATE = "move 1: not ACTOR ACTION with one space between words: "
 
 
 @pytest.mark.parametrize(
@@ -241,27 +200,16 @@ SURROGATE = "move 1: not ACTOR ACTION with one space between words: "
         (f"{RECORD}\r\n\r\n{RECORD}\r\n".encode(), GOOD * 2),
         (json.dumps(json.loads(RECORD), indent=2).replace("\n", "\r\n").encode(), GOOD),
         (f"{RECORD}\n{{broken\n{RECORD}".encode(), [*GOOD, "json: ", *GOOD]),
-        (f"{RECORD}\n[]\n{RECORD}".encode(), [*GOOD, "record: not a JSON object", *GOOD]),
+        # An object alone on its line inside a record does not make the line a record.
+        (RECORD.replace('"players"', '"more":\n{"a": 1}\n, "players"').encode(), GOOD),
         (b"%s\n{\xff}\n%s" % (RECORD.encode(), RECORD.encode()), [*GOOD, "json: no UTF-8", *GOOD]),
         (b"\xff\xfe" + RECORD.encode("utf-16-le"), ["json: no UTF-8"]),
         # A byte order mark, of one file and of several that were joined.
         (f"\ufeff{RECORD}".encode(), GOOD),
         (f"\ufeff{RECORD}\r\n\ufeff{RECORD}\r\n".encode(), GOOD * 2),
         (b"", ["json: nothing there"]),
-        (b"\n\n", ["json: nothing there"]),
-        (RECORD.encode() + b"\0", ["json: not JSON at "]),
-        (RECORD.replace("0 play 1C", "0 play 1C\\u0000").encode(), [*GOOD[:3], "move 3: not "]),
-        (RECORD.replace("* dealer 2", "* dealer \\ud800").encode(), ["0", SURROGATE]),
         (RECORD.replace('"players"', '"names": ["\\ud800"], "players"').encode(), GOOD),
         (RECORD.replace('"players": 3', f'"players": {"9" * 5000}').encode(), ["json: "]),
-        (RECORD.replace('"players": 3', '"players": 3e0').encode(), ["players: "]),
-        (RECORD.replace('"players": 3', '"players": 03').encode(), ["json: "]),
-        (RECORD.replace('"players": 3', '"players": -3').encode(), ["players: "]),
-        (RECORD.replace('"players": 3', '"players": true').encode(), ["players: "]),
-        (RECORD.replace('"hands": 1', '"hands": 1.0').encode(), ["options: "]),
-        (RECORD.replace('"hands": 1', '"hands": false').encode(), ["options: "]),
-        (RECORD.replace('"hands": 1', '"hands": 1, "hands": 1').encode(), ["json: the key"]),
-        (RECORD.replace("12B", "1C").encode(), ["0", "1", "move 2: the deck is not the pack: "]),
     ],
 )  # fmt: skip
 def test_bytes(
@@ -278,21 +226,6 @@ def test_bytes(
     for line, start in zip(found, expected, strict=True):
         assert line.startswith(start)
     assert status == int(any(not line.isdigit() for line in found))
-
-
-@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
-def test_views(game: Kit, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    """One for each seat, and last a spectator's."""
-    file = tmp_path / "record.json"
-    for start in starts_of(game)[: len(game.rules.seats)]:
-        record = start.played(40)
-        file.write_text(json.dumps(record.write()))
-        assert main(["replay", "--views", str(file)]) == 0
-        lines = capsys.readouterr().out.splitlines()
-        assert len(lines) == len(record.moves) + 1
-        for line in lines:
-            seats = [view["seat"] for view in json.loads(line)["views"]]
-            assert seats == [*range(start.players), None]
 
 
 # Match.
@@ -316,21 +249,13 @@ def test_match(capsys: pytest.CaptureFixture[str]) -> None:
     assert capsys.readouterr().out == out
     assert main(line.split()) == 0
     assert capsys.readouterr().out.startswith("steere-ronda (hands 1): 6 games, 2 deals, seed 4\n")
-
-
-def test_games_are_made_up_to_whole_deals(capsys: pytest.CaptureFixture[str]) -> None:
-    line = "match steere-ronda --seats greedy,random,random --games 4 --option hands=1"
-    assert main(line.split()) == 0
+    assert main(line.replace("--games 6", "--games 4").split()) == 0
     out, err = capsys.readouterr()
-    assert "6 games, 2 deals" in out
-    assert "6 games, so that every deal is played 3 times" in err
-
-
-def test_names_of_bots() -> None:
-    assert split_bots("hard,easy") == ("hard", "easy")
     assert split_bots("search:iterations=9,seconds=1,easy,search:solved_worlds=0") == (
         "search:iterations=9,seconds=1", "easy", "search:solved_worlds=0",
     )  # fmt: skip
+    assert "6 games, 2 deals" in out
+    assert "6 games, so that every deal is played 3 times" in err
 
 
 # Play.
@@ -356,15 +281,11 @@ def test_play_to_the_end_and_save(tmp_path: Path, played: Played) -> None:
     status, out, err = played("1\n" * 16, "--save", str(file))
     assert (status, err) == (0, "")
     assert "Final scores: " in out
-    record = read(file.read_text())
-    *_, game = record.states()
+    *_, game = read(file.read_text()).states()
     assert game.winners()
     # The same seed and the same moves give the same game.
     assert played("1\n" * 16, "--save", str(file))[1] == out
-
-
-def test_a_terminal_that_lacks_signs() -> None:
-    """It is told all the same, and the game is not left halfway."""
+    # A terminal that lacks signs is told all the same, and the game is not left halfway.
     done = command(*PLAY, text=b"foo\n" + b"1\n" * 16, encoding="ascii")
     assert (done.returncode, done.stderr) == (0, b"")
     assert b'no such action: "foo".' in done.stdout
@@ -373,37 +294,27 @@ def test_a_terminal_that_lacks_signs() -> None:
 
 def test_play_leave_and_save(tmp_path: Path, played: Played) -> None:
     file = tmp_path / "game.json"
-    status, _, err = played("1\nquit\n", "--save", str(file))
+    status, out, err = played("1\nquit\n", "--seat", "2", "--save", str(file))
     assert (status, err) == (0, "")
-    assert 5 < len(read(file.read_text()).moves) < 10
+    assert "You are in seat 2 of 3" in out
+    assert 5 < len(read(file.read_text()).moves) < 12
     status, out, err = played("1\n" * 16, "--save", str(tmp_path / "none" / "x"))
     assert status == 2
     assert "> " not in out, "the person is told before the game"
     assert err == f"rondas play: save: {tmp_path}/none/x: No such file or directory\n"
 
 
-def test_play_other_seats(played: Played) -> None:
-    for seat in ("1", "2"):
-        status, out, _ = played("q\n", "--seat", seat)
-        assert status == 0
-        assert f"You are in seat {seat} of 3" in out
-
-
 def test_words_at_the_table(played: Played) -> None:
     _, out, err = played("?\n\nfoo\n99\n0\nplay 9Z\nPLAY 2c\n3E\nhint\n4c\n")
     assert err == ""
-    for words in (
-        "Type the number of an action",
-        'no such action: "foo". Type ? for help.',
+    said = [
+        "Type the number of an action", 'no such action: "foo". Type ? for help.',
         "the actions are numbered from 1 to 16. Type ? for help.",
-        'no such action: "play 9Z". Type ? for help.',
-        "You play the 2 of cups. (SR-3.1)",
-        "play 3E: not in hand (SR-3.1). Type ? for help.",
-        "% of the time",
-        "You play the 4 of cups. (SR-3.1)",
-        "last trick: ",
-    ):
-        assert words in out, words
+        'no such action: "play 9Z". Type ? for help.', "You play the 2 of cups. (SR-3.1)",
+        "play 3E: not in hand (SR-3.1). Type ? for help.", "% of the time",
+        "You play the 4 of cups. (SR-3.1)", "last trick: ",
+    ]  # fmt: skip
+    assert [words for words in said if words not in out] == []
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
@@ -431,8 +342,7 @@ def test_every_game_can_be_played(
     """The first action, over and over, until the game is over or the input ends."""
     for players in game.rules.seats:
         monkeypatch.setattr("sys.stdin", StringIO("1\n" * 100))
-        arguments = ["--players", str(players), "--bots", "random", "--seed", "1"]
-        assert main(["play", game.id, *arguments]) == 0
+        line = f"play {game.id} --players {players} --bots random --seed 1"
+        assert main(line.split()) == 0
         out, err = capsys.readouterr()
-        assert err == ""
-        assert "> " in out
+        assert (err, "> " in out) == ("", True)

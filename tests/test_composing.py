@@ -3,20 +3,23 @@
 from __future__ import annotations
 
 import json
+import re
+from html import unescape
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 from page.logic.composing import Draft, adopted, fresh, spelled, spelled_list
-from page.logic.page_line import line
+from page.logic.page_line import attributes, element, line, says_all
 from page.logic.parameters import HEIGHT
 from rondas.answers.remarks import LONGEST
 from rondas.answers.service import Service
 from rondas.games import all_games
+from rondas.records.placing import placed
 from rondas.records.position import Position
 
-PAGE = Path(__file__).resolve().parent.parent / "py/rondas/locale/en/page.ftl"
+TOP = Path(__file__).resolve().parent.parent
 Json = dict[str, Any]
 
 
@@ -30,11 +33,6 @@ def started(game: str, players: int) -> Draft:
     return Draft(record)
 
 
-def left(draft: Draft, pack: list[tuple[str, int]]) -> list[str]:
-    """Return the cards that lie nowhere."""
-    return [name for row in draft.rows(pack) for name, is_left in row if is_left]
-
-
 TABLES = [(game, n) for game, kit in all_games().items() for n in kit.rules.seats]
 
 
@@ -44,16 +42,16 @@ def test_the_form_is_what_the_game_reads(game: str, players: int) -> None:
     draft = started(game, players)
     answer = composed(draft)
     assert "fault" not in answer
+    assert answer["frames"]
     rows = draft.rows([(name, copies) for name, copies in answer["cards"]])
     assert len({len(row) for row in rows if row[0][0] != row[-1][0]}) == 1  # suits of equal length
-    assert answer["frames"]
     keys = {field["key"] for field in answer["fields"]}
     assert {f"hand{seat}" for seat in range(players)} < keys
     kit = all_games()[game]
-    settings = kit.rules.settings(players, {})
     data = composed(Draft(fresh(game, players)))["position"]
-    assert Position(kit, players, settings, data).given.asked - {"stock"} == keys - {"stock"}
-    words = PAGE.read_text("utf-8")
+    given = Position(kit, players, kit.rules.settings(players, {}), data).given
+    assert given.asked - {"stock"} == keys - {"stock"}
+    words = (TOP / "py/rondas/locale/en/page.ftl").read_text("utf-8")
     for field in answer["fields"]:
         name = "hand-of" if field["key"][:-1] == "hand" else field["key"]
         assert f"\nplace-{name} = " in words
@@ -64,13 +62,12 @@ def test_the_form_is_what_the_game_reads(game: str, players: int) -> None:
 
 
 def test_a_fault_leaves_the_form_and_the_board() -> None:
+    """Of what is no draft at all there is neither."""
     draft = started("rounds", 2)
     for name in ("2C", "3C"):
         draft.put(name, "trick")
     answer = composed(draft)
-    assert answer["fault"] == (
-        "position: trick: 2 cards, at most 1 can be there: the next one ends the trick"
-    )
+    assert answer["fault"].startswith("position: trick: 2 cards, at most 1 can be there: ")
     assert {field["key"] for field in answer["fields"]} > {"hand0", "stock", "turned"}
     assert "frames" not in answer
     draft.undo()
@@ -79,6 +76,14 @@ def test_a_fault_leaves_the_form_and_the_board() -> None:
     answer = composed(draft)
     assert answer["fault"].startswith("move 2: ")
     assert len(answer["frames"]) == 2
+    for record, said in (
+        (None, "record: not a JSON object"), ({"game": "x"}, "game: no game"),
+        ({"game": "rounds", "players": 9}, "players: "),
+        ({"game": "rounds", "players": 2, "options": 5}, "options: "),
+        ('{\n  "game": "rounds",\n  players', "^json: not JSON at line 3, column"),
+    ):  # fmt: skip
+        with pytest.raises(ValueError, match=said):
+            Service().handle({"do": "compose", "record": record})
 
 
 def test_what_can_be_played_and_asked() -> None:
@@ -88,6 +93,8 @@ def test_what_can_be_played_and_asked() -> None:
     for name in ("KS", "7C"):
         draft.put(name, "hand0")
     answer = composed(draft, move=0)
+    bids = composed(started("baronda", 4))["actions"]
+    assert [each["figure"] for each in bids] == list(range(13))
     known = {each["action"] for each in answer["actions"] if each["known"]}
     assert known == {"play KS", "play 7C"}
     assert {"play AS", "play 7D"} < {each["action"] for each in answer["actions"]}
@@ -100,38 +107,24 @@ def test_what_can_be_played_and_asked() -> None:
     assert composed(draft)["fault"].startswith("notes: 0: at most")
 
 
-def test_bids_stand_in_their_order() -> None:
-    answer = composed(started("baronda", 4))
-    assert [each["figure"] for each in answer["actions"]] == list(range(13))
-
-
-def test_refusals() -> None:
-    service = Service()
-    for record, said in (
-        (None, "record: not a JSON object"),
-        ({"game": "x"}, "game: no game"),
-        ({"game": "rounds", "players": 9}, "players: "),
-        ({"game": "rounds", "players": 2, "options": 5}, "options: "),
-    ):
-        with pytest.raises(ValueError, match=said):
-            service.handle({"do": "compose", "record": record})
-
-
 def test_cards_to_places_and_back() -> None:
     draft = Draft(fresh("rounds", 2))
-    pack = [("2C", 1), ("3C", 2)]
-    draft.put("2C", "hand0")
-    draft.put("3C", "hand0")
+
+    def left() -> list[str]:
+        """Return the cards that lie nowhere."""
+        rows = draft.rows([("2C", 1), ("3C", 2)])
+        return [name for row in rows for name, is_left in row if is_left]
+
+    for name in ("2C", "3C"):
+        draft.put(name, "hand0")
     assert draft.words("hand0") == ["2C", "3C"]
-    assert left(draft, pack) == ["3C"]
+    assert left() == ["3C"]
     draft.take("hand0", 0)
-    assert left(draft, pack) == ["2C", "3C"]
+    assert left() == ["2C", "3C"]
     draft.take("hand0", 0)
     assert draft.position() == {}
-    assert left(draft, pack) == ["2C", "3C", "3C"]
-
-
-def test_the_first_card_replaces_what_a_new_draft_has() -> None:
+    assert left() == ["2C", "3C", "3C"]
+    # The first card replaces what a new draft has.
     draft = Draft({**fresh("rounds", 2), "position": {"turned": "AS"}})
     draft.preset()
     draft.put("7H", "turned")
@@ -162,48 +155,40 @@ def test_every_edit_can_be_undone() -> None:
     for edit in edits:
         edit()
         states.append(draft.text())
-    for state in reversed(states[:-1]):
-        assert draft.undo()
-        assert json.loads(draft.text()) == json.loads(state)
-    assert not draft.undo()
-    for state in states[1:]:
-        assert draft.redo()
-        assert json.loads(draft.text()) == json.loads(state)
-    assert not draft.redo()
+    for move, left in ((draft.undo, states[-2::-1]), (draft.redo, states[1:])):
+        for state in left:
+            assert move()
+            assert json.loads(draft.text()) == json.loads(state)
+        assert not move()
 
 
-def test_moves_and_their_words() -> None:
+def test_moves_and_questions() -> None:
     """Another move takes the later ones away, with their words; the same one changes nothing."""
     draft = Draft(fresh("rounds", 2))
     draft.play("1 play TS", 0)
     draft.play("0 play KS", 1)
-    draft.mark("notes", 1, "kept")
-    draft.mark("notes", 2, "gone")
+    for number in (1, 2):
+        draft.mark("notes", number, f"note {number}")
     draft.mark("ask", 2, {})
     draft.write("end", 2)
     draft.play("0 play KS", 1)
     assert draft.moves() == ["1 play TS", "0 play KS"]
     draft.play("0 play 7C", 1)
     assert draft.moves() == ["1 play TS", "0 play 7C"]
-    assert draft.record["notes"] == {"1": "kept"}
-    assert "ask" not in draft.record
-    assert "end" not in draft.record
-
-
-def test_questions() -> None:
-    draft = Draft(fresh("rounds", 2))
+    assert draft.record["notes"] == {"1": "note 1"}
+    assert not {"ask", "end"} & draft.record.keys()
     draft.mark("ask", 0, {})
-    draft.choose(0, "play KS", True)
-    draft.choose(0, "play 7C", True)
-    draft.choose(0, "play KS", False)
+    for action, best in (("play KS", True), ("play 7C", True), ("play KS", False)):
+        draft.choose(0, action, best)
     draft.ask(0, "right", "Yes.")
-    draft.answer_wrong(0, "", "No.")
-    draft.answer_wrong(0, "play 2H", "Too low.")
+    right = {"best": ["play 7C"], "right": "Yes."}
     wrong = {"": "No.", "play 2H": "Too low."}
-    assert draft.question(0) == {"best": ["play 7C"], "right": "Yes.", "wrong": wrong}
-    draft.answer_wrong(0, "", "")
-    draft.answer_wrong(0, "play 2H", "")
-    assert draft.question(0) == {"best": ["play 7C"], "right": "Yes."}
+    for action, text in wrong.items():
+        draft.answer_wrong(0, action, text)
+    assert draft.question(0) == {**right, "wrong": wrong}
+    for action in wrong:
+        draft.answer_wrong(0, action, "")
+    assert draft.question(0) == right
     draft.mark("ask", 0, None)
     assert "ask" not in draft.record
 
@@ -239,20 +224,64 @@ def test_the_text_is_for_people() -> None:
     assert json.loads(spelled_list([draft.record] * 2)) == [draft.record] * 2
     answer = Service().handle({"do": "compose", "record": text, "shown": True})
     assert answer["record"] == draft.record
-    with pytest.raises(ValueError, match=r"^json: not JSON at line 6, column"):
-        Service().handle(
-            {"do": "compose", "record": text.replace('{\n    "hand0"', "{\n    hand0")}
-        )
 
 
 def test_the_line_is_text() -> None:
     text = spelled({**fresh("rounds", 2), "title": "</script>"})
     made = line("https://e.org/", text, "https://e.org/#record=CODE", '<b>"&]}')
-    head, _, rest = made.partition(
-        f'<rondas-table style="{HEIGHT}"><script type="application/json">\n'
-    )
+    start = f'<rondas-table style="{HEIGHT}"><script type="application/json">\n'
+    head, _, rest = made.partition(start)
     assert 'src="https://e.org/v/1/embed.js"' in head
     inside, _, link = rest.partition("</script>")
     assert json.loads(inside)["title"] == "</script>"
     assert link.startswith('<a href="https://e.org/#record=CODE">&lt;b')
     assert not any(sign in link for sign in "[]{}")
+
+
+# The line of a draft for a page: attributes that say all of a record, or the record.
+
+
+ROUNDS = {
+    "format": "rondas-record-1", "game": "rounds", "players": 2, "options": {"revokes": "allowed"},
+    "title": "Follow suit", "names": ["Ana", "Ben"], "view": 0, "end": 1,
+    "position": {"turned": "7H", "hand0": "KS 7C 2H 3D 4D 5D 6D 8D 9D", "turn": 1},
+    "moves": ["1 play TS", "0 play KS"], "notes": {"0": 'Ben "leads" & waits.'},
+}  # fmt: skip
+BARONDA = {
+    "format": "rondas-record-1", "game": "baronda", "players": 4, "moves": [],
+    "position": {"bids": [3, 3, 3, 4], "hand0": "5R 7B"},
+}  # fmt: skip
+
+
+def read(record: dict[str, Any]) -> dict[str, Any]:
+    """The record that a page makes of the line."""
+    line = element("https://cards.example/", attributes(record), "", "", "Watch")
+    pairs = re.findall(r' ([\w.+-]+)="([^"]*)"', line.partition("<rondas-table")[2])
+    return placed({name: unescape(value) for name, value in pairs if name not in ("style", "href")})
+
+
+def test_attributes_say_all_of_a_record() -> None:
+    """A comma that ends a name or a move, and anything else that does not come back, is found."""
+    lines = (TOP / "tools/any-game.html").read_text("utf-8").splitlines()
+    given = [re.findall(r'([\w.+]+)="([^"]*)"', line) for line in lines]
+    free = [placed({name: unescape(text) for name, text in pairs}) for pairs in given]
+    assert len(free) > 4
+    for record in (*free, ROUNDS, BARONDA):
+        assert says_all(read(record), record)
+    for change in (
+        {"ask": {"0": {"best": ["play KS"]}}}, {"lang": "fr"}, {"places": {"Melds": "AS"}},
+        {"position": None}, {"before": [3, 4]},
+    ):  # fmt: skip
+        assert attributes({**ROUNDS, **change}) == []
+    record = {"format": "rondas-record-1", "game": "free", "pack": "french-52", "players": 2,
+              "names": ["Ana", "Ben"], "places": {"a": "KS", "b": "AS"}, "moves": [],
+              "notes": {"0": "One"}}  # fmt: skip
+    assert says_all(read(record), json.loads(json.dumps(record)))
+    for change in (
+        {"names": ["Ana, Bea", "Ben"]}, {"moves": ["0 say one, 1 two"]}, {"pack": "french-32"},
+        {"places": {"b": "AS", "a": "KS"}}, {"view": 1}, {"notes": {"0": "Other"}},
+    ):  # fmt: skip
+        other = {**record, **change}
+        assert not says_all(read(record), other)
+        if "names" in change or "moves" in change:
+            assert not says_all(read(other), other)

@@ -48,7 +48,8 @@ def shown(svg: str) -> list[str]:
 
 @games
 def test_every_moment_can_be_drawn(kit: Kit) -> None:
-    """In plain SVG, that any renderer knows: no classes, no custom properties, nothing missing."""
+    """In plain SVG, that any renderer knows: no classes, no custom properties, nothing missing. All
+    hands are open, or one, or none."""
     start = Start(kit, kit.rules.seats[-1], {}, 3)
     whole = start.played().moves
     for count in (0, len(whole) // 3, len(whole) - 1, len(whole)):
@@ -60,22 +61,15 @@ def test_every_moment_can_be_drawn(kit: Kit) -> None:
             ids = [each.get("id") for each in root.iter() if each.get("id")]
             assert len(ids) == len(set(ids))
             assert {name[1:] for name in re.findall(r'href="(#[^"]+)"', svg)} <= set(ids)
-
-
-@games
-def test_all_hands_are_open_or_one_or_none(kit: Kit) -> None:
-    record = Start(kit, kit.rules.seats[-1], {}, 4).turn()
+    record = start.turn()
     game = last(record)
     views = [kit.knowledge.information_state(game, seat)["hands"] for seat in range(game.players)]
-    own = [views[seat][seat] for seat in range(game.players)]
-    everything = Counter(shown(drawn(record, "all")))
-    assert not Counter(card for hand in own for card in hand) - everything
-    for seat, hand in enumerate(own):
+    held = [card for seat, hands in enumerate(views) for card in hands[seat]]
+    assert not Counter(held) - Counter(shown(drawn(record, "all")))
+    for seat, hands in enumerate(views):
         cards = Counter(shown(drawn(record, seat)))
-        assert not Counter(hand) - cards
-        assert cards["back"] >= sum(map(len, own)) - sum(
-            card != "?" for each in views[seat] for card in each
-        )
+        assert not Counter(hands[seat]) - cards
+        assert cards["back"] >= len(held) - sum(card != "?" for each in hands for card in each)
 
 
 def both(record: Record, reader: Reader) -> tuple[str, ...]:
@@ -92,9 +86,8 @@ def test_unseen_cards_change_no_picture(kit: Kit) -> None:
     compared = 0
     for reader in seats(state):
         before = both(record, reader)
-        for _, changed in islice(
-            changes(record, deck, state, seen[reader], Random(1), Counter()), 2
-        ):
+        found = changes(record, deck, state, seen[reader], Random(1), Counter())
+        for _, changed in islice(found, 2):
             assert both(changed, reader) == before
             compared += 1
     assert compared
@@ -102,44 +95,32 @@ def test_unseen_cards_change_no_picture(kit: Kit) -> None:
 
 @games
 def test_a_still_has_the_same_cards_and_no_word(kit: Kit) -> None:
-    """Any renderer draws the same, with or without fonts."""
+    """Any renderer draws the same, with or without fonts. No drawing is there twice: colours that
+    it does not have make no copy."""
     start = Start(kit, kit.rules.seats[-1], {}, 3)
     assert len(FIGURES) >= kit.rules.seats[-1]
     for record in (start.turn(), start.played()):
         for reader in (0, "all"):
             display = display_for(kit, last(record), reader)
             svg = still(kit, display, reader)
-            tags = {each.tag.partition("}")[2] for each in ElementTree.fromstring(svg).iter()}
-            assert not tags & {"text", "title"}
+            root = ElementTree.fromstring(svg)
+            assert not {each.tag.partition("}")[2] for each in root.iter()} & {"text", "title"}
             cards, whole = ({*shown(each)} - {"back"} for each in (svg, drawn(record, reader)))
             # Beside a trick it leaves out the last one.
             before = display["last_trick"] if display["trick"] else None
-            assert (
-                whole - {card for _, card in before["plays"]} <= cards <= whole
-                if before
-                else (cards == whole)
-            )
+            left_out = {card for _, card in before["plays"]} if before else set()
+            assert whole - left_out <= cards <= whole
+            (found,) = root.iter("{http://www.w3.org/2000/svg}defs")
+            looks = [re.sub(r' id="[^"]*"', "", ElementTree.tostring(e, "unicode")) for e in found]
+            assert len({*looks}) == len(looks) > 0
 
 
-@games
-def test_a_picture_has_no_drawing_twice(kit: Kit) -> None:
-    """Colours that a drawing does not have make no copy of it."""
-    record = Start(kit, kit.rules.seats[-1], {}, 3).turn()
-    svg = still(kit, display_for(kit, last(record), 0), 0)
-    (found,) = ElementTree.fromstring(svg).iter("{http://www.w3.org/2000/svg}defs")
-    looks = Counter(re.sub(r' id="[^"]*"', "", ElementTree.tostring(e, "unicode")) for e in found)
-    assert looks
-    assert not [look for look, n in looks.items() if n > 1]
-
-
-def test_every_card_has_a_face() -> None:
+def test_packs_and_cloths() -> None:
+    """Every card has a face, and the cloth has the colours of the page."""
     for kit in all_games().values():
         pack = Pack(kit.presentation.deck, {})
         rules = kit.rules(kit.rules.seats[-1], kit.rules.settings(kit.rules.seats[-1], {}))
         assert [name for name in rules.pack.names if name not in pack] == []
-
-
-def test_the_cloth_has_the_colours_of_the_page() -> None:
     games = TOP / "py/rondas/games"
     files = {file.parent.name.replace("_", "-"): file for file in games.glob("*/colours.json")}
     assert files.keys() == {file.stem for file in (TOP / "static/css/games").glob("*.css")}
@@ -159,23 +140,18 @@ def test_what_is_written_on_a_picture(language: str) -> None:
     assert (">Moroccan Ronda<" in other) == (language == "en")
 
 
-def test_without_words_notes_are_told_plainly(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(sys.modules, "rondas.words.wording", None)
-    svg = rondas.new_game("rounds", seed=1).svg(0)
-    assert ">game 1 · round 1 · trick 1 of 5<" in svg
-
-
-def test_a_notebook_shows_the_table() -> None:
+def test_a_notebook_shows_the_table(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Where the library has no words, notes are told plainly."""
     game = rondas.new_game("rounds", seed=1)
-    html = game._repr_html_()
-    assert re.fullmatch(
-        r'<img width="720" alt="Rounds: [^"]+" src="data:image/svg\+xml;base64,[\w+/=]+">', html
-    )
+    image = r'<img width="720" alt="Rounds: [^"]+" src="data:image/svg\+xml;base64,[\w+/=]+">'
+    assert re.fullmatch(image, game._repr_html_())
     for bad in (2, -1, "every"):
         with pytest.raises(ValueError, match=r"^seat: a number from 0 to 1, or None, not "):
             game.svg(bad)  # type: ignore[arg-type]
     with pytest.raises(ValueError, match=r"^lang: one of en, fr, es, ar, ja, not 'de'$"):
         game.svg(0, "de")
+    monkeypatch.setitem(sys.modules, "rondas.words.wording", None)
+    assert ">game 1 · round 1 · trick 1 of 5<" in game.svg(0)
 
 
 # The command.
@@ -189,27 +165,24 @@ def file(tmp_path: Path) -> Path:
     return path
 
 
-def draw(file: Path, *arguments: str, out: str = "x.svg") -> str:
-    target = file.with_name(out)
+def draw(file: Path, *arguments: str) -> str:
+    target = file.with_name("x.svg")
     assert main(["draw", str(file), *arguments, "-o", str(target)]) == 0
     return target.read_text("utf-8")
 
 
-def test_draw_writes_svg(file: Path) -> None:
+def test_draw_writes_svg_and_png(file: Path) -> None:
     game = rondas.load(file)
     assert draw(file) == game.svg("all")
     assert draw(file, "--seat", "1") == game.svg(1)
     game.pop()
-    count = len(game.moves)
-    assert draw(file, "--move", str(count)) == game.svg("all")
+    assert draw(file, "--move", str(len(game.moves))) == game.svg("all")
     assert shown(draw(file, "--move", "0")) == []
     record = json.loads(file.read_text())
     file.write_text(json.dumps({**record, "view": 0}))
     assert draw(file) == rondas.load(file).svg(0)
     assert draw(file, "--lang", "fr") == rondas.load(file).svg(0, "fr")
 
-
-def test_draw_writes_png(file: Path) -> None:
     pytest.importorskip("resvg_py")
     target = file.with_name("x.png")
     assert main(["draw", str(file), "-o", str(target)]) == 0
@@ -219,11 +192,10 @@ def test_draw_writes_png(file: Path) -> None:
 
 
 def test_draw_leaves_unknown_cards_of_a_position_face_down(file: Path) -> None:
-    file.write_text(json.dumps({
-        "format": "rondas-record-1", "game": "rounds", "players": 2,
-        "position": {"hand0": "KS 7C 2H", "turned": "4D", "turn": 0},
-        "moves": ["0 play 9C", "1 play TC"],
-    }))  # fmt: skip
+    position = {"hand0": "KS 7C 2H", "turned": "4D", "turn": 0}
+    moves = ["0 play 9C", "1 play TC"]
+    record = {"format": "rondas-record-1", "game": "rounds", "players": 2, "moves": moves}
+    file.write_text(json.dumps({**record, "position": position}))
     start, end = shown(draw(file, "--move", "0")), shown(draw(file))
     assert {*start} == {"KS", "7C", "2H", "4D", "back"}
     assert {*end} - {*start} == {"9C", "TC"}

@@ -74,59 +74,31 @@ def test_play_on_from_a_record(game: Kit) -> None:
         Service().handle({"do": "open", "record": {**record, "moves": ["0 fly"]}})
 
 
-def test_names_are_cut_and_clean() -> None:
-    names = ["<script>x</script>", "\u202eevil\n\x00", "A" * 100000]
-    record = {"format": "rondas-record-1", "game": "steere-ronda", "players": 3,
-              "names": names, "moves": []}  # fmt: skip
-    answer = json.loads(handle(json.dumps({"do": "frames", "record": record})))
-    assert answer["names"] == ["<script>x</script>", "evil", "A" * 40]
-    record["names"] = [None, {}, "\u200b"]
-    answer = json.loads(handle(json.dumps({"do": "frames", "record": record})))
-    assert answer["names"] == [None, None, None]
-
-
-@pytest.mark.parametrize(
-    ("record", "error"),
-    [
-        ("[" * 100_000, "json: nested too deeply"),
-        ('{"format": ' + '{"a":' * 50_000 + "1" + "}" * 50_000 + "}", "json: nested too deeply"),
-        ("{", "json: "),
-        ("[]", "record: not a JSON object"),
-        ("null", "record: not a JSON object"),
-        ('{"format": "<img src=x onerror=alert(1)>"}', "format: must be 'rondas-record-1', not "),
-    ],
-)
-def test_hostile_records_are_refused_in_a_line(record: str, error: str) -> None:
-    answer = json.loads(handle(json.dumps({"do": "frames", "record": record})))
-    assert answer["error"].startswith(error)
-    assert "\n" not in answer["error"]
-    assert len(answer["error"]) < 200
-
-
 def test_depth_of_requests() -> None:
-    """Whole requests too; brackets in strings do not count, nor do many side by side."""
+    """Whole requests too; brackets in strings do not count, nor do many side by side. Names are cut
+    and clean."""
     deep = '{"do": "frames", "record": ' + "[" * 51 + "]" * 51 + "}"
     assert json.loads(handle(deep)) == {"error": "json: nested too deeply"}
-    names = ["[" * 40 + '"\\' + "{" * 40] * 3
+    for of in ("[" * 100_000, '{"format": ' + '{"a":' * 50_000 + "1" + "}" * 50_000 + "}"):
+        answer = json.loads(handle(json.dumps({"do": "frames", "record": of})))
+        assert answer == {"error": "json: nested too deeply"}
+    names = ["[" * 40 + '"\\' + "{" * 40, "\u202eevil\n\x00", "\u200b"]
     record = {"format": "rondas-record-1", "game": "steere-ronda", "players": 3,
               "names": names, "more": [[]] * 200, "moves": []}  # fmt: skip
-    assert "frames" in json.loads(handle(json.dumps({"do": "frames", "record": record})))
+    answer = json.loads(handle(json.dumps({"do": "frames", "record": record})))
+    assert answer["names"] == ["[" * 40, "evil", None]
     text = json.dumps(record)
     assert "frames" in json.loads(handle(json.dumps({"do": "frames", "record": text})))
 
 
-def test_longest_record_that_is_shown() -> None:
-    record = {"format": "rondas-record-1", "game": "steere-ronda", "players": 3,
-              "moves": ["* dealer 0"] * (LONGEST + 1)}  # fmt: skip
-    answer = json.loads(handle(json.dumps({"do": "frames", "record": record})))
-    assert answer == {"error": f"moves: {LONGEST} can be shown, not {LONGEST + 1}"}
-
-
-@pytest.mark.parametrize("seat", [-1, 3, "0", True, 1.0])
-def test_seat_of_a_viewer(seat: object) -> None:
+def test_limits_of_what_is_shown() -> None:
     record = {"format": "rondas-record-1", "game": "steere-ronda", "players": 3, "moves": []}
-    answer = json.loads(handle(json.dumps({"do": "frames", "record": record, "seat": seat})))
-    assert answer["error"].startswith("seat: a number from 0 to 2, not ")
+    for seat in (-1, 3, "0", True, 1.0):
+        answer = json.loads(handle(json.dumps({"do": "frames", "record": record, "seat": seat})))
+        assert answer["error"].startswith("seat: a number from 0 to 2, not ")
+    longer = {**record, "moves": ["* dealer 0"] * (LONGEST + 1)}
+    answer = json.loads(handle(json.dumps({"do": "frames", "record": longer})))
+    assert answer == {"error": f"moves: {LONGEST} can be shown, not {LONGEST + 1}"}
 
 
 TOP = Path(__file__).resolve().parent.parent

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator
 from typing import Any
 
 import pytest
@@ -23,9 +22,17 @@ KITS = [kit for kit in GAMES if has_lesson(kit)]
 every_game = pytest.mark.parametrize("kit", KITS, ids=lambda kit: kit.id)
 
 
-def opened(kit: Kit, number: int = 1) -> tuple[Service, dict[str, Any]]:
+def opened(kit: Kit, number: int = 1) -> tuple[LessonTable, dict[str, Any], Service]:
     service = Service()
-    return service, service.handle({"do": "open", "game": kit.id, "lesson": number})
+    frame = service.handle({"do": "open", "game": kit.id, "lesson": number})
+    assert isinstance(service.table, LessonTable)
+    return service.table, frame, service
+
+
+def onward(table: LessonTable, service: Service) -> dict[str, Any]:
+    """Do what is right, or let the others do theirs."""
+    goal = table.goal
+    return service.handle({"do": "act", "action": goal.actions[0]} if goal else {"do": "step"})
 
 
 def position(frame: dict[str, Any]) -> str:
@@ -35,18 +42,14 @@ def position(frame: dict[str, Any]) -> str:
 
 
 @every_game
-def test_five_to_eight_ideas(kit: Kit) -> None:
-    found = load(kit)
-    assert 5 <= len(found) <= 8
-    assert len({idea.name for idea in found}) == len(found)
-    for idea in found:
-        assert 1 <= sum(isinstance(line, Goal) for line in idea.lines) <= 3
-
-
-@every_game
 def test_played_from_its_beginning(kit: Kit) -> None:
-    """Everything wrong is answered and changes nothing; everything right goes on."""
-    service, frame = opened(kit)
+    """Five to eight ideas. Everything wrong is answered and changes nothing; everything right goes
+    on."""
+    assert 5 <= len(load(kit)) <= 8
+    assert len({idea.name for idea in load(kit)}) == len(load(kit))
+    for idea in load(kit):
+        assert 1 <= sum(isinstance(line, Goal) for line in idea.lines) <= 3
+    table, frame, service = opened(kit)
     seen = []
     while frame["status"] != "over":
         lesson = frame["lesson"]
@@ -56,7 +59,8 @@ def test_played_from_its_beginning(kit: Kit) -> None:
             continue
         seen.append(lesson["at"])
         assert lesson["of"] == len(load(kit))
-        goal = next(line for line in service.table.lines[service.table.at :])  # type: ignore[union-attr]
+        goal = table.goal
+        assert goal
         right = [each["action"] for each in frame["actions"] if each["action"] in goal.actions]
         assert sorted(right) == sorted(goal.actions)
         before = position(frame)
@@ -78,134 +82,14 @@ def test_played_from_its_beginning(kit: Kit) -> None:
 
 
 @every_game
-def test_order_lies_there_once_it_has_been_taught(kit: Kit) -> None:
-    """Nothing in the deals before; from the first one that has it on, in all."""
-    ordered = ["order" not in idea.untold for idea in load(kit)]
-    assert ordered == sorted(ordered)
-    assert ordered[-1]
-    for number, shown in enumerate(ordered, 1):
-        order = opened(kit, number)[1]["order"]
-        assert bool(order["steps"] or order["note"]) is shown
-
-
-@every_game
-def test_no_answer_is_framed_beforehand(kit: Kit) -> None:
-    """The learner has to find usual or true actions without help."""
-    for _, frame in taught(kit):
-        assert not [each for each in frame["actions"] if each["usual"] or each["detail"]]
-
-
-@every_game
-def test_any_right_answer_leads_on(kit: Kit) -> None:
-    for number, idea in enumerate(load(kit), 1):
-        for line in idea.lines:
-            if isinstance(line, Goal):
-                for action in line.actions:
-                    service, frame = opened(kit, number)
-                    while frame["status"] != "your-turn" or service.table.goal != line:  # type: ignore[union-attr]
-                        goal = service.table.goal  # type: ignore[union-attr]
-                        do = {"do": "act", "action": goal.actions[0]} if goal else {"do": "step"}
-                        frame = service.handle(do)
-                    frame = service.handle({"do": "act", "action": action})
-                    while not frame["lesson"]["idea_over"] and frame["status"] == "waiting":
-                        frame = service.handle({"do": "step"})
-
-
-def taught(kit: Kit) -> Iterator[tuple[LessonTable, dict[str, Any]]]:
-    """The table and its frames, from the beginning to the end, with what is right."""
-    service, frame = opened(kit)
-    while True:
-        table = service.table
-        assert isinstance(table, LessonTable)
-        yield table, frame
-        if frame["status"] == "over":
-            return
-        goal = table.goal
-        do = {"do": "act", "action": goal.actions[0]} if goal else {"do": "step"}
-        frame = service.handle(do)
-
-
-@every_game
-def test_nothing_hidden_is_shown(kit: Kit) -> None:
-    """Of the others' cards the learner sees as little as in a game."""
-    for table, frame in taught(kit):
-        known = table.known(LEARNER)["hands"]
-        for seat, hand in enumerate(frame["display"]["hands"]):
-            if seat != LEARNER:
-                assert sorted(hand) == sorted(known[seat])
-
-
-@every_game
-def test_a_mark_is_no_answer(kit: Kit) -> None:
-    """A card that is marked lies on the table, or is none of those to choose from."""
-    for _, frame in taught(kit):
-        display = frame["display"]
-        lying = {card for _, card in display["trick"]} | set(display["table"])
-        choices = {each["card"] for each in frame["actions"]}
-        marks = set(frame["lesson"]["marks"])
-        assert marks <= lying | set(display["hands"][LEARNER])
-        assert not marks & choices - lying
-
-
-@every_game
-def test_no_idea_ends_with_a_deal(kit: Kit) -> None:
-    """It would be told, and change plates and trumps, while the last trick still lies there."""
-    for _, frame in taught(kit):
-        if frame["lesson"]["idea_over"]:
-            kinds = {event["kind"] for event in frame["events"]}
-            assert not kinds & {"dealt", "turned"}
-
-
-def test_what_would_have_taken_the_trick() -> None:
-    """Ronda: the answer names all third cards that beat the 2 of coins on the 12 of swords."""
-    index = SPANISH_48.index
-    lost = {
-        name: trick_winner(index["12E"], index["2O"], index[name]) != 1
-        for name in SPANISH_48.names
-        if name not in ("12E", "2O")
-    }
-    for name, is_lost in lost.items():
-        assert is_lost == (name[-1] in "CE" or (name[-1] == "O" and name != "1O")), name
-    assert "A cup, a sword or a higher coin" in said("steere-ronda", "lesson-between-right")
-
-
-@pytest.mark.parametrize(
-    ("game", "name", "phrase"),
-    [
-        ("moroccan-ronda", "lesson-capture-right", "always captures"),  # MR-3.2
-        ("moroccan-ronda", "lesson-call-right", "With four, a fourth then scores 10"),  # MR-4.2
-        ("rounds", "lesson-round-right", "only the points of its cards"),  # RO-4.1
-        ("rounds", "lesson-end", "unless your opponent has even more"),  # RO-4.2
-        ("baronda", "lesson-awake-right", "A Pass counts as following"),  # BA-5.5
-        ("baronda", "lesson-pass", "loses to every other card"),  # BA-5.1, BA-5.7
-        ("baronda", "about-pass", "counts as following suit"),
-        ("rounds", "help-revokes", "or your opponent calls"),  # RO-5.2
-    ],
-)
-def test_sentences_agree_with_the_clauses(game: str, name: str, phrase: str) -> None:
-    assert phrase in said(game, name)
-
-
-def said(game: str, name: str) -> str:
-    """Return the English text of a message."""
-    return entries("en", game)[name][""]
-
-
-@pytest.mark.parametrize(
-    ("number", "reason"), [(0, "parts, not 0"), (99, "parts, not 99"), ("1", "must be a number")]
-)
-def test_a_part_that_is_not_there(number: object, reason: str) -> None:
-    with pytest.raises(ValueError, match=reason):
-        Service().handle({"do": "open", "game": KITS[0].id, "lesson": number})
-
-
-@every_game
 def test_what_comes_later_is_not_shown(kit: Kit) -> None:
-    """And what has come is."""
+    """And what has come is. The order is not there in the deals before it has been taught; from the
+    first one that has it on, in all."""
     for number, idea in enumerate(load(kit), 1):
-        service, frame = opened(kit, number)
-        game = service.table.game  # type: ignore[union-attr]
-        whole = kit.presentation(game).display(LEARNER)
+        table, frame, _ = opened(kit, number)
+        whole = kit.presentation(table.game).display(LEARNER)
+        order = frame["order"]
+        assert bool(order["steps"] or order["note"]) is ("order" not in idea.untold)
         for name in set(UNTOLD) - {"order"}:
             shown = frame["display"][name]
             if name in idea.untold:
@@ -213,6 +97,76 @@ def test_what_comes_later_is_not_shown(kit: Kit) -> None:
                 assert not any(shown)
             else:
                 assert shown == whole[name]  # type: ignore[literal-required]
+    ordered = ["order" not in idea.untold for idea in load(kit)]
+    assert ordered == sorted(ordered)
+    assert ordered[-1]
+
+
+@every_game
+def test_any_right_answer_leads_on(kit: Kit) -> None:
+    for number, idea in enumerate(load(kit), 1):
+        for goal in (line for line in idea.lines if isinstance(line, Goal)):
+            for action in goal.actions:
+                table, frame, service = opened(kit, number)
+                while frame["status"] != "your-turn" or table.goal != goal:
+                    frame = onward(table, service)
+                frame = service.handle({"do": "act", "action": action})
+                while not frame["lesson"]["idea_over"] and frame["status"] == "waiting":
+                    frame = service.handle({"do": "step"})
+
+
+@every_game
+def test_what_a_learner_sees(kit: Kit) -> None:
+    """As little of the others' cards as in a game, and no answer beforehand: no action is framed,
+    and a card that is marked lies on the table, or is none of those to choose from. No idea ends
+    with a deal, which would change plates while the last trick still lies there."""
+    table, frame, service = opened(kit)
+    while frame["status"] != "over":
+        display, known = frame["display"], table.known(LEARNER)["hands"]
+        for seat, hand in enumerate(display["hands"]):
+            assert seat == LEARNER or sorted(hand) == sorted(known[seat])
+        assert not [each for each in frame["actions"] if each["usual"] or each["detail"]]
+        lying = {card for _, card in display["trick"]} | set(display["table"])
+        choices = {each["card"] for each in frame["actions"]}
+        marks = set(frame["lesson"]["marks"])
+        assert marks <= lying | set(display["hands"][LEARNER])
+        assert not marks & choices - lying
+        kinds = {event["kind"] for event in frame["events"]}
+        assert not (frame["lesson"]["idea_over"] and kinds & {"dealt", "turned"})
+        frame = onward(table, service)
+
+
+def test_what_would_have_taken_the_trick() -> None:
+    """Ronda: the answer names all third cards that beat the 2 of coins on the 12 of swords."""
+    index = SPANISH_48.index
+    for name in (each for each in SPANISH_48.names if each not in ("12E", "2O")):
+        lost = trick_winner(index["12E"], index["2O"], index[name]) != 1
+        assert lost == (name[-1] in "CE" or (name[-1] == "O" and name != "1O")), name
+
+
+SAID = [
+    ("moroccan-ronda", "lesson-capture-right", "always captures"),  # MR-3.2
+    ("moroccan-ronda", "lesson-call-right", "With four, a fourth then scores 10"),  # MR-4.2
+    ("rounds", "lesson-round-right", "only the points of its cards"),  # RO-4.1
+    ("rounds", "lesson-end", "unless your opponent has even more"),  # RO-4.2
+    ("baronda", "lesson-awake-right", "A Pass counts as following"),  # BA-5.5
+    ("baronda", "lesson-pass", "loses to every other card"),  # BA-5.1, BA-5.7
+    ("baronda", "about-pass", "counts as following suit"),
+    ("rounds", "help-revokes", "or your opponent calls"),  # RO-5.2
+    ("steere-ronda", "lesson-between-right", "A cup, a sword or a higher coin"),  # SR-4.2
+]
+
+
+@pytest.mark.parametrize(("game", "name", "phrase"), SAID)
+def test_sentences_agree_with_the_clauses(game: str, name: str, phrase: str) -> None:
+    assert phrase in entries("en", game)[name][""]
+
+
+@pytest.mark.parametrize(("number", "reason"), [(0, "parts, not 0"), (99, "parts, not 99"),
+                                                ("1", "must be a number")])  # fmt: skip
+def test_a_part_that_is_not_there(number: object, reason: str) -> None:
+    with pytest.raises(ValueError, match=reason):
+        Service().handle({"do": "open", "game": KITS[0].id, "lesson": number})
 
 
 START = "```lesson one\noption hands 1\n* dealer 2\n* deck 5C 9O 3B …\n---\n"

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 import doctest
 import json
-import subprocess
-import sys
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -37,6 +35,7 @@ def test_docstrings_hold() -> None:
     found = doctest.testmod(library, optionflags=doctest.ELLIPSIS)
     assert found.attempted > 5
     assert not found.failed
+    assert all(hasattr(library, name) for name in rondas.__all__)
 
 
 @games
@@ -62,27 +61,28 @@ def test_a_game_is_a_table_of_the_same_seed(kit: Kit) -> None:
 
 
 @games
-def test_views_are_what_seats_know(kit: Kit) -> None:
-    game = rondas.new_game(kit.id, seed=1)
-    some_moves(game, 6)
-    for seat in (*range(game.players), None):
-        view = game.view(seat)
-        assert json.loads(text(view)) == view
-        assert view["seat"] == seat
-        assert bool(view["legal"]) == (seat == game.actor)
-    for bad in (-1, game.players, "0", True):
-        with pytest.raises(ValueError, match=r"^seat: a number from 0 to"):
-            game.view(bad)  # type: ignore[arg-type]
-
-
-@games
-def test_pop_takes_back_the_last_push(kit: Kit) -> None:
-    game = rondas.new_game(kit.id, seed=2)
+def test_there_and_back(kit: Kit) -> None:
+    """At each moment seats see what they know, in plain JSON, and the text shows all cards; a pop
+    takes back the last push; a copy goes its own way."""
+    game = rondas.new_game(kit.id, kit.rules.seats[-1], seed=2, names=["Ana", "Ben"])
     seen = []
     for _ in range(25):
         if game.is_over:
             break
-        seen.append((game.record(), str(game), game.legal_actions()))
+        shown = str(game)
+        seen.append((game.record(), shown, game.legal_actions()))
+        assert "{" not in shown
+        for seat in (*range(game.players), None):
+            view = game.view(seat)
+            assert json.loads(text(view)) == view
+            assert view["seat"] == seat
+            assert bool(view["legal"]) == (seat == game.actor)
+            if seat is not None:
+                assert [card for card in view["hands"][seat] if card not in shown.split()] == []
+        other = game.copy()
+        assert (other.record(), str(other)) == seen[-1][:2]
+        some_moves(other, 3)
+        assert (game.record(), str(game)) == seen[-1][:2]
         game.push(game.legal_actions()[-1])
     while seen:
         record, shown, legal = seen.pop()
@@ -90,20 +90,9 @@ def test_pop_takes_back_the_last_push(kit: Kit) -> None:
         assert (game.record(), str(game), game.legal_actions()) == (record, shown, legal)
     with pytest.raises(ValueError, match=r"^there is no action to take back$"):
         game.pop()
-
-
-@games
-def test_a_copy_goes_its_own_way(kit: Kit) -> None:
-    game = rondas.new_game(kit.id, seed=4, names=["Ana", "Ben"])
-    some_moves(game, 4)
-    before = game.record(), str(game)
-    other = game.copy()
-    assert (other.record(), str(other)) == before
-    some_moves(other, 30)
-    assert (game.record(), str(game)) == before
-    other.pop()
-    game.push(game.legal_actions()[0])
-    assert game.moves[: len(before[0]["moves"])] == before[0]["moves"]
+    for bad in (-1, game.players, "0", True):
+        with pytest.raises(ValueError, match=r"^seat: a number from 0 to"):
+            game.view(bad)  # type: ignore[arg-type]
 
 
 @games
@@ -127,20 +116,15 @@ def test_the_rest_of_a_record_is_drawn_from_the_seed() -> None:
     first, same, other = (rondas.load(record, seed).moves for seed in (1, 1, 2))
     assert first == same != other
     assert first == rondas.new_game("rounds", seed=1).moves
-
-
-def test_a_position_is_dealt_by_the_seed() -> None:
     position = {"hand0": "KS 7C 2H", "turned": "4D", "turn": 0}
-    record = {"format": "rondas-record-1", "game": "rounds", "players": 2, "moves": []}
-    record["position"] = position
-    first, same, other = (rondas.load(record, seed) for seed in (1, 1, 2))
-    assert first.record() == same.record() != other.record()
-    assert {"KS", "7C", "2H"} <= set(first.view(0)["hands"][0])
-    hands = [first.view(seat)["hands"][seat] for seat in (0, 1)]
-    some_moves(first, 5)
-    while first.moves:
-        first.pop()
-    assert [first.view(seat)["hands"][seat] for seat in (0, 1)] == hands
+    placed, same, other = (rondas.load({**record, "position": position}, s) for s in (1, 1, 2))
+    assert placed.record() == same.record() != other.record()
+    assert {"KS", "7C", "2H"} <= set(placed.view(0)["hands"][0])
+    hands = [placed.view(seat)["hands"][seat] for seat in (0, 1)]
+    some_moves(placed, 5)
+    while placed.moves:
+        placed.pop()
+    assert [placed.view(seat)["hands"][seat] for seat in (0, 1)] == hands
 
 
 def raised(call: Any, kind: type[ValueError]) -> str:
@@ -156,31 +140,38 @@ def test_errors_say_what_is_wrong_in_one_line() -> None:
     new = rondas.new_game
     assert raised(lambda: new("whist"), rondas.UnknownGame).startswith('game: no game "whist"; ')
     assert raised(lambda: rondas.describe("whist"), rondas.UnknownGame)
+    # Letters are quoted as they were written; signs that cannot be seen, or would break the line,
+    # as their numbers.
+    for word in ("cien años", "K♠", "三"):
+        assert f'"{word}"' in raised(lambda word=word: new(word), rondas.UnknownGame)
+    hidden = "a\u00a0b\u2028c\x7fd\u202ee\ud800f\n"
+    assert json.dumps(hidden) in raised(lambda: new(hidden), rondas.UnknownGame)
     assert raised(lambda: new("rounds", 3), rondas.BadOption) == (
         "players: this game is played by 2, not 3"
     )
-    assert raised(lambda: new("rounds", lives=3), rondas.BadOption).startswith("options: ")
-    assert raised(lambda: new("rounds", target="9"), rondas.BadOption).startswith("options: ")
-    assert raised(lambda: rondas.bot("deep"), rondas.UnknownBot).startswith("bots: no bot 'deep'")
-    assert raised(lambda: rondas.compare(["deep", "hard"], "rounds"), rondas.UnknownBot)
     some: Any = object()
-    for players in ([some, "random"], [None, "random"]):
-        assert "an object with `choose`" in raised(
-            lambda players=players: rondas.play(players, "rounds"), rondas.UnknownBot
-        )
-    assert raised(lambda: rondas.bot(some), rondas.UnknownBot).startswith("bots: a name, not ")
     again: Any = {"players": 2}  # which says twice how many play
-    assert raised(lambda: rondas.play(["random"] * 2, "rounds", **again), rondas.BadOption)
-    many: Any = "4"
-    assert raised(lambda: rondas.compare(["random"] * 2, "rounds", many), ValueError) == (
-        "games: a whole number from 1, not '4'"
-    )
-    assert raised(lambda: rondas.load("{"), rondas.RecordError).startswith("json: ")
+    for kind, begins, call in (
+        (rondas.BadOption, "options: ", lambda: new("rounds", lives=3)),
+        (rondas.BadOption, "options: ", lambda: new("rounds", target="9")),
+        (rondas.BadOption, "", lambda: rondas.play(["random"] * 2, "rounds", **again)),
+        (rondas.UnknownBot, "bots: no bot 'deep'", lambda: rondas.bot("deep")),
+        (rondas.UnknownBot, "bots: a name, not ", lambda: rondas.bot(some)),
+        (rondas.UnknownBot, "", lambda: rondas.compare(["deep", "hard"], "rounds")),
+        (rondas.UnknownBot, "", lambda: rondas.play([some, "random"], "rounds")),
+        (ValueError, "games: a whole number from 1, not 0",
+         lambda: rondas.compare(["random"] * 2, "rounds", 0)),
+        (rondas.RecordError, "json: ", lambda: rondas.load("{")),
+    ):  # fmt: skip
+        assert raised(call, kind).startswith(begins)
     record = new("rounds", seed=1).record()
-    record["moves"] += ["0 play AS", "* deck"]
-    assert raised(lambda: rondas.load(record), rondas.RecordError).startswith("move ")
-    record["moves"] = [*new("rounds", seed=1).moves[:-1], "* deck"]  # a save, and no record
-    assert raised(lambda: rondas.load(record), rondas.RecordError).startswith("move 2: ")
+    for moves, said in (
+        ([*record["moves"], "0 play AS", "* deck"], "move "),
+        ([*record["moves"][:-1], "* deck"], "move 2: "),  # a save, and no record
+    ):
+        wrong = {**record, "moves": moves}
+        refused = raised(lambda wrong=wrong: rondas.load(wrong), rondas.RecordError)
+        assert refused.startswith(said)
 
 
 class Three:
@@ -191,50 +182,41 @@ class Three:
 
 
 def test_whole_numbers_of_other_libraries_are_numbers() -> None:
-    """Players, options and seats may come out of an array of numpy."""
+    """Players, options and seats may come out of an array of numpy. Other numbers are refused as
+    they are written."""
     numpy = pytest.importorskip("numpy")
+    new, bots = rondas.new_game, ["random"] * 3
     for three in (Three(), numpy.int64(3), numpy.uint8(3), numpy.array(3)):
-        game = rondas.new_game("moroccan-ronda", three, three, target=numpy.int32(21))
-        plain = rondas.new_game("moroccan-ronda", 3, 3, target=21)
+        game = new("moroccan-ronda", three, three, target=numpy.int32(21))
+        plain = new("moroccan-ronda", 3, 3, target=21)
         assert json.dumps(game.record()) == json.dumps(plain.record())
         assert game.seed == "3"
-        four = rondas.new_game("baronda", numpy.int64(4), seed=1)
+        four = new("baronda", numpy.int64(4), seed=1)
         assert json.dumps(four.view(three)) == json.dumps(four.view(3))
         assert four.svg(three) == four.svg(3)
-        bots = ["random"] * 3
         report = rondas.compare(bots, "steere-ronda", three, three, numpy.int64(1), hands=three)
         assert json.dumps(report) == json.dumps(rondas.compare(bots, "steere-ronda", 3, 3, hands=3))
-        played = rondas.play(bots, "steere-ronda", three, hands=three)
-        assert played.record() == rondas.play(bots, "steere-ronda", 3, hands=3).record()
     word = numpy.array(["allowed"])[0]
-    assert rondas.new_game("rounds", seed=1, revokes=word).options["revokes"] == "allowed"
-
-
-def test_other_numbers_are_refused_as_they_are_written() -> None:
-    numpy = pytest.importorskip("numpy")
-    new = rondas.new_game
+    assert new("rounds", seed=1, revokes=word).options["revokes"] == "allowed"
     assert raised(lambda: new("rounds", numpy.int64(9)), rondas.BadOption).endswith(", not 9")
     some: Any
-    for some in (True, numpy.True_, 2.0, numpy.float32(2), "2", None):
+    for some in (True, numpy.True_, 2.0, "2", None, numpy.float32(0.5)):
         refused = raised(lambda some=some: new("rounds", target=some), rondas.BadOption)
         assert refused.startswith("options: target is a whole number")
-    half = raised(lambda: new("rounds", target=numpy.float32(0.5)), rondas.BadOption)
-    assert half.endswith('not "np.float32(0.5)"')
+    assert refused.endswith('not "np.float32(0.5)"')
     # Records are JSON, whose whole numbers are ints.
     record = {**new("rounds", seed=1).record(), "players": numpy.int64(2)}
     assert 'not "np.int64(2)"' in raised(lambda: rondas.load(record), rondas.RecordError)
 
 
-def test_errors_quote_letters_as_they_were_written() -> None:
-    """Signs that cannot be seen, or would break the line, are written as their numbers."""
-    for word in ("cien años", "سلام", "K♠", "三"):
-        assert f'"{word}"' in raised(lambda word=word: rondas.new_game(word), rondas.UnknownGame)
-    hidden = "a\u00a0b\u2028c\x7fd\u202ee\ud800f\n"
-    assert json.dumps(hidden) in raised(lambda: rondas.new_game(hidden), rondas.UnknownGame)
-
-
-def test_an_illegal_action_is_quoted_with_its_position() -> None:
+def test_what_is_printed_of_a_game_and_of_an_illegal_action() -> None:
     game = rondas.new_game("rounds", seed=7)
+    assert repr(rondas.bot("hard", seed=1)) == "rondas.bot('hard', seed='1')"
+    assert repr(game) == "<rondas.Game rounds, seed '7', 2 moves, seat 0 to move>"
+    shown = str(game).splitlines()
+    assert shown[0] == "Rounds: game 1, round 1, trick 1 of 5"
+    assert shown[1].split()[:3] == ["seat", "0", "0"]
+    assert shown[-1] == "seat 0 to move"
     before = game.record()
     with pytest.raises(rondas.IllegalAction) as error:
         game.push("play 2S")
@@ -253,26 +235,6 @@ def test_an_illegal_action_is_quoted_with_its_position() -> None:
     assert game.record() == before
     over = rondas.play(["random", "random"], "rounds", seed=1, target=100)
     assert raised(lambda: over.push("play 2S"), rondas.IllegalAction).startswith("the game is over")
-
-
-def test_games_are_told_apart_when_printed() -> None:
-    game = rondas.new_game("rounds", seed=7)
-    assert repr(game) == "<rondas.Game rounds, seed '7', 2 moves, seat 0 to move>"
-    shown = str(game).splitlines()
-    assert shown[0] == "Rounds: game 1, round 1, trick 1 of 5"
-    assert shown[1].split()[:3] == ["seat", "0", "0"]
-    assert shown[-1] == "seat 0 to move"
-    assert repr(rondas.bot("hard", seed=1)) == "rondas.bot('hard', seed='1')"
-
-
-@games
-def test_the_text_shows_all_cards_and_every_number(kit: Kit) -> None:
-    game = rondas.new_game(kit.id, seed=3)
-    some_moves(game, 9)
-    shown = str(game).split()
-    for seat in range(game.players):
-        assert [card for card in game.view(seat)["hands"][seat] if card not in shown] == []
-    assert "{" not in str(game)
 
 
 class First:
@@ -317,15 +279,3 @@ def test_play_and_compare_take_bots_of_ones_own() -> None:
 
     said = raised(lambda: rondas.play([Cheat(), First()], "rounds", seed=1), rondas.IllegalAction)
     assert said.startswith('no such action: "play 2S 3S" (rounds, move ')
-
-
-def test_the_facade_is_imported_when_it_is_used() -> None:
-    """The browser, which has the engine without it, never asks for it."""
-    code = "import rondas, sys; print('rondas.library' in sys.modules); rondas.new_game; rondas.x"
-    ran = subprocess.run(
-        [sys.executable, "-c", code], capture_output=True, text=True, check=False,
-        env={"PYTHONPATH": str(PY)},
-    )  # fmt: skip
-    assert ran.stdout == "False\n"
-    assert ran.stderr.endswith("AttributeError: module 'rondas' has no attribute 'x'\n")
-    assert all(hasattr(library, name) for name in rondas.__all__)

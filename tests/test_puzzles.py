@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from dataclasses import replace
-from pathlib import Path
+from itertools import islice
 from random import Random
 from typing import Any
 
@@ -75,22 +75,21 @@ def test_a_question_has_one_best_action_that_is_not_the_obvious_one(game: Kit) -
 def test_unseen_cards_change_nothing_in_a_question(
     game: Kit, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    count: Counter[str] = Counter()
-    for line in supply(game)[:4]:
+    compared = 0
+    for line in supply(game)[:3]:
         found = puzzle(game, line)
         record, seat = found.record, found.record.extra["view"]
         before = asked(game, line)
         deck = max(n for n, move in enumerate(record.moves) if move.startswith("* deck "))
         *_, (state, _, seen) = watch(replace(record, extra={}))
-        for swap, changed in changes(record, deck, state, seen[seat], Random(line), count):
+        swaps = changes(record, deck, state, seen[seat], Random(line), Counter())
+        for swap, changed in islice(swaps, 2):
             other = Puzzle(replace(record, moves=changed.moves), found.ratings)
             with monkeypatch.context() as patched:
                 patched.setattr(inquiries, "given_puzzle", lambda _, other=other: other)
                 assert_same(asked(game, line), before, f"{line}: {swap} change places")
-            count["compared"] += 1
-            if count["compared"] % 3 == 0:
-                break
-    assert count["compared"] >= 3
+            compared += 1
+    assert compared >= 2
 
 
 @pytest.mark.parametrize(
@@ -100,28 +99,3 @@ def test_a_bad_line_is_refused(line: str) -> None:
     with pytest.raises(ValueError, match=r"^puzzle: no question of this game") as refused:
         asked(GAMES[0], line)
     assert len(str(refused.value)) < 200
-
-
-def test_the_search_goes_on_where_it_was_stopped(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """Stopped anywhere, even in the middle of a line, it comes to the same file."""
-    lines = {0: ["0 0 a 1", "0 0 b 1"], 1: [], 2: ["2 0 c 1"]}
-    monkeypatch.setattr(finding, "found", lambda _, number: iter(lines[number]))
-    monkeypatch.setattr(finding, "puzzle", lambda *_: None)
-
-    def file() -> finding.File:
-        return finding.File(tmp_path, GAMES[0])
-
-    for _ in range(3):
-        whole = file()
-        while whole.next < 3:
-            whole.play()
-    text = whole.path.read_text()
-    assert text.splitlines() == [*lines[0], *lines[2]]
-    for end in range(len(text)):
-        whole.path.write_text(text[:end])
-        again = file()
-        while again.next < 3:
-            again.play()
-        assert whole.path.read_text() == text

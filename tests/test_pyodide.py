@@ -8,6 +8,7 @@ import subprocess
 import sys
 import tomllib
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -29,33 +30,26 @@ def vendor() -> Path:
     return TOP / "dist/vendor"
 
 
-def run(*command: str) -> str:
+def run(*command: Path | str) -> Any:
     """The last line that a script says."""
     ran = subprocess.run(["node", *command], cwd=TOP, capture_output=True, text=True, check=False)
     assert ran.returncode == 0, ran.stderr[-2000:]
-    return ran.stdout.splitlines()[-1]
+    return json.loads(ran.stdout.splitlines()[-1])
 
 
 def test_same_games_in_pyodide(monkeypatch: pytest.MonkeyPatch, vendor: Path) -> None:
     monkeypatch.delitem(all_games(), TEMPLATE.id)  # nobody has offered it there
     (runtime,) = (vendor / "pyodide").iterdir()
-    answer = json.loads(run("tests/same_games.mjs", f"{runtime}/"))
-    assert answer["games"] == digests()
+    assert run("tests/same_games.mjs", f"{runtime}/")["games"] == digests()
 
 
-def test_library_has_all_that_is_imported_and_nothing_else(vendor: Path) -> None:
-    (runtime,) = (vendor / "pyodide").iterdir()
+def test_every_request_in_pyodide(vendor: Path) -> None:
+    """The library has all that is imported and nothing else. The build deals starters on CPython;
+    in the browser the engine must retell the same."""
+    (runtime,), (starters,) = (vendor / "pyodide").iterdir(), (vendor / "starters").iterdir()
     (engine,) = (vendor / "rondas").glob("*/rondas.zip")
-    used = json.loads(run("tests/every_request.mjs", f"{runtime}/", f"{engine}"))
+    told = run("tests/every_request.mjs", f"{runtime}/", engine, f"{starters}/")
     shipped = set(tomllib.loads((TOP / "tools/library.toml").read_text())["modules"])
-    assert not shipped - set(used), "tools/library.toml names what nothing imports"
-
-
-def test_starters_are_those_of_this_engine(vendor: Path) -> None:
-    """The build deals them on CPython; in the browser the engine must retell the same."""
-    (runtime,) = (vendor / "pyodide").iterdir()
-    (engine,) = (vendor / "rondas").glob("*/rondas.zip")
-    (starters,) = (vendor / "starters").iterdir()
-    answer = json.loads(run("tests/starters.mjs", f"{runtime}/", f"{engine}", f"{starters}/"))
-    assert answer["dealt"] > 40
-    assert not answer["differ"]
+    assert not shipped - set(told["used"]), "tools/library.toml names what nothing imports"
+    assert told["dealt"] > 40
+    assert not told["differ"]

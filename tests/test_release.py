@@ -2,13 +2,8 @@
 
 from __future__ import annotations
 
-import hashlib
-import io
 import json
 import re
-import tarfile
-import zipfile
-from datetime import UTC, datetime
 from html import unescape
 from pathlib import Path
 
@@ -21,7 +16,7 @@ from rondas.records.record import check
 from tests.test_save import verdicts
 from tools import embedding, headers, hosts, licences, release
 
-WHEN = datetime(2026, 1, 2, tzinfo=UTC)
+ADDRESS = "https://cards.example/"
 LOG = """# Changelog
 
 ## [1.1.0] – Unreleased
@@ -38,45 +33,38 @@ LOG = """# Changelog
 """
 
 
-def test_notes_of_a_version() -> None:
+def test_version_and_its_notes() -> None:
+    """It is the same everywhere; one that the changelog does not tell is refused."""
+    packages = [json.loads((release.TOP / name).read_text("utf-8"))["version"]
+                for name in ("package.json", "package-lock.json")]  # fmt: skip
+    assert {__version__, *packages} == {release.version()}
+    log = (release.TOP / "CHANGELOG.md").read_text("utf-8")
+    assert f"\n## [{release.version()}] – " in log
     assert release.notes(LOG, "1.0.0") == "### Added\n- Everything.\n"
-
-
-@pytest.mark.parametrize(
-    ("number", "why"),
-    [
+    for number, why in (
         ("1.1.0", "gives 1.1.0 no date, but 'Unreleased'"),
         ("1.2.0", "has no heading for 1.2.0"),
         ("0.9.0", "says nothing about 0.9.0"),
-    ],
-)
-def test_a_version_that_the_changelog_does_not_tell(number: str, why: str) -> None:
-    with pytest.raises(release.Refused, match=why):
-        release.notes(LOG, number)
+    ):
+        with pytest.raises(release.Refused, match=why):
+            release.notes(LOG, number)
 
 
-def test_changes_that_no_commit_has(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(release, "git", lambda *_: " M README.md\n?? notes.txt")
+def test_the_tree_and_its_tag(monkeypatch: pytest.MonkeyPatch) -> None:
+    """All is committed; a tag names the version."""
+
+    def git_says(text: str) -> None:
+        monkeypatch.setattr(release, "git", lambda *_: text)
+
+    git_says(" M README.md\n?? notes.txt")
     with pytest.raises(release.Refused, match=r"not committed: README\.md and 1 more"):
         release.check_tree()
-    monkeypatch.setattr(release, "git", lambda *_: "")
+    git_says("")
     release.check_tree()
-
-
-def test_one_version_everywhere() -> None:
-    packages = [json.loads((release.TOP / name).read_text("utf-8"))
-                for name in ("package.json", "package-lock.json")]  # fmt: skip
-    found = {release.version(), __version__, *(package["version"] for package in packages)}
-    assert len(found) == 1
-    log = (release.TOP / "CHANGELOG.md").read_text("utf-8")
-    assert f"\n## [{release.version()}] – " in log
-
-
-def test_a_tag_names_the_version(monkeypatch: pytest.MonkeyPatch) -> None:
     for tags in ("", "v1.0.0", "nightly\nv1.0.0"):
-        monkeypatch.setattr(release, "git", lambda *_, tags=tags: tags)
+        git_says(tags)
         release.check_tag("1.0.0")
-    monkeypatch.setattr(release, "git", lambda *_: "v1.1.0")
+    git_says("v1.1.0")
     with pytest.raises(release.Refused, match=r"is 1\.0\.0, but the tag is v1\.1\.0"):
         release.check_tag("1.0.0")
 
@@ -97,7 +85,8 @@ def test_what_is_kept_of_a_release(tmp_path: Path, monkeypatch: pytest.MonkeyPat
 
 
 def test_addresses_of_scripts(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Each release keeps its own; the newest of a first number is at that number."""
+    """Each release keeps its own; the newest of a first number is at that number. A line to copy
+    has the script of the newest, with its digest."""
     monkeypatch.setattr(embedding, "RELEASES", tmp_path / "releases")
     monkeypatch.setattr(embedding, "__version__", "2.1.0")
     for number in ("1.9.0", "1.10.0", "2.0.0"):
@@ -114,29 +103,11 @@ def test_addresses_of_scripts(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -
         "v/2.0.0/embed.js": "as in 2.0.0", "v/2.0.0/embed-more.js": "more of 2.0.0",
         "embed-more.js": "more", "v/2/embed-more.js": "more",
     }  # fmt: skip
-
-
-def test_a_line_for_the_script_of_the_newest_release(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(embedding, "RELEASES", tmp_path)
-    assert embedding.exact("https://cards.example/") == {}
-    (tmp_path / "1.0.0").mkdir()
-    (tmp_path / "1.0.0/embed.js").write_text("")
-    gaps = embedding.exact("https://cards.example/")
-    assert gaps["number"] == "1.0.0"
-    assert "https://cards.example/v/1.0.0/embed.js" in gaps["exact line"]
-    line = unescape(gaps["exact line"])
-    assert 'integrity="sha384-OLBgp1GsljhM2TJ+sbHjaiH9txEUvgdDTAzHv2P24donTt6/' in line
-
-
-def test_hosts_that_read_a_file_of_ours() -> None:
-    """Cloudflare Pages reads 100 rules of `_headers`, and 2000 characters of a line."""
-    sent = json.loads(hosts.serve())
-    assert sent["cleanUrls"] is False
-    assert {"key": "Access-Control-Allow-Origin", "value": "*"} in sent["headers"][0]["headers"]
-    lines = [f"{name}: {value}" for _, values in headers.rules() for name, value in values.items()]
-    assert max(map(len, lines)) < 2000
+    line = unescape(embedding.exact(ADDRESS)["exact line"])
+    assert f"{ADDRESS}v/2.0.0/embed.js" in line
+    assert embedding.integrity(tmp_path / "releases/2.0.0/embed.js") in line
+    monkeypatch.setattr(embedding, "RELEASES", tmp_path / "none")
+    assert embedding.exact(ADDRESS) == {}
 
 
 @pytest.mark.parametrize("name", hosts.KEPT)
@@ -146,31 +117,30 @@ def test_the_repository_has_the_files_for_hosts(name: str) -> None:
     assert text == hosts.KEPT[name]()
 
 
-@pytest.mark.parametrize("text", [hosts.apache(), hosts.nginx(), hosts.caddy(), hosts.serve()])
-def test_every_host_lets_browsers_keep_only_addresses_with_a_digest(text: str) -> None:
-    """Without a word browsers keep files by their age, and mix two releases."""
-    assert text.count(headers.ASKED) == text.count(headers.FOR_EVER) == 1
-
-
-def test_netlify_and_cloudflare_join_values_of_several_rules() -> None:
+def test_what_hosts_send() -> None:
+    """Browsers keep only addresses with a digest: without a word they keep files by their age, and
+    mix two releases. Netlify and Cloudflare join values of several rules; Cloudflare Pages reads
+    2000 characters of a line."""
+    for text in (hosts.apache(), hosts.nginx(), hosts.caddy(), hosts.serve()):
+        assert text.count(headers.ASKED) == text.count(headers.FOR_EVER) == 1
     assert [path for path, values in headers.rules() if "Cache-Control" in values] == ["/vendor/*"]
+    sent = json.loads(hosts.serve())
+    assert sent["cleanUrls"] is False
+    assert {"key": "Access-Control-Allow-Origin", "value": "*"} in sent["headers"][0]["headers"]
+    lines = [f"{name}: {value}" for _, values in headers.rules() for name, value in values.items()]
+    assert max(map(len, lines)) < 2000
 
 
-def test_workflows_have_a_home_that_belongs_to_them() -> None:
-    """Firefox refuses to start where it does not."""
+def test_workflows() -> None:
+    """They make what there is, in a home that is theirs: without one Firefox refuses to start."""
+    makefile = (release.TOP / "Makefile").read_text("utf-8")
     for workflow in (release.TOP / ".github/workflows").iterdir():
         text = workflow.read_text("utf-8")
         assert text.count("container:") == text.count("HOME: /root") == 1, workflow.name
-
-
-def test_workflows_make_what_there_is() -> None:
-    makefile = (release.TOP / "Makefile").read_text("utf-8")
-    for workflow in sorted((release.TOP / ".github/workflows").iterdir()):
-        text = workflow.read_text("utf-8")
         wanted = re.findall(r"make (\w+)$", text, re.MULTILINE)
         wanted += [n for each in re.findall(r"target: \[(.+)\]", text) for n in each.split(", ")]
         assert wanted, workflow.name
-        assert all(re.search(rf"^{name}:", makefile, re.MULTILINE) for name in wanted)
+        assert all(f"\n{name}:" in makefile for name in wanted)
 
 
 DEVICES = sorted((release.TOP / "releases").glob("*/device.json"))
@@ -196,35 +166,6 @@ def test_values_on_the_device_of_a_release(file: Path) -> None:
         assert [*last.winners()] == done["winners"]
 
 
-def test_the_same_files_give_the_same_zip(tmp_path: Path) -> None:
-    sums = set()
-    for name, order in (("a", ["x/1.js", "2.html"]), ("b", ["2.html", "x/1.js"])):
-        for file in order:
-            (tmp_path / name / file).parent.mkdir(parents=True, exist_ok=True)
-            (tmp_path / name / file).write_text(file)
-        release.pack(
-            tmp_path / name, tmp_path / f"{name}.zip", "site", datetime(2026, 1, 2, tzinfo=UTC)
-        )
-        sums.add(hashlib.sha256((tmp_path / f"{name}.zip").read_bytes()).hexdigest())
-    assert len(sums) == 1
-
-
-def test_the_same_files_give_the_same_sdist(tmp_path: Path) -> None:
-    sums = set()
-    for mtime, order in ((1, ["b", "a"]), (2, ["a", "b"])):
-        sdist = tmp_path / "rondas.tar.gz"
-        with tarfile.open(sdist, "w:gz") as tar:
-            for name in order:
-                entry = tarfile.TarInfo(f"rondas/{name}")
-                entry.size, entry.mtime = 1, mtime
-                tar.addfile(entry, io.BytesIO(name.encode()))
-        release.steady(sdist, WHEN)
-        sums.add(hashlib.sha256(sdist.read_bytes()).hexdigest())
-    assert len(sums) == 1
-    with tarfile.open(sdist) as tar:
-        assert tar.getnames() == ["rondas/a", "rondas/b"]
-
-
 def test_a_second_run_that_differs(tmp_path: Path) -> None:
     for name, line in (("one", "12  site.zip\n"), ("two", "34  site.zip\n")):
         (tmp_path / name).mkdir()
@@ -232,20 +173,6 @@ def test_a_second_run_that_differs(tmp_path: Path) -> None:
     release.check_same(tmp_path / "one", tmp_path / "one")
     with pytest.raises(release.Refused, match=r"another site\.zip"):
         release.check_same(tmp_path / "one", tmp_path / "two")
-
-
-def test_the_same_files_give_the_same_wheel(tmp_path: Path) -> None:
-    sums = set()
-    for mode in (0o644, 0o640):
-        wheel = tmp_path / "rondas.whl"
-        with zipfile.ZipFile(wheel, "w") as made:
-            entry = zipfile.ZipInfo("rondas/a.py")
-            entry.external_attr = mode << 16
-            made.writestr(entry, "1")
-        release.steady_wheel(wheel, WHEN)
-        sums.add(hashlib.sha256(wheel.read_bytes()).hexdigest())
-    assert len(sums) == 1
-    assert zipfile.ZipFile(wheel).read("rondas/a.py") == b"1"
 
 
 def test_materials_name_all_that_the_site_contains() -> None:
@@ -277,9 +204,6 @@ def test_every_part_of_the_site_has_its_licence() -> None:
         assert begins[part.licence] in chapter, part.name
     assert "Copyright (c) 2009 Kazuhiko Arase" in text
     assert "OWNER" not in text
-
-
-def test_a_package_without_a_text_of_its_licence() -> None:
     with pytest.raises(SystemExit, match=r"cards has the licence GPL-9\.0"):
         licences.spdx("cards", "GPL-9.0")
     assert licences.spdx("cards", "APACHE-2.0") == "Apache-2.0"

@@ -51,60 +51,52 @@ class Device:
         """Return the log, the table and the record."""
         assert self.service.table
         shown = ("move", "seat", "display", "prompt", "actions", "status", "begun")
-        return {
-            "log": self.log,
-            "record": self.service.table.record.write(),
-            "saved": self.frame["save"]["moves"],
-            **{key: self.frame[key] for key in shown},
-        }
+        record, saved = self.service.table.record.write(), self.frame["save"]["moves"]
+        return {"log": self.log, "record": record, "saved": saved,
+                **{key: self.frame[key] for key in shown}}  # fmt: skip
 
 
-class Player:
-    """People who go back and forth, and an account of where they should be."""
+class Player(Device):
+    """A device of people who go back and forth, and an account of where they should be."""
 
     def __init__(self, setup: Json) -> None:
+        super().__init__(setup)
         self.setup = setup
-        self.device = Device(setup)
         self.choices: list[Choice] = []
         self.undone: list[tuple[Choice, int]] = []
         """Choices that can be made again, and the number of moves to which that leads."""
 
-    def on(self, rng: Random) -> None:
-        device, action = self.device, ""
-        if device.frame["status"] == "your-turn":
-            action = rng.choice(device.frame["actions"])["action"]
-            self.choices.append((device.frame["move"], action))
+    def choose(self, rng: Random) -> None:
+        action = ""
+        if self.frame["status"] == "your-turn":
+            action = rng.choice(self.frame["actions"])["action"]
+            self.choices.append((self.frame["move"], action))
             self.undone.clear()
-        device.on(action)
+        self.on(action)
 
-    def undo(self) -> int:
-        self.undone.append((self.choices.pop(), self.device.frame["move"]))
-        self.device.ask("undo")
-        return self.undone[-1][0][0]
-
-    def redo(self) -> int:
-        choice, to = self.undone.pop()
-        self.choices.append(choice)
-        self.device.ask("redo")
+    def go(self, way: str) -> int:
+        """Go back or forth, open what is saved, or change the language; return the number of moves
+        at which that should lead."""
+        to = int(self.frame["move"])
+        if way == "undo":
+            self.undone.append((self.choices.pop(), to))
+            to = self.undone[-1][0][0]
+        elif way == "redo":
+            choice, to = self.undone.pop()
+            self.choices.append(choice)
+        elif way == "reload":
+            self.undone.clear()
+            self.open({**self.frame["save"], "look": self.frame.get("look", [])})
+            return to
+        self.ask({"language": "retell"}.get(way, way))
         return to
-
-    def reload(self) -> int:
-        """Open what is saved."""
-        frame = self.device.frame
-        self.undone.clear()
-        self.device.open({**frame["save"], "look": frame.get("look", [])})
-        return int(frame["move"])
-
-    def language(self) -> int:
-        self.device.ask("retell")
-        return int(self.device.frame["move"])
 
     def straight(self, moves: int) -> Device:
         """Return another device, on which the same choices have led to so many moves."""
         other, choices = Device(self.setup), dict(self.choices)
         while other.frame["move"] < moves:
             other.on(choices.get(other.frame["move"], ""))
-        if other.frame["status"] == "pass" != self.device.frame["status"]:
+        if other.frame["status"] == "pass" != self.frame["status"]:
             other.on()
         return other
 
@@ -132,17 +124,16 @@ def test_every_way_leads_to_the_same_place(game: Kit) -> None:
         player = Player(seated(start, min(people, start.players)))
         rng = Random(start.seed)
         for _ in range(60):
-            frame = player.device.frame
+            frame = player.frame
             ways = [way for way in WAYS if frame.get(way, True)]
             (way,) = rng.choices(ways, [WAYS[way] for way in ways])
             went[way] += 1
-            if way == "on":
-                if frame["status"] != "over":
-                    player.on(rng)
-                continue
-            moves = getattr(player, way)()
-            assert player.device.frame["redo"] == bool(player.undone)
-            assert_same(player.device.place(), player.straight(moves).place(), way)
+            if way != "on":
+                moves = player.go(way)
+                assert player.frame["redo"] == bool(player.undone)
+                assert_same(player.place(), player.straight(moves).place(), way)
+            elif frame["status"] != "over":
+                player.choose(rng)
 
     look()
     assert min(went.values()) > 4, went

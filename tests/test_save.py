@@ -28,9 +28,6 @@ def verdicts(values: list[tuple[str, str]]) -> list[str]:
     return found
 
 
-SETTINGS = {"level": "hard", "theme": "dark"}
-
-
 def valid() -> dict[str, Json]:
     """One value of each kind, as the page writes them."""
     service = Service()
@@ -46,8 +43,8 @@ def valid() -> dict[str, Json]:
     done = {"game": "g", "players": 3, "level": "easy", "seat": 0, "scores": [1, 2, 3],
             "winners": [2], "time": "t"}  # fmt: skip
     return {
-        "settings": SETTINGS, "saved:1": kept, "saved:2": {**kept, "save": save, "version": 1},
-        "saved:3": {**kept, "save": shared},
+        "settings": {"level": "hard", "theme": "dark"}, "saved:1": kept,
+        "saved:2": {**kept, "save": save, "version": 1}, "saved:3": {**kept, "save": shared},
         "done:1": done, "record:1": record,
     }  # fmt: skip
 
@@ -68,16 +65,13 @@ def damaged(value: Json) -> Iterator[Json]:
             yield from ({**value, name: worse} for worse in damaged(part))
 
 
-def test_sound_values() -> None:
-    values = [(key, json.dumps(value)) for key, value in valid().items()]
-    values += [("broken:settings", "{"), ("something", "else")]
-    assert verdicts(values) == ["valid"] * len(values)
-
-
-def test_newer_values_are_left_alone() -> None:
-    values = [(key, json.dumps({**value, "version": 2})) for key, value in valid().items()]
-    values.append(("record:2", json.dumps({"format": "rondas-record-2"})))
-    assert verdicts(values) == ["newer"] * len(values)
+def test_sound_and_newer_values() -> None:
+    """Newer ones are left alone."""
+    sound = [(key, json.dumps(value)) for key, value in valid().items()]
+    sound += [("broken:settings", "{"), ("something", "else")]
+    newer = [(key, json.dumps({**value, "version": 2})) for key, value in valid().items()]
+    newer.append(("record:2", json.dumps({"format": "rondas-record-2"})))
+    assert verdicts(sound + newer) == ["valid"] * len(sound) + ["newer"] * len(newer)
 
 
 @pytest.mark.parametrize("key", ["settings", "saved:1", "saved:3", "done:1", "record:1"])

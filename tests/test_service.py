@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 import json
 import re
 from pathlib import Path
@@ -34,36 +35,24 @@ def play(game: str, seed: str, turns: int = 10**6) -> dict[str, Any]:
     return frame
 
 
-def test_offers_name_every_card_once() -> None:
+def test_what_is_told_of_games() -> None:
+    """Every card once, and a title for each value of an option."""
     for info in ask(do="games")["games"]:
         names = [name for name, _, _ in info["cards"]]
         assert len(set(names)) == len(names)
         assert {rank for _, rank, _ in info["cards"]} == set(info["ranks"])
         for preset in info["presets"]:
             assert set(preset["options"]) <= set(info["options"])
-
-
-def test_offers_have_titles_for_every_value() -> None:
-    for info in ask(do="games")["games"]:
         for option in info["options"].values():
             assert len(option["titles"]) == len(option.get("values", []))
+    for name in bots.NAMES:
+        assert ask(do="open", game="rounds", bots=name)["save"]["bots"] == [name]
 
 
 @pytest.mark.parametrize("game", all_games())
-def test_a_saved_game_goes_on(game: str) -> None:
-    frame = play(game, "7", turns=4)
-    save = frame["save"]
-    again = ask(do="open", **save)
-    assert {key: again[key] for key in ("move", "display", "save")} == {
-        key: frame[key] for key in ("move", "display", "save")
-    }
-
-
-@pytest.mark.parametrize("spectator", [False, True])
-@pytest.mark.parametrize("game", all_games())
-def test_a_table_that_was_left_is_told_as_before(game: str, spectator: bool) -> None:
+def test_a_table_that_was_left_is_told_as_before(game: str) -> None:
     """To the letter: until the engine is there the page shows what it was told (early.js)."""
-    set_up = {"game": game, "seed": "9", "bots": "random", "spectator": spectator}
+    set_up = {"game": game, "seed": "9", "bots": "random", "spectator": True}
     frame, turns = ask(do="open", **set_up), 0
     while frame["status"] != "over":
         if frame["status"] == "waiting":
@@ -71,7 +60,7 @@ def test_a_table_that_was_left_is_told_as_before(game: str, spectator: bool) -> 
             continue
         if turns % 4 == 0:
             told = handle('{"do": "retell"}')
-            again = ask(do="open", **frame["save"], spectator=spectator)
+            again = ask(do="open", **frame["save"], spectator=True)
             while again["move"] < frame["move"]:
                 again = ask(do="step")
             assert handle('{"do": "retell"}') == told
@@ -80,21 +69,18 @@ def test_a_table_that_was_left_is_told_as_before(game: str, spectator: bool) -> 
     assert turns > 4
 
 
-def test_saves_name_no_cards_that_the_seed_gives() -> None:
-    frame = play("steere-ronda", "7", turns=2)
-    assert frame["save"]["moves"][1] == "* deck"
-
-
-def test_check_replays_records_and_saves() -> None:
+def test_a_finished_game_is_replayed() -> None:
+    """Its frames open all hands; a check says what it came to, or which move cannot be."""
     frame = play("steere-ronda", "8")
+    assert frame["save"]["moves"][1] == "* deck"  # the seed gives the cards
     record = ask(do="record")["record"]
-    expected = {
-        "scores": frame["display"]["scores"],
-        "winners": frame["display"]["winners"],
-        "over": True,
-    }
+    display = frame["display"]
+    expected = {"scores": display["scores"], "winners": display["winners"], "over": True}
     assert ask(do="check", record=record) == expected
     assert ask(do="check", save=frame["save"]) == expected
+    frames = ask(do="frames", record=record, you=0)["frames"]
+    assert all("?" not in hand for each in frames for hand in each["display"]["hands"])
+    assert ask(do="frames", record=json.dumps(record))["frames"][-1]["display"]["winners"]
     record["moves"][5] = "0 play 99X"
     assert ask(do="check", record=record)["error"].startswith("move 6:")
     frame["save"]["moves"][5] = "0 play 99X"
@@ -104,16 +90,14 @@ def test_check_replays_records_and_saves() -> None:
 @pytest.mark.parametrize(
     ("key", "value"),
     [
-        ("players", 9), ("options", ["hands"]), ("options", {"hands": "3"}), ("bots", [1, 2]),
-        ("bots", "genius"), ("names", "Ana"), ("opening", ["dealer 7"]), ("moves", [3]),
-        ("moves", ["0 play 7E"]), ("seat", 3),
+        ("players", 9), ("options", ["hands"]), ("bots", [1, 2]), ("bots", "genius"),
+        ("names", "Ana"), ("opening", ["dealer 7"]), ("moves", ["0 play 7E"]), ("seat", 3),
         # Requests that would never end, or fill the memory.
         ("bots", "search:iterations=999999999"), ("bots", ["easy", "fox:hard"]),
         ("bots", ["easy"] * 10**5), ("bots", "x" * 10**6), ("bots", {"easy": 1}),
-        ("names", ["Ana"] * 4), ("names", ["A" * 41]), ("seed", "7" * 101), ("seed", [7]),
-        ("seed", {"7": 7}), ("opening", ["dealer 0"] * 21), ("opening", ["dealer " + "0" * 10**6]),
-        ("moves", ["* dealer 0"] * (MOST_MOVES + 1)), ("moves", ["*" * 1001]),
-        ("options", {"hands": 10**9}), ("options", {"x" * 10**6: 1}),
+        ("names", ["A" * 41]), ("seed", "7" * 101), ("seed", [7]), ("opening", ["dealer 0"] * 21),
+        ("opening", ["dealer " + "0" * 10**6]), ("moves", ["* dealer 0"] * (MOST_MOVES + 1)),
+        ("moves", ["*" * 1001]), ("options", {"hands": 10**9}), ("options", {"x" * 10**6: 1}),
     ],
 )  # fmt: skip
 def test_bad_set_ups_are_refused(key: str, value: object) -> None:
@@ -123,11 +107,6 @@ def test_bad_set_ups_are_refused(key: str, value: object) -> None:
     assert key.rstrip("s") in error
     assert len(error) < 300
     assert ask(do="check", save=request)["error"] == error
-
-
-@pytest.mark.parametrize("name", bots.NAMES)
-def test_bots_are_known_by_their_names(name: str) -> None:
-    assert ask(do="open", game="steere-ronda", bots=name)["save"]["bots"] == [name, name]
 
 
 def test_long_requests_are_refused() -> None:
@@ -163,11 +142,10 @@ def test_long_work_shows_that_it_goes_on(monkeypatch: pytest.MonkeyPatch) -> Non
     record = ask(do="record")["record"]
     assert beating(do="frames", record=record) >= len(record["moves"])
     assert beating(do="check", record=record) >= len(record["moves"])
-
-
-def test_signs_of_life_are_few(monkeypatch: pytest.MonkeyPatch) -> None:
+    # They are few.
     now = iter([10.0, 10.1, 10.4, 10.6, 10.7, 11.2])
     monkeypatch.setattr("rondas.pulse.perf_counter", lambda: next(now))
+    monkeypatch.setattr("rondas.pulse.BEAT", 0.5)
     told: list[float] = []
     beat = Pulse()
     beat()
@@ -177,16 +155,58 @@ def test_signs_of_life_are_few(monkeypatch: pytest.MonkeyPatch) -> None:
     assert told == [10.0, 10.6, 11.2]
 
 
-def test_frames_open_all_hands() -> None:
-    play("steere-ronda", "9")
-    record = ask(do="record")["record"]
-    frames = ask(do="frames", record=record, you=0)["frames"]
-    assert all("?" not in hand for frame in frames for hand in frame["display"]["hands"])
-    assert ask(do="frames", record=json.dumps(record))["frames"][-1]["display"]["winners"]
-
-
 def test_the_page_about_the_engine_names_every_request() -> None:
     page = (Path(__file__).parent.parent / "docs/engine.md").read_text("utf-8")
     lists = page.partition("\n## Requests\n")[2].partition("\n\n`open` takes")[0]
     told = re.findall(r"`(\w+)`", " ".join(re.findall(r"(?m)^- \*\*.*?: (.*)$", lists)))
     assert sorted(told) == sorted(Service().requests)
+
+
+# The summary for the picture of a finished game.
+
+
+def finished(game: str, players: int) -> tuple[dict[str, Any], dict[str, Any]]:
+    """A game of quick bots to its end: its record, and the last frame."""
+    bots = ["greedy"] * players
+    frame = ask(do="open", game=game, players=players, seat=None, seed="7", bots=bots)
+    while frame["status"] != "over":
+        frame = ask(do="step")
+    return ask(do="record")["record"], frame
+
+
+@pytest.mark.parametrize("game", all_games())
+def test_the_moment_that_mattered(game: str) -> None:
+    """Its cards were played or taken in the game, by whom it says, and it names its kind."""
+    for players in all_games()[game].rules.seats:
+        record, frame = finished(game, players)
+        told = ask(do="summary", record=record, you=None)
+        assert told["headline"] == frame["display"]["report"]["headline"]
+        moment = told["moment"]
+        assert moment["why"] in ("best", "end", "swing", "last")
+        assert {f"{seat} play {card}" for seat, card in moment["plays"]} <= {*record["moves"]}
+        cards = [card for _, card in moment["plays"]] + moment["taken"]
+        assert cards
+        assert len(set(cards)) == len(cards) or game == "baronda"
+        if moment["why"] in ("swing", "last"):
+            assert moment["points"] == most_at_once(record)
+
+
+def most_at_once(record: dict[str, Any]) -> int:
+    """The largest change of a score in one move in which cards were taken."""
+    changes = [0]
+    for before, after in itertools.pairwise(ask(do="frames", record=record)["frames"]):
+        if {event["kind"] for event in after["events"]} & {"trick", "captured", "shown"}:
+            scores = zip(before["display"]["scores"], after["display"]["scores"], strict=True)
+            changes += [abs(now - then) for then, now in scores]
+    return max(changes)
+
+
+def test_a_summary_speaks_to_its_reader() -> None:
+    """It tells the loser what it tells others of the winner. A game that is not over has no last
+    word: one that came otherwise is told as far as it goes."""
+    record, frame = finished("rounds", 2)
+    (loser,) = {0, 1} - {*frame["display"]["winners"]}
+    headline = ask(do="summary", record=record, you=loser)["headline"]
+    assert headline["say"] == "report-part-lost"
+    cut = {**record, "moves": record["moves"][:3]}
+    assert ask(do="summary", record=cut, you=None)["moment"] is None

@@ -12,7 +12,6 @@ import sys
 import tomllib
 import urllib.error
 import urllib.request
-from collections.abc import Iterator
 from functools import cache
 from html.parser import HTMLParser
 from pathlib import Path
@@ -136,9 +135,10 @@ def png_size(file: Path) -> tuple[int, int]:
 # Heads.
 
 
-def test_every_page_says_what_it_is(dist: Path) -> None:
-    """Language, title and description of its own, one heading, colours, a picture for links."""
-    titles, descriptions = set(), set()
+def test_every_page_says_what_it_is(dist: Path, placed: Path) -> None:
+    """Language, title and description of its own, one heading, colours, a picture for links;
+    and its address, if the site knows it."""
+    titles, descriptions, addresses = set(), set(), set()
     shown = {name: head for name, head in pages(dist).items() if name != FRAME}
     for name, head in shown.items():
         assert head.tags[0] == ("html", head.tags[0][1])
@@ -149,106 +149,110 @@ def test_every_page_says_what_it_is(dist: Path) -> None:
         for scheme in ("light", "dark"):
             colour = head.meta(name="theme-color", media=f"(prefers-color-scheme: {scheme})")
             assert re.fullmatch(r"#[0-9a-f]{6}", colour)
+        known = pages(placed)[name]
         if name == "404.html":
             assert head.meta(name="robots") == "noindex"
+            for tag, of in (("link", "href"), ("script", "src"), ("a", "href")):
+                assert all(each[of].startswith("/rondas/") for each in known.all(tag))
             continue
         assert head.meta(property="og:title") == head.texts["title"][0]
         assert head.meta(property="og:description") == head.meta(name="description")
         assert head.meta(name="twitter:card") == "summary_large_image"
         picture = (dist / name).parent / head.meta(property="og:image")
         assert png_size(picture) == ((840, 441) if name.startswith("e/") else (1200, 630))
-        assert not head.all("link", rel="canonical"), "its address is not known"
+        assert not head.all("link", rel="canonical")
+        address = ADDRESS + name.removesuffix("index.html")
+        assert [link["href"] for link in known.all("link", rel="canonical")] == [address]
+        assert known.meta(property="og:url") == address
+        assert known.meta(property="og:image").startswith(ADDRESS)
+        addresses |= {address} if "/e/" not in address else set()
     assert "" not in titles | descriptions
     assert len(titles) == len(descriptions) == len(shown)
-
-
-def test_pages_of_a_site_that_knows_its_address(placed: Path) -> None:
-    addresses = set()
-    for name, head in pages(placed).items():
-        if name == FRAME:
-            continue
-        if name == "404.html":
-            for tag, of in (("link", "href"), ("script", "src"), ("a", "href")):
-                assert all(each[of].startswith("/rondas/") for each in head.all(tag))
-            continue
-        (canonical,) = head.all("link", rel="canonical")
-        address = canonical["href"]
-        assert address == ADDRESS + name.removesuffix("index.html")
-        assert address == head.meta(property="og:url")
-        assert head.meta(property="og:image").startswith(ADDRESS)
-        addresses.add(address)
     sitemap = ElementTree.fromstring((placed / "sitemap.xml").read_text("utf-8"))
-    assert {element.text for element in sitemap.iter() if element.tag.endswith("loc")} == {
-        address for address in addresses if "/e/" not in address
-    }
-    robots = (placed / "robots.txt").read_text("utf-8")
-    assert f"Sitemap: {ADDRESS}sitemap.xml" in robots
+    assert {each.text for each in sitemap.iter() if each.tag.endswith("loc")} == addresses
+    assert f"Sitemap: {ADDRESS}sitemap.xml" in (placed / "robots.txt").read_text("utf-8")
+
+
+def rule_page(folder: Path, game: str, code: str) -> Path:
+    return folder / f"rules/{code}/{game}.html".replace("en/", "")
 
 
 def test_rule_pages_name_each_other_in_all_languages(dist: Path, placed: Path) -> None:
     """Each with its address that stays; the one without a language is everybody's."""
     for folder, top in ((placed, ADDRESS), (dist, "")):
         for game in games_of(folder):
-            others = {code: f"rules/{code}/{game}.html".replace("en/", "") for code in LOCALES}
-            for code, name in others.items():
-                head = Head(folder / name)
-                found = {
-                    link["hreflang"]: link["href"] for link in head.all("link", rel="alternate")
+            pages = {code: rule_page(folder, game, code) for code in LOCALES}
+            for code, page in pages.items():
+                head = Head(page)
+                found = {a["hreflang"]: a["href"] for a in head.all("link", rel="alternate")}
+                wanted = {**pages, "x-default": pages["en"]} if top else {}
+                assert found == {
+                    each: top + other.relative_to(folder).as_posix()
+                    for each, other in wanted.items()
                 }
-                wanted = {**others, "x-default": others["en"]} if top else {}
-                assert found == {each: top + address for each, address in wanted.items()}
                 html = head.tags[0][1]
                 assert html["data-book"] == game
                 assert html["dir"] == ("rtl" if code == "ar" else "ltr")
-                ways = {a["hreflang"]: (folder / name).parent / a["href"].partition("?")[0]
+                ways = {page.parent / a["href"].partition("?")[0]
                         for a in head.all("a") if "hreflang" in a}  # fmt: skip
-                assert {way.resolve() for way in ways.values()} == {
-                    folder / other for each, other in others.items() if each != code
-                }
+                assert {way.resolve() for way in ways} == {*pages.values()} - {page}
                 (manifest,) = head.all("link", rel="manifest")
-                app = json.loads(((folder / name).parent / manifest["href"]).read_text("utf-8"))
+                app = json.loads((page.parent / manifest["href"]).read_text("utf-8"))
                 assert (app["lang"], app["dir"]) == (code, html["dir"])
-
-
-def test_examples_show_their_pictures(dist: Path) -> None:
-    """Each has its room before it has come; all but the picture and its title is folded. Scores
-    stand only where they change."""
-    for game in games_of(dist):
-        for code in LOCALES:
-            file = dist / f"rules/{code}/{game}.html".replace("en/", "")
-            head = Head(file)
-            pictures = head.all("img", class_="still")
-            examples = [tag for tag in head.all("div") if "data-example" in tag]
-            assert len(pictures) == len(examples) > 0
-            assert len(head.all("details", class_="moves")) == len(examples)
-            assert len(head.all("details", class_="embed-line")) == len(examples)
-            for picture in pictures:
-                assert picture["loading"] == "lazy"
-                assert picture["alt"]
-                size = int(picture["width"]), int(picture["height"])
-                assert png_size(file.parent / picture["src"]) == size
-            assert not re.search(r"<p>[^<>\d]+0(, 0)+\.</p>", file.read_text("utf-8"))
-
-
-def test_rule_pages_begin_with_the_rules_in_short(dist: Path) -> None:
-    """The help screen of the game, its cards drawn without scripts, and what to do next."""
-    for game in games_of(dist):
-        for code in LOCALES:
-            file = dist / f"rules/{code}/{game}.html".replace("en/", "")
-            html = file.read_text("utf-8")
-            short = html[html.index('<section class="short">') : html.index('<section id="')]
-            pictures = re.findall(r'<img src="([^"]+)" alt="([^"]*)"', short)
-            assert len(pictures) > 1
-            for place, alt in pictures:
-                assert ElementTree.parse(file.parent / place).getroot().get("viewBox")
-                assert alt or "circle" in place
-            assert ("short-circle.svg" in short) == (game == "steere-ronda")
-            for way in (f"?game={game}", f"?lesson={game}", "#options"):
-                assert way in short
-
-
-def test_a_page_in_one_language_names_no_others(dist: Path) -> None:
     assert Head(dist / "e/poster.html").all("link", rel="alternate") == []
+
+
+@pytest.mark.parametrize("code", LOCALES)
+def test_what_rule_pages_show(dist: Path, code: str) -> None:
+    """First the rules in short: the help screen of the game, its cards drawn without scripts, and
+    what to do next. Then examples: each picture has its room before it has come; all but it and its
+    title is folded. Scores stand only where they change. Clauses name options as players know them,
+    with a link to their list."""
+    for game in games_of(dist):
+        file = rule_page(dist, game, code)
+        html = file.read_text("utf-8")
+        short = html[html.index('<section class="short">') : html.index('<section id="')]
+        drawn = re.findall(r'<img src="([^"]+)" alt="([^"]*)"', short)
+        assert len(drawn) > 1
+        for place, alt in drawn:
+            assert ElementTree.parse(file.parent / place).getroot().get("viewBox")
+            assert alt or "circle" in place
+        assert ("short-circle.svg" in short) == (game == "steere-ronda")
+        for way in (f"?game={game}", f"?lesson={game}", "#options"):
+            assert way in short
+        head = Head(file)
+        pictures = head.all("img", class_="still")
+        examples = [tag for tag in head.all("div") if "data-example" in tag]
+        assert len(pictures) == len(examples) > 0
+        for folded in ("moves", "embed-line"):
+            assert len(head.all("details", class_=folded)) == len(examples)
+        for picture in pictures:
+            assert picture["loading"] == "lazy"
+            assert len(picture["alt"]) > 10
+            assert "<" not in picture["alt"]
+            size = int(picture["width"]), int(picture["height"])
+            assert png_size(file.parent / picture["src"]) == size
+        assert not re.search(r"<p>[^<>\d]+0(, 0)+\.</p>", html)
+    linked = 0
+    for game in (each for each in words.games(code) if each["id"] in games_of(dist)):
+        page = rule_page(dist, game["id"], code)
+        book, html = (
+            json.loads(page.with_suffix(".json").read_text("utf-8")),
+            page.read_text("utf-8"),
+        )
+        sections = [each for each in book["sections"] if each["id"] != "notation"]
+        parts = [part for section in sections for part in (section, *section["clauses"])]
+        told = "".join(part["html"] for part in parts)
+        for name, option in game["options"].items():
+            assert f"<code>{name}</code>" not in told
+            if f'<b class="option">{option["title"]}</b>' in told:
+                linked += 1
+                assert f'<a href="#options">{option["title"]}</a>' in html
+    assert linked > 12
+    rounds = rule_page(dist, "rounds", code).read_text("utf-8")
+    (table,) = re.findall(r'<table class="worth">(.*?)</table>', rounds, re.S)
+    assert re.findall(r"<td>(\d+)</td>", table) == ["4", "3", "2", "1", "10", "10"]
+    assert len(re.findall(r'<th scope="row">[^<]', table)) == 6
 
 
 def test_style_sheets(dist: Path) -> None:
@@ -267,30 +271,14 @@ def test_style_sheets(dist: Path) -> None:
     assert body.count('rel="stylesheet"') == 1
 
 
-def test_the_loader_is_small(dist: Path) -> None:
-    """Every page with an element loads it: at most as much as the small players of videos."""
+def test_files_are_as_hosts_and_robots_want_them(dist: Path) -> None:
+    """Every page with an element loads the loader: at most as much as the small players of videos.
+    Many hosts serve `.mjs` as `application/octet-stream`, which browsers refuse for a module."""
     assert len(gzip.compress((dist / "embed.js").read_bytes(), 9)) <= 5200
-
-
-def test_scripts_have_the_ending_that_every_host_knows(dist: Path) -> None:
-    """Many hosts serve `.mjs` as `application/octet-stream`, which browsers refuse for a module."""
     assert not list(dist.rglob("*.mjs"))
     assert not re.findall(r"[\w./-]+\.mjs\b", (dist / "sw.js").read_text("utf-8"))
-
-
-def test_robots_may_read_everything(dist: Path) -> None:
     assert (dist / "robots.txt").read_text("utf-8") == "User-agent: *\nAllow: /\n"
     assert not (dist / "sitemap.xml").exists()
-
-
-@pytest.mark.parametrize("address", ["cards.example", "https://", "https://x/?a", "ftp://x/"])
-def test_addresses_that_are_refused(address: str) -> None:
-    made = subprocess.run(
-        [sys.executable, "tools/build.py", "--address", address], cwd=TOP, check=False,
-        capture_output=True, text=True,
-    )  # fmt: skip
-    assert made.returncode == 2
-    assert f"not like https://cards.example/: {address!r}" in made.stderr
 
 
 def bound(page: Path) -> list[tuple[str | None, ...]]:
@@ -338,18 +326,10 @@ def with_meeting(policy: str) -> dict[str, list[str]]:
     return {**allowed, "connect-src": [*allowed["connect-src"], MEETING]}
 
 
-def test_policy_stands_in_every_page_ahead_of_all_it_governs(dist: Path, placed: Path) -> None:
-    for folder in (dist, placed):
-        for name, head in pages(folder).items():
-            first = next(n for n, (tag, _) in enumerate(head.tags) if tag in {"script", "link"})
-            policy = [n for n, (_, has) in enumerate(head.tags) if "http-equiv" in has]
-            assert len(policy) == 1, name
-            assert policy[0] < first, name
-
-
 def test_policy_of_pages_is_that_of_the_header(dist: Path, placed: Path) -> None:
-    """With the site's own addresses beside each 'self'; where they are not known, with any server
-    (the first script shuts the others out: e2e/test_site.py)."""
+    """It stands ahead of all it governs, with the site's own addresses beside each 'self'; where
+    they are not known, with any server (the first script shuts the others out:
+    e2e/test_site.py)."""
     header = directives(headers.policy())
     assert header["default-src"] == ["'none'"]
     for folder, sources in (
@@ -357,13 +337,14 @@ def test_policy_of_pages_is_that_of_the_header(dist: Path, placed: Path) -> None
     ):  # fmt: skip
         policy = headers.policy().replace("'self'", " ".join(("'self'", *sources)))
         wanted = with_meeting(policy) if folder == placed else directives(policy)
-        for head in pages(folder).values():
+        for name, head in pages(folder).items():
             assert directives(head.policy) == wanted
+            first = next(n for n, (tag, _) in enumerate(head.tags) if tag in {"script", "link"})
+            (at,) = [n for n, (_, has) in enumerate(head.tags) if "http-equiv" in has]
+            assert at < first, name
 
 
-def test_policy_of_pages_leaves_out_what_only_headers_can_say(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
+def test_policy_of_pages_leaves_out_what_only_headers_say(monkeypatch: pytest.MonkeyPatch) -> None:
     closed = f"{headers.policy()}; frame-ancestors 'self'; report-uri https://x.example/"
     monkeypatch.setattr(headers, "rules", lambda: [("/*", {headers.POLICY: closed})])
     assert "frame-ancestors 'self' https://x.example" in headers.policy("https://x.example")
@@ -382,9 +363,13 @@ def test_what_is_sent(dist: Path, placed: Path) -> None:
     for feature in ("camera", "microphone", "geolocation", "payment"):
         assert f"{feature}=()" in everywhere["Permissions-Policy"]
     assert not any("\n" in value for _, values in sent for value in values.values())
-    (local,) = [values for pattern, values in headers.read(dist, "http://localhost:1/a/")
-                if pattern == "/*"]  # fmt: skip
-    assert local[headers.POLICY] == headers.policy("http://localhost:1")
+    local = headers.read(dist, "http://localhost:1/a/")
+    (policy,) = [values[headers.POLICY] for pattern, values in local if pattern == "/*"]
+    assert policy == headers.policy("http://localhost:1")
+    # Only files that are there are kept for ever.
+    kept = {path for path, values in local if "immutable" in values.get("Cache-Control", "")}
+    files = {path for path in (dist / "vendor").rglob("*.*") if path.is_file()}
+    assert kept == {f"/{path.relative_to(dist).as_posix()}" for path in files}
 
 
 def test_netlify_sends_nothing_twice(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -400,58 +385,37 @@ def test_netlify_sends_nothing_twice(tmp_path: Path, monkeypatch: pytest.MonkeyP
     assert not {name for _, values in sent for name in values} & own["values"].keys()
 
 
-def test_only_files_that_are_there_are_kept_for_ever(dist: Path) -> None:
-    kept = {pattern for pattern, values in headers.read(dist, ADDRESS)
-            if "immutable" in values.get("Cache-Control", "")}  # fmt: skip
-    files = {f"/{path.relative_to(dist).as_posix()}" for path in (dist / "vendor").rglob("*.*")
-             if path.is_file()}  # fmt: skip
-    assert kept == files
-
-
 def fetched(url: str) -> tuple[int, dict[str, str], str]:
     try:
         with urllib.request.urlopen(url) as answer:
-            return answer.status, dict(answer.headers), answer.read().decode()
+            return answer.status, dict(answer.headers), answer.read().decode("latin-1")
     except urllib.error.HTTPError as error:
         return error.code, dict(error.headers), error.read().decode()
 
 
-@pytest.fixture
-def site(dist: Path) -> Iterator[Site]:
-    server = Site(dist).start()
-    yield server
-    server.stop()
-
-
-def test_headers(site: Site) -> None:
-    with urllib.request.urlopen(site.url) as answer:
-        policy = answer.headers["Content-Security-Policy"]
-        assert answer.headers["Access-Control-Allow-Origin"] == "*"
-        assert answer.headers["X-Content-Type-Options"] == "nosniff"
-        assert answer.headers["Referrer-Policy"] == "no-referrer"
-        assert "immutable" not in answer.headers["Cache-Control"]
-    assert policy.startswith("default-src 'none';")
-    assert "'unsafe-eval'" not in policy
-    assert "'unsafe-inline'" not in policy
-    for path in sorted((site.folder / "vendor").rglob("*.wasm")):
-        with urllib.request.urlopen(site.url + path.relative_to(site.folder).as_posix()) as answer:
-            assert answer.headers["Content-Type"] == "application/wasm"
-            assert "immutable" in answer.headers["Cache-Control"]
-            assert answer.headers["Access-Control-Allow-Origin"] == "*"
-
-
-@pytest.mark.parametrize(
-    "path", ["nothing", "rules/nothing.html", "vendor/pyodide/0/pyodide.js", "x" * 5000]
-)
-def test_missing_page(site: Site, path: str) -> None:
-    """It says so in words, with ways home, and nobody keeps it."""
-    status, sent, text = fetched(site.url + path)
-    assert status == 404
+def test_the_server(dist: Path) -> None:
+    """A page that is missing says so in words, with ways home, and nobody keeps it."""
+    site = Site(dist).start()
+    _, sent, _ = fetched(site.url)
+    assert sent["Content-Security-Policy"].startswith("default-src 'none';")
+    assert not re.search("'unsafe-(eval|inline)'", sent["Content-Security-Policy"])
+    assert (sent["X-Content-Type-Options"], sent["Referrer-Policy"]) == ("nosniff", "no-referrer")
+    assert sent["Access-Control-Allow-Origin"] == "*"
     assert "immutable" not in sent["Cache-Control"]
-    assert sent["Content-Type"].startswith("text/html")
-    assert 'href="/index.html"' in text
-    assert "There is no page at this address." in text
-    assert "Content-Security-Policy" in sent
+    for path in (dist / "vendor").rglob("*.wasm"):
+        _, sent, _ = fetched(site.url + path.relative_to(dist).as_posix())
+        assert sent["Content-Type"] == "application/wasm"
+        assert "immutable" in sent["Cache-Control"]
+        assert sent["Access-Control-Allow-Origin"] == "*"
+    for name in ("nothing", "rules/nothing.html", "vendor/pyodide/0/pyodide.js", "x" * 5000):
+        status, sent, text = fetched(site.url + name)
+        assert status == 404
+        assert "immutable" not in sent["Cache-Control"]
+        assert sent["Content-Type"].startswith("text/html")
+        assert 'href="/index.html"' in text
+        assert "There is no page at this address." in text
+        assert "Content-Security-Policy" in sent
+    site.stop()
 
 
 # The app.
@@ -462,10 +426,16 @@ def manifest(folder: Path, name: str = "static/manifest.webmanifest") -> dict[st
     return found
 
 
-def test_manifest(dist: Path) -> None:
-    """Its addresses lead to what is there, sizes are those of the pictures, all words are said."""
+def test_manifest(dist: Path, placed: Path) -> None:
+    """Its addresses lead to what is there, sizes are those of the pictures, all words are said. An
+    id is one of the whole host's (it is read against the origin of the start), so without an
+    address there is none, and the start stands in for it; the app stays the same with both."""
     app = manifest(dist)
     folder = dist / "static"
+    start = urljoin(f"{ADDRESS}static/manifest.webmanifest", app["start_url"])
+    assert "id" not in app
+    assert urljoin("https://cards.example", manifest(placed)["id"]) == start
+    assert start.startswith(ADDRESS)
     assert (app["lang"], app["dir"], app["display"]) == ("en", "ltr", "standalone")
     assert "say" not in str(app)
     assert {icon.get("purpose", "any") for icon in app["icons"]} == {"any", "maskable"}
@@ -485,15 +455,6 @@ def test_manifest(dist: Path) -> None:
         f"../index.html?game={game}" for game in games_of(dist)
     ]
     assert all(each["name"] for each in app["shortcuts"])
-
-
-def test_app_is_that_of_its_own_folder(dist: Path, placed: Path) -> None:
-    """An id is one of the whole host's (it is read against the origin of the start), so without an
-    address there is none, and the start stands in for it; the app stays the same with both."""
-    start = urljoin(f"{ADDRESS}static/manifest.webmanifest", manifest(dist)["start_url"])
-    assert "id" not in manifest(dist)
-    assert urljoin("https://cards.example", manifest(placed)["id"]) == start
-    assert start.startswith(ADDRESS)
 
 
 @pytest.mark.parametrize("language", [code for code in LOCALES if code != "en"])
@@ -526,33 +487,3 @@ def test_pages_are_valid(dist: Path, placed: Path) -> None:
         cwd=TOP, check=False, capture_output=True, text=True,
     )  # fmt: skip
     assert made.returncode == 0, made.stdout + made.stderr
-
-
-def test_rules_in_short_have_the_points_in_a_table(dist: Path) -> None:
-    """In every language: a card's name, and the number."""
-    for language in LOCALES:
-        page = dist / f"rules/{language}/rounds.html".replace("en/", "")
-        (table,) = re.findall(r'<table class="worth">(.*?)</table>', page.read_text("utf-8"), re.S)
-        assert re.findall(r"<td>(\d+)</td>", table) == ["4", "3", "2", "1", "10", "10"]
-        assert len(re.findall(r'<th scope="row">[^<]', table)) == 6
-
-
-def test_clauses_name_options_as_players_know_them(dist: Path) -> None:
-    """In every language; on the page with a link to the list of options."""
-    linked = 0
-    for language in LOCALES:
-        for game in (each for each in words.games(language) if each["id"] in games_of(dist)):
-            page = dist / words.rules_of(game["id"], language)
-            book = json.loads(page.with_suffix(".json").read_text("utf-8"))
-            html = page.read_text("utf-8")
-            told = "".join(
-                each["html"]
-                for section in book["sections"] if section["id"] != "notation"
-                for each in (section, *section["clauses"])
-            )  # fmt: skip
-            for name, option in game["options"].items():
-                assert f"<code>{name}</code>" not in told
-                if f'<b class="option">{option["title"]}</b>' in told:
-                    linked += 1
-                    assert f'<a href="#options">{option["title"]}</a>' in html
-    assert linked > 12 * len(LOCALES)

@@ -7,7 +7,7 @@ import json
 import pytest
 
 from rondas.games import find
-from rondas.rules.message import say, seat, several
+from rondas.rules.message import Message, say, seat, several
 from rondas.rules.report import verdict
 from rondas.words.catalogs import text_of
 from rondas.words.wording import Wording
@@ -19,28 +19,24 @@ from tools.catalog_syntax import asked
 NAMES = ["Ana", "Ben", "Cid"]
 
 
+def on_the_page(language: str, game: str, message: Message) -> object:
+    catalogs = {"locale": language, "dir": "ltr"}
+    catalogs |= {name: text_of(language[:2], name) for name in ("cards", "common", game)}
+    job = {"catalogs": catalogs, "values": [asked(game, message)]}
+    (said,) = node("tests/say.mjs", text=json.dumps(job))
+    return said
+
+
 @pytest.mark.parametrize(
     ("last", "joined"),
-    [
-        ("Yolanda", "Ana y Yolanda"),
-        ("Inés", "Ana e Inés"),
-        ("Hilario", "Ana e Hilario"),
-        ("Hielo", "Ana y Hielo"),
-        ("y Inés", "Ana y y Inés"),
-    ],
-)
+    [("Yolanda", "Ana y Yolanda"), ("Inés", "Ana e Inés"), ("Hilario", "Ana e Hilario"),
+     ("Hielo", "Ana y Hielo"), ("y Inés", "Ana y y Inés")],
+)  # fmt: skip
 def test_spanish_and_before_the_sound_of_i(last: str, joined: str) -> None:
     """In the terminal as on the page."""
-    names = several(say("sign-name", side=name) for name in ("Ana", last))
-    message = say("sign-name", side=names)
+    message = say("sign-name", side=several(say("sign-name", side=each) for each in ("Ana", last)))
     assert Wording("baronda", language="es").say(message) == joined
-    catalogs = {"locale": "es-ES", "dir": "ltr", **texts("es", "cards", "common", "baronda")}
-    job = {"catalogs": catalogs, "values": [asked("baronda", message)]}
-    assert node("tests/say.mjs", text=json.dumps(job)) == [joined]
-
-
-def texts(language: str, *names: str) -> dict[str, str]:
-    return {name: text_of(language, name) for name in names}
+    assert on_the_page("es-ES", "baronda", message) == joined
 
 
 @pytest.mark.parametrize(
@@ -51,11 +47,9 @@ def texts(language: str, *names: str) -> dict[str, str]:
 def test_what_a_game_lacks_is_told_by_its_kind(name: str, told: str) -> None:
     """In the terminal as on the page; without such a message its name stands there."""
     message = say(name, seat=seat(1))
-    catalogs = {"locale": "en-GB", "dir": "ltr", **texts("en", "cards", "common", "template")}
-    job = {"catalogs": catalogs, "values": [asked("template", message)]}
-    (on_the_page,) = node("tests/say.mjs", text=json.dumps(job))
     names = asked("template", message)["names"]
-    assert Wording("template", names).say(message) == on_the_page == told.format(names[1])
+    said = Wording("template", names).say(message)
+    assert said == told.format(names[1]) == on_the_page("en-GB", "template", message)
 
 
 def test_the_part_that_a_headline_is_about() -> None:
@@ -64,12 +58,8 @@ def test_the_part_that_a_headline_is_about() -> None:
         Wording("common", NAMES, 0, "es").say(verdict([3, 1], [[0], [1]], 0, part))
         for part in ("hand", "game", "round", "pack")
     ]
-    assert said == [
-        "Ganas esta mano por 2\u00a0puntos",
-        "Ganas este juego por 2\u00a0puntos",
-        "Ganas esta ronda por 2\u00a0puntos",
-        "Ganas esta mano por 2\u00a0puntos",
-    ]
+    parts = ("esta mano", "este juego", "esta ronda", "esta mano")
+    assert said == [f"Ganas {part} por 2\u00a0puntos" for part in parts]
 
 
 def test_the_reader_is_named_first() -> None:
@@ -129,12 +119,8 @@ def test_one_revoke_or_more() -> None:
 
 def test_names_of_signs() -> None:
     """Names of things on the table are those in the sentences."""
-    names = [
-        Wording("baronda", language=language).say(say("sign-name", side="RANDA"))
-        for language in ("en", "fr", "ja", "ar")
-    ]
-    assert names == ["RANDA", "RANDA", "ランダ", "راندا"]
-    said = Wording("baronda", NAMES, 0, "ja").say(
-        say("said-side", side="RANDA", total=9, players=3)
-    )
-    assert names[2] in said
+    said = say("said-side", side="RANDA", total=9, players=3)
+    for language, name in (("en", "RANDA"), ("fr", "RANDA"), ("ja", "ランダ"), ("ar", "راندا")):
+        wording = Wording("baronda", NAMES, 0, language)
+        assert wording.say(say("sign-name", side="RANDA")) == name
+        assert name in wording.say(said)

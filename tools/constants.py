@@ -2,7 +2,7 @@
 scripts (`static/js/bootstrap/constants.js`, found as `window.constants`) and for the page's Python
 (`py/page/logic/constants.py`).
 
-python3 tools/constants.py    after a change of one of them; tests/test_constants.py notices it
+python3 tools/constants.py    after a change of one of them; tests/test_build.py notices it
 """
 
 from __future__ import annotations

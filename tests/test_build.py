@@ -1,16 +1,45 @@
-"""What the service worker asks its host for: what it keeps has its headers with it."""
+"""What the build makes: constants of scripts, and the service worker, which keeps files with
+their headers."""
 
 from __future__ import annotations
 
 import json
+import re
 import subprocess
 from pathlib import Path
 
 import pytest
 
-from tools import headers
+from tools import constants, headers
 
 TOP = Path(__file__).resolve().parent.parent
+
+
+TOP = Path(__file__).parent.parent
+
+
+def test_constants_are_up_to_date() -> None:
+    """And each is used."""
+    for file, made in (
+        (constants.SCRIPTS, constants.for_scripts()), (constants.PAGE, constants.for_page()),
+    ):  # fmt: skip
+        assert file.read_text("utf-8") == made, "run: python3 tools/constants.py"
+    names = re.findall(r"(?m)^  (\w+):", constants.for_scripts())
+    used = "".join(
+        file.read_text("utf-8")
+        for top in ("static/js", "py/page")
+        for file in (TOP / top).rglob("*.*")
+        if file.suffix in {".js", ".py"}
+    )
+    assert names
+    assert [name for name in names if f"constants.{name}" not in used] == []
+    for name in re.findall(r"(?m)^([A-Z]+) =", constants.for_page()):
+        assert re.search(rf"from page\.logic\.constants import [\w, ]*\b{name}\b", used), name
+
+
+# The service worker.
+
+
 FILES = ("index.html", "vendor/0a1b/engine.wasm", "locale/fr.json")
 
 
@@ -21,12 +50,17 @@ def node(*arguments: object) -> str:
     return done.stdout
 
 
-def worker(folder: Path, sent: str) -> Path:
-    """The service worker of a site of three files, which are sent with these headers."""
+REVISION = "?__WB_REVISION__="
+
+
+@pytest.fixture(scope="module")
+def sw(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The service worker of a site of three files, which are sent with headers of a digest."""
+    folder = tmp_path_factory.mktemp("site")
     for name in FILES:
         (folder / name).parent.mkdir(parents=True, exist_ok=True)
         (folder / name).write_text(name)
-    node("tools/service-worker.mjs", folder, sent, "fr")
+    node("tools/service-worker.mjs", folder, "5e27", "fr")
     return folder / "sw.js"
 
 
@@ -36,20 +70,10 @@ def asked(sw: Path, *kept: str) -> dict[str, str]:
     return found
 
 
-REVISION = "?__WB_REVISION__="
-
-
-@pytest.fixture
-def sw(tmp_path: Path) -> Path:
-    return worker(tmp_path, "5e27")
-
-
-def test_a_first_visit_has_nothing_sent_twice(sw: Path) -> None:
-    """The page has just had most of it; the digest in an address says that a file is the same."""
-    assert asked(sw) == {"index.html": "no-cache", "vendor/0a1b/engine.wasm": "default"}
-
-
 def test_files_that_change_are_asked_for(sw: Path) -> None:
+    """A first visit has nothing sent twice: the page has just had most of it, and the digest in an
+    address says that a file is the same."""
+    assert asked(sw) == {"index.html": "no-cache", "vendor/0a1b/engine.wasm": "default"}
     kept = (f"index.html{REVISION}old-5e27", f"vendor/0a1b/engine.wasm{REVISION}-5e27")
     assert asked(sw, *kept, "locale/fr.json?old-5e27") == {
         "index.html": "no-cache", "locale/fr.json": "no-cache",

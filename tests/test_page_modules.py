@@ -1,0 +1,200 @@
+"""Modules of the page that want a browser, with something else in its place: tasks, settings, and
+sessions at several devices."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import re
+import subprocess
+import unicodedata
+from collections.abc import Callable
+from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
+
+import pytest
+
+from rondas.words.catalogs import LOCALES
+from tests.page_module import imported
+
+
+class EngineError(Exception):
+    pass
+
+
+@pytest.mark.filterwarnings("ignore:coroutine .* was never awaited")  # MicroPython does not care
+def test_left_table_ends_and_stores_all_the_same(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A task that waits for an answer is cancelled, even before it begins. The answer is stored;
+    a refusal reaches whoever waits."""
+    running: list[int] = []
+    done: list[str] = []
+    rest = SimpleNamespace(begin=lambda: running.append(1), end=lambda stay: running.pop())
+    needed = {"pyscript.js_modules": {"rest": rest},
+              "page.platform.engine": {"EngineError": EngineError}}  # fmt: skip
+    tasks = imported(monkeypatch, "page.platform.tasks", needed)
+
+    async def scene(turns: int) -> None:
+        arrives = asyncio.Event()
+
+        async def answer() -> None:
+            await arrives.wait()
+            done.append("stored")
+
+        async def play() -> None:
+            await asked.result()
+            done.append("shown")
+
+        async def refuse() -> None:
+            raise EngineError("no")
+
+        asked = tasks.Shielded(answer())
+        playing = tasks.Cancellable(play())
+        for _ in range(turns):
+            await asyncio.sleep(0)
+        playing.cancel()
+        arrives.set()
+        for _ in range(9):
+            await asyncio.sleep(0)
+        refused = tasks.Shielded(refuse())
+        await asyncio.sleep(0)
+        with pytest.raises(EngineError):
+            await refused.result()
+
+    for turns in (0, 1, 5):
+        asyncio.run(scene(turns))
+        assert done == ["stored"]
+        assert not running
+        done.clear()
+
+
+# Settings.
+
+
+TOP = Path(__file__).resolve().parent.parent
+
+
+def first_paint(*stored: str) -> dict[str, Any]:
+    """Return the names of the looks, and the root element's attributes with each stored value."""
+    made = subprocess.run(
+        ["node", "tests/looks.mjs"], cwd=TOP, input=json.dumps(stored), capture_output=True,
+        text=True, check=True,
+    )  # fmt: skip
+    found: dict[str, Any] = json.loads(made.stdout)
+    return found
+
+
+def test_first_paint_is_as_the_settings_say(monkeypatch: pytest.MonkeyPatch) -> None:
+    names = first_paint("{}")["names"]
+    root: dict[str, str] = {}
+    laid: list[str] = []
+    element = SimpleNamespace(setAttribute=root.__setitem__, hasAttribute=lambda name: False)
+    unused = dict.fromkeys(("language", "languages", "word", "task", "can_vibrate", "dialog", "el"))
+    needed: dict[str, dict[str, Any]] = {
+        "pyscript": {
+            "document": SimpleNamespace(documentElement=element),
+            "window": SimpleNamespace(appearance=SimpleNamespace(looks=names)),
+        },
+        "pyscript.js_modules": {
+            "browser_calls": SimpleNamespace(lay=lambda key, text: laid.append(text)),
+            "host": SimpleNamespace(embedded=False),
+        },
+        "page.platform.i18n": {**unused, "use_calls": lambda calls: None},
+        "page.platform.tasks": unused,
+        "page.ui.sound": unused,
+        "page.ui.dom": {**unused, "find": lambda selector: None, "radios": None},
+    }
+    module = imported(monkeypatch, "page.app.settings", needed)
+    settings = module.Settings(None)
+    expected = []
+    for number in range(3):
+        for name in names:
+            values = module.BY_NAME[name].values
+            settings.now[name] = values[number % len(values)]
+        settings.apply()
+        expected.append({name: root[f"data-{name}"] for name in names})
+    assert first_paint(*laid)["shown"] == expected
+    # Broken values, and those that nobody set, show nothing.
+    broken = ("", "null", "[]", "{broken", '{"page": "rules", "theme": 7}')
+    assert first_paint(*broken)["shown"] == [{}] * 5
+
+
+# Sessions.
+
+
+class Session:
+    def __init__(self, table: Any, save: Any, company: Any = None) -> None:
+        self.table, self.page, self.company = table, table.page, company
+
+    def kept(self, coming: Any) -> Any:
+        return SimpleNamespace(result=lambda: coming)
+
+
+class Module:
+    """The connection to the host (`static/js/peers/guest.js`)."""
+
+    def __init__(self) -> None:
+        self.frames: list[str] = []
+        self.acts: list[str] = []
+
+    def subscribe(self, hear: Callable[[], None]) -> None:
+        self.hear = hear
+
+    def act(self, action: str) -> None:
+        self.acts.append(action)
+
+    def next(self) -> str:
+        return self.frames.pop(0) if self.frames else ""
+
+    def come(self, move: int) -> None:
+        self.frames.append(json.dumps({"move": move}))
+        self.hear()
+
+
+def test_guest_misses_no_frame(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Frames wait until the page takes them. A wait that is cancelled takes none away."""
+    needed: dict[str, dict[str, Any]] = {
+        "page.multiplayer.presence": {},
+        "page.multiplayer.pass_and_play": {"Cover": None},
+        "page.platform.i18n": {"word": str},
+        "page.platform.tasks": {"task": None},
+        "page.table.save": {"Keeper": object},
+        "page.table.session": {"Session": Session},
+    }
+    sessions = imported(monkeypatch, "page.multiplayer.sessions", needed)
+
+    async def read(text: str) -> Any:
+        return json.loads(text)
+
+    async def scene() -> list[int]:
+        module = Module()
+        guest = SimpleNamespace(module=module, remember=lambda save: None)
+        page = SimpleNamespace(guest=guest, engine=SimpleNamespace(read=read))
+        session = sessions.GuestSession(SimpleNamespace(page=page), {"host": 0})
+        session.begin({})
+        left = asyncio.create_task(session.next().result())
+        await asyncio.sleep(0)
+        left.cancel()
+        await asyncio.sleep(0)
+        module.come(1)
+        module.come(2)
+        taken = [(await session.next().result())["move"] for _ in range(2)]
+        waited = asyncio.create_task(session.act({"action": "play 7E"}).result())
+        for _ in range(3):
+            await asyncio.sleep(0)
+        assert (module.acts, waited.done()) == (["play 7E"], False)
+        module.come(3)
+        return [*taken, (await waited)["move"]]
+
+    assert asyncio.run(scene()) == [1, 2, 3]
+
+
+@pytest.mark.parametrize("language", LOCALES)
+def test_a_lost_connection_is_told_in_short(language: str) -> None:
+    """At 320 px two lines fit between the cards and the button."""
+    catalog = (TOP / f"py/rondas/locale/{language}/page.ftl").read_text("utf-8")
+    for key in ("host-lost", "host-trying"):
+        (line,) = re.findall(rf"^{key} = (.*)$", catalog, re.MULTILINE)
+        line = line.replace("{ $name }", "Ana")
+        width = sum(2 if unicodedata.east_asian_width(each) == "W" else 1 for each in line)
+        assert width <= 66, line
