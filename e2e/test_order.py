@@ -11,7 +11,7 @@ import pytest
 from playwright.sync_api import Page
 
 from e2e.conftest import walking
-from e2e.disk import Door, Held, disk, everything, faulty, games
+from e2e.disk import Door, Held, disk, everything, games
 from e2e.embedding import GAME as EMBEDDED
 from e2e.embedding import Host, code, heard, host, paste, record, touch, wait_turn
 from e2e.parts import near_the_end
@@ -22,7 +22,7 @@ from e2e.words import pattern, word
 from rondas.records.record import check
 from rondas.rules.game import OVER
 
-__all__ = ["disk", "faulty", "host"]
+__all__ = ["disk", "host"]
 pytestmark = [pytest.mark.returning, pytest.mark.orders(3)]
 
 
