@@ -32,7 +32,7 @@ TODAY = f"[data-daily={GAME}]"
 @pytest.mark.returning
 @pytest.mark.fresh
 def test_a_day_begun_in_tokyo_goes_on_in_los_angeles(page: Page) -> None:
-    """A begun deal is continued, given up, and found in the calendar; others are still to come."""
+    """A begun deal is continued, and found in the calendar; others are still to come."""
     page.add_init_script(ZONE % 9)
     page.goto("robots.txt")
     keep(page, {"settings": {"speed": "instant"}})
@@ -55,10 +55,6 @@ def test_a_day_begun_in_tokyo_goes_on_in_los_angeles(page: Page) -> None:
     page.locator("#dialog [value=baronda]").check()
     page.locator(f".diary [data-date='{LATER}']").click()
     turn(page)
-    page.locator("#table [data-do=menu]").click()
-    page.locator("#dialog [data-do=give-up]").click()
-    page.locator("#dialog [data-do=give-up-now]").click()
-    expect(page.locator("#table .facts")).to_contain_text(word("day-mark-free", date="5 Jul"))
     page.goto(f"index.html?daily=rounds&date={LATER}")
     told = page.locator("#table[data-status=error] .prompt")
     expect(told).to_contain_text(word("day-late", date="5 July 2026"))
