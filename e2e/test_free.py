@@ -75,21 +75,11 @@ ROUNDS = {
 
 
 def test_questions(page: Page) -> None:
-    """By a card; and by words, of any game: one element for each answer, and nothing else can be
-    chosen."""
-    asked = {"0": {"best": ["play KS"], "right": "It is the king.", "wrong": {"": "Too high."}}}
-    page.goto(f"index.html#record={code(record(view=0, ask=asked, moves=['0 play KS']))}")
-    viewer = page.locator("#viewer [data-table]")
-    expect(page.locator("[data-action]")).to_have_count(2)
-    page.locator('[data-action="play AS"]').click()
-    expect(page.locator(".asking .wrong")).to_contain_text("Too high.")
-    page.locator('[data-do="question-again"]').click()
-    page.locator('[data-action="play KS"]').click()
-    expect(page.locator(".asking .right")).to_contain_text("It is the king.")
-    page.locator('[data-do="question-on"]').click()
-    expect(viewer).to_have_attribute("data-move", "1")
+    """By words, of any game: one element for each answer, and nothing else can be chosen. (By a
+    card: e2e/test_positions.py.)"""
     by_words = {"choices": ["3 points", "4 points"], "best": ["4 points"], "wrong": {"": "Count."}}
     page.goto(f"index.html#record={code({**ROUNDS, 'ask': {'0': by_words}})}")
+    viewer = page.locator("#viewer [data-table]")
     expect(viewer).to_have_attribute("data-status", "your-turn")
     expect(page.locator(".asking p").first).to_have_text(word("ask-choose"))
     expect(page.locator("[data-action]")).to_have_count(0)

@@ -36,6 +36,11 @@ from rondas.tables.names import normal
 __all__ = ["host"]
 pytestmark = pytest.mark.returning
 COOK = "👩\u200d🍳"
+# What the console is told from now on.
+HEARD = """() => {
+  window.said = [];
+  for (const name of ['log', 'info', 'warn']) console[name] = text => said.push(String(text));
+}"""
 NAMES = [f"{COOK}\u200f", "\u2068A\u00adna\u00a0Mar\u00eda\u2069", "Jose\u0301"]
 
 
@@ -106,21 +111,19 @@ def test_names_of_guests(new_context: NewContext) -> None:
     expect(names.filter(has_text=COOK).first).to_be_visible()
 
 
-@pytest.mark.browser
 def test_parameters_that_nobody_knows_are_passed_over(page: Page) -> None:
     """The console names them once, and the address is rid of them; what is known and bad is refused
     as ever."""
     page.goto(f"index.html?{QUERY}")
     cards = hand_of(page)
-    said: list[str] = []
-    Page.on(page, "console", lambda message: said.append(message.text))
+    page.evaluate(HEARD)
     more = "&amp;utm_source=x&fbclid=IwAR0&_x_tr_sl=en&ref=a.b"
     for _ in range(2):
         page.evaluate(GO, "index.html")
         page.evaluate(GO, f"index.html?{QUERY.replace('&', '&amp;')}{more}")
         assert hand_of(page) == cards
     assert "fbclid" not in page.url
-    (named,) = [text for text in said if "fbclid" in text]
+    (named,) = (text for text in page.evaluate("said") if "fbclid" in text)
     assert "utm_source" in named
     for bad, reason in (("hands=99", "hands is a whole number"), ("bots=genius", "bots: no bot"),
                         ("target=25", "has no option 'target'")):  # fmt: skip

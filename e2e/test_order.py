@@ -10,7 +10,6 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page
 
-from e2e.conftest import walking
 from e2e.disk import Door, Held, disk, games
 from e2e.embedding import GAME as EMBEDDED
 from e2e.embedding import Host, code, heard, host, paste, record, touch, wait_turn
@@ -39,12 +38,6 @@ def at_home(page: Page) -> None:
     assert page.locator("html").get_attribute("data-page") == "lobby"
 
 
-def quiet(page: Page) -> None:
-    """The same, and nothing has been said of a table."""
-    at_home(page)
-    assert page.locator("#live p").count() == 0
-
-
 def passed(page: Page) -> None:
     """Whatever was under way when this is called has come, and what follows from it."""
     page.evaluate(
@@ -57,29 +50,6 @@ def passed(page: Page) -> None:
           }
         }"""
     )
-
-
-@pytest.mark.fresh
-def test_back_while_the_table_is_being_laid(page: Page) -> None:
-    """While all is still coming, and also where the engine is late."""
-    engine = Gate(page, ENGINE)
-    for late in (False, True):
-        page.goto("index.html")
-        expect(page.locator("[data-play=steere-ronda]")).to_be_visible()
-        walking(page)
-        if late:
-            expect(page.locator("[data-table]")).to_have_count(0)
-            page.evaluate("document.querySelector('#live').replaceChildren()")
-            engine.shut()
-        page.locator("[data-play=steere-ronda]").click()
-        expect(page).to_have_url(re.compile("game=steere-ronda"))
-        page.go_back()
-        expect(page.locator("[data-play]").first).to_be_visible()
-        engine.open()
-        passed(page)
-        quiet(page)
-        page.locator("[data-play=steere-ronda]").click()
-        settled(page)
 
 
 def begin(disk: Page, seed: str, speed: str = "instant") -> None:
@@ -202,7 +172,8 @@ def test_a_record_that_is_slow_to_unpack(disk: Page) -> None:
     expect(disk.locator("[data-play]").first).to_be_visible()
     packing.open()
     passed(disk)
-    quiet(disk)
+    at_home(disk)
+    assert disk.locator("#live p").count() == 0  # nothing has been said of a table
     begin(disk, "45")
     packing.shut()
     paste(disk, json.dumps(record()))
