@@ -22,12 +22,6 @@ from rondas.rules.message import say
 from rondas.words.wording import Wording
 
 pytestmark = [pytest.mark.returning, pytest.mark.fresh]
-# Those whose review is that of a beginning.
-OTHERS: dict[str, dict[str, Any]] = {
-    "steere-ronda": {"hands": 1, "seed": 2},
-    "moroccan-ronda": {"target": 15, "announcements": "honest", "seed": 10},
-    "rounds": {"target": 100, "seed": 12},
-}
 # Elements that are outside the screen, too small to touch, or cover another number of the curve.
 FAULTS = """() => {
   const faults = [];
@@ -172,18 +166,13 @@ def review(page: Page, game: dict[str, Any]) -> Locator:
     return judged(page)
 
 
-def other_games(page: Page) -> None:
-    """The moments of each game look and sound different."""
-    for game, options in OTHERS.items():
-        begun = beginning(game, **options)
-        found = told(page, review(page, begun), begun)
-        as_it_was(page, begun, found)
+def another_game(page: Page) -> None:
+    """The moments of each game look and sound different. Where nothing was decided, and where the
+    address names no seat, a line says so."""
+    begun = beginning("rounds", target=100, seed=12)
+    found = told(page, review(page, begun), begun)
+    as_it_was(page, begun, found)
     played_again(page, begun, found)
-    nothing_to_judge(page)
-
-
-def nothing_to_judge(page: Page) -> None:
-    """Where nothing was decided, and where the address names no seat: a line says so."""
     page.evaluate(GO, f"index.html?review=0#record={code(dict(record(), moves=[]))}")
     expect(page.locator("[data-status=viewing][data-judged='0']")).to_be_visible()
     expect(page.locator(".found")).to_contain_text(word("review-none"))
@@ -231,9 +220,6 @@ def test_after_a_game(page: Page) -> None:
     end.get_by_role("button", name=word("back-to-review")).click()
     expect(judged(page)).to_have_attribute("data-move", str(found[0]))
     assert unpacked(page.url.partition("#record=")[2]) == shared
-    page.get_by_role("link", name=word("review-back")).click()
-    expect(end.locator("h2")).to_have_text(result)
-    expect(end.locator(".compared")).to_have_count(0)
 
 
 def goes_on_later(page: Page, scores: str) -> None:
@@ -272,8 +258,6 @@ def test_of_any_record(page: Page) -> None:
     assert place.get_attribute("data-judged") == str(len(chosen(game, 2)))
     found = moments(page)
     expect(place).to_have_attribute("data-move", str(found[0]))  # what was asked for is in sight
-    values = page.locator(".review ol.quiet li")
-    assert 3 <= values.count() <= 24 + len(found)
     page.locator("[data-moment]").last.click()
     expect(place).to_have_attribute("data-move", str(found[-1]))
     expect(page.locator(".viewer-controls select")).to_have_value("2")
@@ -303,7 +287,7 @@ def test_of_any_record(page: Page) -> None:
     expect(page.locator(".found progress")).to_be_visible()
     page.evaluate(GO, "index.html?lang=en")
     expect(page.locator("html")).to_have_attribute("lang", "en")
-    other_games(page)
+    another_game(page)
 
 
 def test_in_a_frame(page: Page) -> None:
