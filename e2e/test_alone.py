@@ -10,6 +10,7 @@ from e2e.conftest import GO
 from e2e.embedding import code
 from e2e.parts import near_the_end
 from e2e.playing import play_on
+from e2e.sim.world import World
 from e2e.test_access import LISTEN, SPOKE
 from e2e.waiting import answered, expect, until
 from e2e.words import word
@@ -21,26 +22,6 @@ from rondas.tables.table import Table
 pytestmark = [pytest.mark.returning, pytest.mark.fresh]
 TURN = "[data-status=your-turn]"
 OVER = "[data-status=over]"
-# Holds back what waits as long as such a card at this speed, until `due()`.
-TIMERS = """() => {
-  const begin = setTimeout, stop = clearTimeout, held = new Map();
-  const isPause = ms => Math.round(ms) === 405;
-  window.setTimeout = (run, ms, ...all) => {
-    if (!isPause(ms)) return begin(run, ms, ...all);
-    held.set(-1 - held.size, run);
-    return -held.size;
-  };
-  window.clearTimeout = number => {
-    if (held.has(number)) held.set(number, null);
-    else stop(number);
-  };
-  window.due = () => {
-    const waited = [...held.values()].filter(Boolean);
-    for (const number of held.keys()) held.set(number, null);
-    for (const run of waited) run();
-    return waited.length;
-  };
-}"""
 
 
 def go(page: Page, address: str) -> None:
@@ -50,10 +31,10 @@ def go(page: Page, address: str) -> None:
     page.evaluate(GO, address)
 
 
-def test_the_only_card_plays_itself(page: Page) -> None:
+def test_the_only_card_plays_itself(page: Page, world: World) -> None:
     """The setting has an effect only where the player can do nothing else."""
     wished_for(page)
-    is_seen_first(page)
+    is_seen_first(page, world)
     not_where_a_call_could_be_made(page)
     not_in_a_lesson(page)
     where_people_share_a_screen(page)
@@ -91,9 +72,8 @@ def wished_for(page: Page) -> None:
     page.locator(OVER).wait_for()
 
 
-def is_seen_first(page: Page) -> None:
+def is_seen_first(page: Page, world: World) -> None:
     """The card stays for a moment, and longer under a dialog."""
-    page.evaluate(TIMERS)
     begun = near_the_end("steere-ronda", 3, 1, hands=1)
     go(page, f"index.html?bots=random&speed=fast#play={begun}")
     page.locator(TURN).wait_for()
@@ -101,11 +81,10 @@ def is_seen_first(page: Page) -> None:
         word("plays-itself", card="").rstrip(".")
     )
     page.locator("[data-do=menu]").click()
-    page.evaluate("due()")
+    world.passes(30)
     page.keyboard.press("Escape")
     expect(page.locator(TURN)).to_have_count(1)
     expect(page.locator("#dialog")).to_be_hidden()
-    until(page, "() => due()")
     page.locator(OVER).wait_for()
 
 

@@ -135,10 +135,7 @@ def test_files_that_cannot_be_written_or_read(page: Page, tmp_path: Path) -> Non
     page.locator("#import-file").set_input_files(tmp_path / "game.json")
     expect(page.locator("#notice")).to_have_text(word("not-imported-file"))
     page.evaluate("asItWas()")  # the page is that of other tests, too
-
-
-def test_facts_that_make_no_sense(page: Page, tmp_path: Path) -> None:
-    """They come with a file, and are messages to be put into words."""
+    # Facts that make no sense come with a file, and are messages to be put into words.
     begun(page)
     found = on_device(page, "kept => Object.keys(kept).some(key => key.startsWith('saved:'))")
     (kept,) = (value for key, value in found.items() if key.startswith("saved:"))
@@ -146,6 +143,7 @@ def test_facts_that_make_no_sense(page: Page, tmp_path: Path) -> None:
     (tmp_path / "rondas.json").write_text(exported(kept))
     page.locator("[data-do=menu]").click()
     page.locator("dialog [data-do=statistics]").click()
+    expect(page.locator("#notice")).to_be_empty()
     page.locator("#import-file").set_input_files(tmp_path / "rondas.json")
     expect(page.locator("#notice")).to_have_text(word("not-imported-file"))
 

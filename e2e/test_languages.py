@@ -12,7 +12,7 @@ import pytest
 from playwright.sync_api import BrowserContext, Page
 
 from e2e.conftest import Trouble
-from e2e.disk import disk, faulty
+from e2e.disk import disk
 from e2e.embedding import code, record
 from e2e.parts import near_the_end
 from e2e.playing import play_on, unfold
@@ -24,7 +24,7 @@ from rondas.tables.lesson import load as ideas
 from rondas.words.catalogs import LOCALES
 from rondas.words.wording import Wording
 
-__all__ = ["disk", "faulty"]
+__all__ = ["disk"]
 OTHERS = [language for language in LOCALES if language != "en"]
 NewContext = Callable[..., BrowserContext]
 

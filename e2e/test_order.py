@@ -10,8 +10,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page
 
-from e2e.conftest import walking
-from e2e.disk import Door, Held, disk, everything, faulty, games
+from e2e.disk import Door, Held, disk, games
 from e2e.embedding import GAME as EMBEDDED
 from e2e.embedding import Host, code, heard, host, paste, record, touch, wait_turn
 from e2e.parts import near_the_end
@@ -22,13 +21,14 @@ from e2e.words import pattern, word
 from rondas.records.record import check
 from rondas.rules.game import OVER
 
-__all__ = ["disk", "faulty", "host"]
-pytestmark = [pytest.mark.returning, pytest.mark.orders(3)]
+__all__ = ["disk", "host"]
+pytestmark = [pytest.mark.returning, pytest.mark.orders(2)]
 
 
-# No move of the person's own in any game that the device keeps.
+# No move of the person's own in the game that began anew.
 FORGOTTEN = """kept => !Object.entries(kept).some(([key, value]) => key.startsWith('saved:')
-  && value.save.moves.some(move => move.startsWith('0 ')))"""
+  && value.save.seed === '44' && value.save.moves.some(move => move.startsWith('0 ')))"""
+TWO = "kept => Object.keys(kept).filter(key => key.startsWith('saved:')).length === 2"
 
 
 def at_home(page: Page) -> None:
@@ -36,12 +36,6 @@ def at_home(page: Page) -> None:
     # The drawing of a table by the build stays until the page's Python is there.
     expect(page.locator("[data-table], [data-status], [data-action]")).to_have_count(0)
     assert page.locator("html").get_attribute("data-page") == "lobby"
-
-
-def quiet(page: Page) -> None:
-    """The same, and nothing has been said of a table."""
-    at_home(page)
-    assert page.locator("#live p").count() == 0
 
 
 def passed(page: Page) -> None:
@@ -58,35 +52,22 @@ def passed(page: Page) -> None:
     )
 
 
-@pytest.mark.fresh
-def test_back_while_the_table_is_being_laid(page: Page) -> None:
-    """While all is still coming, and also where the engine is late."""
-    engine = Gate(page, ENGINE)
-    for late in (False, True):
-        page.goto("index.html")
-        expect(page.locator("[data-play=steere-ronda]")).to_be_visible()
-        walking(page)
-        if late:
-            expect(page.locator("[data-table]")).to_have_count(0)
-            page.evaluate("document.querySelector('#live').replaceChildren()")
-            engine.shut()
-        page.locator("[data-play=steere-ronda]").click()
-        expect(page).to_have_url(re.compile("game=steere-ronda"))
-        page.go_back()
-        expect(page.locator("[data-play]").first).to_be_visible()
-        engine.open()
-        passed(page)
-        quiet(page)
-        page.locator("[data-play=steere-ronda]").click()
-        settled(page)
+def begin(disk: Page, seed: str, speed: str = "instant") -> None:
+    disk.goto(f"{GAME}&seed={seed}&speed={speed}")
+    settled(disk)
 
 
-def test_undo_right_after_a_new_game(disk: Page) -> None:
-    """Also where the engine is late."""
+def cards(disk: Page, count: int) -> None:
+    """So many can be played."""
+    expect(disk.locator(".hand [data-action]")).to_have_count(count)
+
+
+def test_a_late_engine(disk: Page) -> None:
+    """Undo right after a new game, also where the engine is on time; sorting while a card is under
+    way; a new game while the last one is being replayed."""
     engine = Door(disk, "engine")
     for seed, late in (("39", False), ("40", True)):
-        disk.goto(f"{GAME}&seed={seed}&speed=instant")
-        settled(disk)
+        begin(disk, seed)
         click(disk)
         expect(disk.locator(".hand button")).to_have_count(15)
         settled(disk)
@@ -97,33 +78,36 @@ def test_undo_right_after_a_new_game(disk: Page) -> None:
         engine.open()
         settled(disk)
         assert f"seed={seed}" not in disk.url
-        expect(disk.locator(".hand [data-action]")).to_have_count(16)
+        cards(disk, 16)
         expect(disk.locator("[data-do=undo]")).to_be_disabled()
-
-
-def test_sorting_while_a_card_is_under_way(disk: Page) -> None:
-    engine = Door(disk, "engine")
-    disk.goto(f"{GAME}&seed=41&speed=fast")
-    settled(disk)
+    begin(disk, "41", "fast")
     engine.shut()  # it stays under way until all is looked at
-    disk.locator("[data-action]").first.click()
+    click(disk)
     disk.keyboard.press("o")
     assert disk.locator("[data-action]").count() == 0
     expect(disk.locator("[data-status=waiting]")).to_be_visible()
     expect(disk.locator(".hand button")).to_have_count(15)
     engine.open()
     settled(disk)
-    expect(disk.locator("[data-action]")).to_have_count(15)
+    cards(disk, 15)
     disk.keyboard.press("o")
-    expect(disk.locator("[data-action]")).to_have_count(15)
-    disk.locator("[data-action]").first.click()
-    expect(disk.locator(".hand button")).to_have_count(14)
+    cards(disk, 15)
+    disk.goto(f"index.html?speed=instant#play={near_the_end('steere-ronda', 3, 1, hands=1)}")
+    play_on(disk)
+    engine.shut()
+    disk.locator(".ending.over [data-do=replay]").click()
+    disk.locator(".ending.over [data-do=again]").click()
+    engine.open()
+    settled(disk)
+    passed(disk)
+    cards(disk, 16)
+    assert disk.locator("dialog[open], .viewer, #notice:not(:empty)").count() == 0
 
 
 def test_a_slow_disk_mixes_no_games_up(disk: Page) -> None:
-    """A card in one game, then at once another game, while the first is still being written."""
-    disk.goto(f"{GAME}&seed=42&speed=instant")
-    settled(disk)
+    """A card in one game, then at once another game, while the first is still being written. The
+    same deal again forgets the game."""
+    begin(disk, "42")
     held = Held(disk)
     click(disk)
     disk.keyboard.press("n")
@@ -134,12 +118,28 @@ def test_a_slow_disk_mixes_no_games_up(disk: Page) -> None:
     expect(disk.locator(".hand button")).to_have_count(15)
     settled(disk)
     expect(disk.locator("#notice")).to_be_empty()
-    two = "kept => Object.keys(kept).filter(key => key.startsWith('saved:')).length === 2"
-    saved = {key: value for key, value in on_device(disk, two).items() if key.startswith("saved:")}
+    found = on_device(disk, TWO)
+    saved = {key: value for key, value in found.items() if key.startswith("saved:")}
     for key, value in saved.items():
         assert json.loads(key.removeprefix("saved:"))[3] == value["save"]["seed"]
         assert any(move.startswith("0 play") for move in value["save"]["moves"])
     assert len({value["session"] for value in saved.values()}) == 2
+    begin(disk, "44")
+    click(disk)
+    settled(disk)
+    on_device(disk, KEPT % 1)
+    held = Held(disk)
+    click(disk)
+    disk.keyboard.press("m")
+    disk.locator("dialog [data-do=restart]").click()
+    held.let_through()
+    settled(disk)
+    cards(disk, 16)
+    on_device(disk, FORGOTTEN)
+    disk.goto("index.html")
+    at_home(disk)
+    begin(disk, "44")
+    cards(disk, 16)
 
 
 def test_a_result_is_kept_whatever_comes_next(disk: Page) -> None:
@@ -160,28 +160,8 @@ def test_a_result_is_kept_whatever_comes_next(disk: Page) -> None:
     assert last.actor == OVER
 
 
-def test_same_deal_again_forgets_the_old_game(disk: Page) -> None:
-    disk.goto(f"{GAME}&seed=44&speed=instant")
-    settled(disk)
-    click(disk)
-    settled(disk)
-    on_device(disk, KEPT % 1)
-    held = Held(disk)
-    click(disk)
-    disk.keyboard.press("m")
-    disk.locator("dialog [data-do=restart]").click()
-    held.let_through()
-    settled(disk)
-    expect(disk.locator(".hand [data-action]")).to_have_count(16)
-    on_device(disk, FORGOTTEN)
-    disk.goto("index.html")
-    at_home(disk)
-    disk.goto(f"{GAME}&seed=44&speed=instant")
-    settled(disk)
-    expect(disk.locator(".hand [data-action]")).to_have_count(16)
-
-
-def test_back_while_a_record_is_being_played_on_from(disk: Page) -> None:
+def test_a_record_that_is_slow_to_unpack(disk: Page) -> None:
+    """Back while it is being played on from, and home while it is being opened."""
     packing = Door(disk, "packing")
     disk.goto("index.html")
     paste(disk, f"https://x.example/#record={code(record())}")
@@ -192,13 +172,9 @@ def test_back_while_a_record_is_being_played_on_from(disk: Page) -> None:
     expect(disk.locator("[data-play]").first).to_be_visible()
     packing.open()
     passed(disk)
-    quiet(disk)
-
-
-def test_home_while_a_record_is_being_opened(disk: Page) -> None:
-    packing = Door(disk, "packing")
-    disk.goto(f"{GAME}&seed=45&speed=instant")
-    settled(disk)
+    at_home(disk)
+    assert disk.locator("#live p").count() == 0  # nothing has been said of a table
+    begin(disk, "45")
     packing.shut()
     paste(disk, json.dumps(record()))
     disk.locator("#table [data-do=lobby]").click()
@@ -206,20 +182,6 @@ def test_home_while_a_record_is_being_opened(disk: Page) -> None:
     packing.open()
     passed(disk)
     at_home(disk)
-
-
-def test_new_game_while_the_last_is_being_replayed(disk: Page) -> None:
-    engine = Door(disk, "engine")
-    disk.goto(f"index.html?speed=instant#play={near_the_end('steere-ronda', 3, 1, hands=1)}")
-    play_on(disk)
-    engine.shut()
-    disk.locator(".ending.over [data-do=replay]").click()
-    disk.locator(".ending.over [data-do=again]").click()
-    engine.open()
-    settled(disk)
-    passed(disk)
-    expect(disk.locator(".hand [data-action]")).to_have_count(16)
-    assert disk.locator("dialog[open], .viewer, #notice:not(:empty)").count() == 0
 
 
 def exported(*saved: Any) -> str:
@@ -238,20 +200,18 @@ def exported(*saved: Any) -> str:
 def test_import_while_a_game_goes_on(disk: Page, tmp_path: Path) -> None:
     """Moves made meanwhile stay, and no dialog opens over the table."""
     engine = Door(disk, "engine")
-    for seed in (47, 48):
-        disk.goto(f"{GAME}&seed={seed}&speed=instant")
-        settled(disk)
+    for seed in ("47", "48"):
+        begin(disk, seed)
         click(disk)
         settled(disk)
-    on_device(disk, "kept => Object.keys(kept).filter(key => key.startsWith('saved')).length === 2")
+    on_device(disk, TWO)
     file = tmp_path / "rondas.json"
     file.write_text(exported(*[dict(kept, session="of the file") for kept in games(disk)]))
-    for seed in (47, 48):
-        disk.goto(f"{GAME}&seed={seed}&speed=instant")
-        settled(disk)
+    for seed in ("47", "48"):
+        begin(disk, seed)
         disk.keyboard.press("m")
         disk.locator("dialog [data-do=restart]").click()
-        expect(disk.locator(".hand [data-action]")).to_have_count(16)
+        cards(disk, 16)
     disk.keyboard.press("m")
     disk.locator("dialog [data-do=statistics]").click()
     engine.shut()
@@ -265,26 +225,14 @@ def test_import_while_a_game_goes_on(disk: Page, tmp_path: Path) -> None:
     assert disk.locator("dialog[open]").count() == 0
     expect(disk.locator(".hand button")).to_have_count(15)
     assert word("other-tab") not in disk.locator("body").inner_text()
-    sessions = {
-        json.loads(key.removeprefix("saved:"))[3]: json.loads(text)["session"]
-        for key, text in everything(disk).items()
-        if key.startswith("saved:")
-    }
+    sessions = {kept["save"]["seed"]: kept["session"] for kept in games(disk)}
     assert sessions["47"] == "of the file"
     assert sessions["48"] != "of the file"
-    # With it came settings that change none: the page is as it was, for other tests.
-    disk.evaluate(
-        """async () => {
-          const store = await import(new URL('static/js/store/store.js', document.baseURI));
-          await store.change('{"remove": ["settings"]}');
-        }"""
-    )
 
 
 def test_statistics_that_come_late_are_not_in_another_dialog(disk: Page) -> None:
     reading = Door(disk, "reading")
-    disk.goto(f"{GAME}&seed=49&speed=instant")
-    settled(disk)
+    begin(disk, "49")
     reading.shut()
     disk.keyboard.press("m")
     disk.locator("dialog [data-do=statistics]").click()

@@ -9,7 +9,6 @@ import pytest
 from playwright.sync_api import FrameLocator, Locator, Page
 
 from e2e.axe import check
-from e2e.conftest import walking
 from e2e.embedding import Host, host, touch, wait_heard
 from e2e.parts import near_the_end
 from e2e.playing import unfold
@@ -18,13 +17,13 @@ from e2e.waiting import DEADLINE, answered, expect, on_device, resize, until
 from e2e.words import word
 
 __all__ = ["host"]
-pytestmark = [pytest.mark.returning, pytest.mark.orders(0, 2, 3)]
+pytestmark = [pytest.mark.returning, pytest.mark.orders(0, 2)]
 GAMES = {
-    "steere-ronda": "seats=Ana,Ben,bot&hands=1&bots=random&seed=8",
     "moroccan-ronda": "seats=Ana,Ben,Cid&target=5&penalties=claim&seed=1",
     "rounds": "seats=Ana,Ben&target=100&revokes=allowed&seed=3",
     "baronda": "seats=Ana,Ben&seed=4",
 }
+PLACES = "At this device", "At other devices"
 RONDA = "index.html?game=steere-ronda&seats=Ana,Ben,bot&hands=1&seed=7"
 # Traces of a hand in the page: cards, actions, any of these names of cards. (Beside the table the
 # played cards are told.)
@@ -44,11 +43,6 @@ LEFT = """held => {
   const named = text => held.some(card => text.includes(card));
   return [...found.map(({ outerHTML }) => outerHTML), ...texts.filter(named)];
 }"""
-# Of which some tricks are enough: each has as many cards as there are turns.
-LONG = {"steere-ronda": 10}
-# Elements that do not fit into a dialog.
-WIDE = """() => [...document.querySelectorAll('dialog[open] :is(.scroll, h2)')]
-  .filter(each => each.scrollWidth > each.clientWidth).map(each => each.textContent)"""
 # Plays for so many turns or to the end, in the page: at each cloth looks below it, and at each
 # turn, who has it.
 PLAY = """async ([names, deadline, most]) => {
@@ -114,18 +108,16 @@ def looks(where: Page | FrameLocator, name: str) -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_whole_games(page: Page, game: str) -> None:
-    """With a bot and without, with lies, challenges, claims and revokes: nothing of any hand is in
+    """With lies, challenges, claims and revokes: nothing of any hand is in
     the page under the cloth. At the end everybody looks, all is told by name, and nobody's
-    statistics count it; a long game is left before."""
+    statistics count it."""
     page.goto(f"index.html?game={game}&{GAMES[game]}&speed=instant")
     page.locator("[data-status=pass]").wait_for()
     names = GAMES[game].partition("&")[0].removeprefix("seats=").split(",")
-    played = page.evaluate(PLAY, [names, DEADLINE, LONG.get(game, 400)])
+    played = page.evaluate(PLAY, [names, DEADLINE, 400])
     assert played["faults"] == []
-    assert played["turns"] >= LONG.get(game, 20)
+    assert played["turns"] >= 20
     assert played["cloths"] > played["turns"] / 2
-    if game in LONG:
-        return
     end = page.locator(".ending.over")
     expect(end).to_be_visible()
     assert any(name in end.locator("h2").inner_text() for name in names)
@@ -140,46 +132,10 @@ def test_whole_games(page: Page, game: str) -> None:
         assert query(page)["seats"] == ",".join(names)
 
 
-@pytest.mark.browser
-def test_lifted_by_a_hold_or_a_key(page: Page) -> None:
-    """Not by a tap; keys that ask about the table are no way below it; the focus is led on."""
-    page.goto(RONDA + "&speed=instant")
-    lift = passed(page, "Ben")
-    expect(page.locator("#table")).to_have_attribute("data-to", "1")
-    lift.evaluate(TAP)
-    answered(page)
-    passed(page, "Ben")
-    expect(page.locator(".passing p")).to_contain_text("Keep holding")
-    page.keyboard.press("h")
-    page.keyboard.press("i")
-    page.keyboard.press("u")
-    answered(page)
-    assert page.evaluate(LEFT, []) == []
-    lift.focus()
-    page.keyboard.press("Enter")
-    looks(page, "Ben")
-    expect(page.locator(".mine .hand [data-card]")).to_have_count(16)
-    first = page.locator(".hand [data-action]").first
-    first.focus()
-    page.keyboard.press("Enter")
-    lift = passed(page, "Ana")
-    expect(lift).to_be_focused()
-    expect(page.locator("[data-do=undo]")).to_be_disabled()
-    page.keyboard.press("m")
-    page.locator("dialog [data-do=close]").click()
-    expect(lift).to_be_focused()
-    box = lift.bounding_box()
-    assert box
-    page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
-    page.mouse.down()
-    looks(page, "Ana")
-    page.mouse.up()
-    # Told since her last turn, by those who played.
-    expect(page.locator(".say .event")).to_contain_text("plays the")
-
-
-def test_what_came_meanwhile_is_told_in_sequence(page: Page) -> None:
-    """By name for others, as `you` to who reads; each step once, in order."""
+@pytest.mark.fresh
+def test_what_came_meanwhile_is_told_and_kept(page: Page) -> None:
+    """By name for others, as `you` to who reads; each step once, in order. A game that is opened
+    again begins under the cloth, with the names, from wherever."""
     page.goto(RONDA + "&speed=fast")
     passed(page, "Ben").press("Enter")
     looks(page, "Ben")
@@ -194,15 +150,10 @@ def test_what_came_meanwhile_is_told_in_sequence(page: Page) -> None:
             return post.call(this, message, ...more);
           };
           window.told = [];
-          const listening = new MutationObserver(changes => {
+          new MutationObserver(changes => {
             for (const { addedNodes } of changes)
               for (const node of addedNodes) window.told.push(node.textContent);
-          });
-          listening.observe(document.querySelector('#live'), { childList: true });
-          window.asItWas = () => {
-            listening.disconnect();
-            Worker.prototype.postMessage = post;
-          };
+          }).observe(document.querySelector('#live'), { childList: true });
         }"""
     )
     log = page.locator(".log li").all_inner_texts()
@@ -211,101 +162,108 @@ def test_what_came_meanwhile_is_told_in_sequence(page: Page) -> None:
     assert page.evaluate("posts.length") == 1
     until(page, "prompt => told.includes(prompt)", page.locator("#table .prompt").inner_text())
     told: list[str] = page.evaluate("told")
-    page.evaluate("asItWas()")  # the page is that of other tests, too
     plays = [line for line in told if " plays the " in line]
     assert len(plays) == 2
     assert plays[0].startswith("Ben plays the")
     assert told.index(plays[0]) > next(at for at, line in enumerate(told) if "deal" in line)
     assert page.locator(".log li").all_inner_texts() == log
-
-
-def test_saved_and_resumed(page: Page) -> None:
-    """A game that is opened again begins under the cloth, with the names, from wherever."""
-    page.goto(RONDA + "&speed=instant")
-    for name in ("Ben", "Ana"):
-        passed(page, name).press("Enter")
-        looks(page, name)
-        page.locator(".hand [data-action]").first.click()
-    expect(page.locator("#table[data-status=your-turn] .hand, .passing")).to_be_visible()
-    if page.locator("[data-lift]").count() == 0:
+    page.locator(".hand [data-action]").first.click()
+    expect(page.locator("#table:is([data-status=your-turn], [data-status=pass])")).to_be_visible()
+    if page.locator("[data-lift]").count() == 0:  # a bot has played, and she has taken the trick
         page.locator(".hand [data-action]").first.click()
     page.locator("[data-status=pass]").wait_for()
-    to = page.locator("#table").get_attribute("data-to")
-    name = ["Ana", "Ben"][int(to or 9)]
-    kept = [value for key, value in on_device(page).items() if key.startswith("saved:")]
-    assert [value["save"]["people"] for value in kept] == [[0, 1]]
-    assert kept[0]["save"]["names"][:2] == ["Ana", "Ben"]
-    assert not any(" " in move and move.startswith("* deck ") for move in kept[0]["save"]["moves"])
+    name = ("Ana", "Ben")[int(page.locator("#table").get_attribute("data-to") or 9)]
+    (kept,) = (value for key, value in on_device(page).items() if key.startswith("saved:"))
+    assert kept["save"]["people"] == [0, 1]
+    assert kept["save"]["names"][:2] == ["Ana", "Ben"]
+    assert not any(" " in move and move.startswith("* deck ") for move in kept["save"]["moves"])
     page.goto("index.html")
     going = page.locator("#going-on li")
-    expect(going).to_contain_text("Ana")
-    expect(going).to_contain_text("Ben")
+    for each in ("Ana", "Ben"):
+        expect(going).to_contain_text(each)
     going.locator("[data-go-on]").click()
     passed(page, name).press("Enter")
     looks(page, name)
     assert query(page)["seats"] == "Ana,Ben,bot"
 
 
-def in_another_language(page: Page, name: str) -> None:
-    """The page loads again, covered as after any reload; the person goes on looking, and can
-    play."""
-    page.keyboard.press("m")
-    page.locator("dialog [data-do=settings]").click()
-    title = page.locator("#dialog-title")
-    settings = title.inner_text()
-    page.locator("[name=language]").select_option("ar")
-    expect(title).not_to_have_text(settings)
-    expect(page.locator("html")).to_have_attribute("dir", "rtl")
-    page.locator("[name=language]").select_option("en")
-    expect(title).to_have_text(settings)
-    page.locator("dialog [data-do=close]").click()
-    passed(page, name).press("Enter")
-    looks(page, name)
-    page.locator("#table [data-action]").first.click()
-
-
 @pytest.mark.browser
-def test_looks_and_axe(page: Page) -> None:
-    """The cloth covers the whole board, and what is on it is in sight and large enough."""
+def test_the_cloth(page: Page) -> None:
+    """It covers the whole board, what is on it is in sight and large enough, and a hold or a key
+    lifts it. Not a tap; keys that ask about the table are no way below it; the focus is led on."""
     page.goto(RONDA.replace("Ben", "B" * 40) + "&speed=instant")
     lift = passed(page, "B" * 40)
     for size in ({"width": 320, "height": 568}, *SIZES.values()):
         resize(page, size)
         box, cloth = lift.bounding_box(), page.locator(".passing").bounding_box()
-        place = page.locator(".place").bounding_box()
         assert box
-        assert cloth == place
+        assert cloth == page.locator(".place").bounding_box()
         assert box["width"] >= 88
         expect(lift).to_be_in_viewport(ratio=1)
         for part in (page.locator(".passing h2"), page.locator(".passing p")):
             expect(part).to_be_in_viewport(ratio=0.99)
-        assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
     page.goto(RONDA + "&speed=instant")
+    expect(page.locator("#table")).to_have_attribute("data-to", "1")
+    passed(page, "Ben").evaluate(TAP)
+    answered(page)
     passed(page, "Ben")
+    expect(page.locator(".passing p")).to_contain_text("Keep holding")
     check(page, "cloth")
+    for key in "hiu":
+        page.keyboard.press(key)
+    answered(page)
+    assert page.evaluate(LEFT, []) == []
+    lift.press("Enter")
+    looks(page, "Ben")
+    expect(page.locator(".mine .hand [data-card]")).to_have_count(16)
+    page.locator(".hand [data-action]").first.press("Enter")
+    lift = passed(page, "Ana")
+    expect(lift).to_be_focused()
+    expect(page.locator("[data-do=undo]")).to_be_disabled()
+    page.keyboard.press("m")
+    page.locator("dialog [data-do=close]").click()
+    expect(lift).to_be_focused()
+    box = lift.bounding_box()
+    assert box
+    page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+    page.mouse.down()
+    looks(page, "Ana")
+    page.mouse.up()
+    # Told since her last turn, by those who played.
+    expect(page.locator(".say .event")).to_contain_text("plays the")
+    before_the_game(page)
 
 
-BAD = {
-    ",,": "seats: nobody is named",
-    "A" * 41 + ",bot,bot": "seats: at most 40 characters for a name, not 41",
-    "": "seats: nobody is named",
-    "Ana,Ben,Cid,Dov,Eva,Fay,Gil": "players: this game is played by 3, not 7",
-    "Ana,Ben&players=3": "seats: 2 for 3 players",
-}
+def before_the_game(page: Page) -> None:
+    """Who plays, and the invitations, on a phone."""
+    page.goto("index.html?game=rounds&seats=Ana,@Ben&speed=instant")
+    expect(page.locator('[data-invite="1"]')).to_be_visible()
+    check(page, "invitations")
+    page.goto("index.html")
+    resize(page, SIZES["phone"])
+    dialog = set_up(page, "steere-ronda", "friends")
+    expect(dialog.get_by_label("Name in seat 2")).to_be_in_viewport(ratio=1)
+    expect(dialog.get_by_role("button", name="Play", exact=True)).to_be_in_viewport(ratio=1)
+    dialog.get_by_role("button", name=PLACES[1]).click()
+    tops = "all => all.map(each => each.getBoundingClientRect().top)"
+    who, bots = dialog.locator(".people, [name=bots]").evaluate_all(tops)
+    assert who < bots, "who plays comes first"
+    expect(dialog.get_by_role("button", name="Invite")).to_be_in_viewport(ratio=1)
+    check(page, "who plays")
 
 
-def test_bad_seats_are_told(page: Page) -> None:
-    """In one line, with a way on."""
+def test_bad_seats_and_few_people(page: Page) -> None:
+    """One line tells what is wrong (more: tests/test_page.py), with a way on. With one person or
+    with none there is no cloth."""
     table = page.locator("#table[data-status=error]")
-    for seats, line in BAD.items():
+    for seats, line in (
+        ("", "seats: nobody is named"),
+        ("Ana,Ben&players=3", "seats: 2 for 3 players"),
+    ):
         page.goto(f"index.html?game=steere-ronda&seats={seats}&speed=instant")
         expect(table.locator(".prompt small"), seats).to_have_text(line)
         table.locator(".acts [data-do=lobby]").click()
         expect(page.locator("html[data-page=lobby]"), seats).to_be_visible()
-
-
-def test_bots_alone_and_one_person(page: Page) -> None:
-    """Without several people all is as ever."""
     page.goto("index.html?game=steere-ronda&seats=Ana,bot,bot&hands=1&seed=7&speed=instant")
     looks(page, word("you-there"))
     expect(page.locator("[data-lift], [data-to]")).to_have_count(0)
@@ -314,20 +272,24 @@ def test_bots_alone_and_one_person(page: Page) -> None:
     bots = "seats=bot,bot&players=2&target=5&bots=random"
     page.goto(f"index.html?game=moroccan-ronda&{bots}&seed=7&speed=instant")
     expect(page.locator("#table[data-status=over]")).to_be_visible()
+    # A browser that cannot connect says so, to a host and to a guest.
+    page.evaluate("delete window.RTCPeerConnection")
+    for address in ("?game=rounds&seats=Ana,@Ben&speed=instant", "#join=" + "A" * 120):
+        page.goto("index.html")
+        page.goto(f"index.html{address}")
+        expect(table).to_contain_text("cannot connect to other")
 
 
 def test_at_a_position(page: Page) -> None:
     """People of an address share a game that goes on from a position, whatever game the address
-    names; nobody joins it from another device. Its end has room for the longest names."""
+    names; nobody joins it from another device."""
     begun = near_the_end("moroccan-ronda", 4, 2, target=5, seed="1")
     names = ["A" * 40, "bot", "B" * 40, "bot"]
     seats = ",".join(names)
     page.goto(f"index.html?game=rounds&seats={seats}&bots=random&speed=instant#play={begun}")
     expect(page.locator("#table[data-status=pass][data-game=moroccan-ronda]")).to_be_visible()
-    page.set_viewport_size(SIZES["phone"])
     assert page.evaluate(PLAY, [names, DEADLINE, 400])["turns"]
     expect(page.locator(".ending.over .scroll")).to_be_visible()
-    assert page.evaluate(WIDE) == []
     page.goto(f"index.html?seats=Ana,@Ben,bot&speed=instant#play={begun}")
     told = page.locator("#table[data-status=error] .prompt small")
     expect(told).to_contain_text("seats: nobody at another device joins")
@@ -339,8 +301,6 @@ def test_set_up_on_the_front_page(page: Page) -> None:
     page.emulate_media(reduced_motion="reduce")
     page.goto("index.html")
     dialog = set_up(page, "baronda")
-    expect(dialog.locator("[name^=who]:visible")).to_have_count(2)
-    expect(dialog.locator("[data-seat]:visible")).to_have_count(1)
     dialog.get_by_label("You", exact=True).fill("Ana")
     dialog.get_by_label("Seat 3", exact=True).select_option("A friend here")
     dialog.get_by_label("Name in seat 3").fill(" Ben, Ben ")
@@ -350,7 +310,17 @@ def test_set_up_on_the_front_page(page: Page) -> None:
     one, other = ("Ana", "Ben Ben")[:: 1 if page.locator("[data-to='0']").count() else -1]
     passed(page, one).press("Enter")
     looks(page, one)
-    in_another_language(page, one)
+    # In another language it is covered as after any reload; the person goes on looking.
+    page.keyboard.press("m")
+    page.locator("dialog [data-do=settings]").click()
+    page.locator("[name=language]").select_option("ar")
+    expect(page.locator("html")).to_have_attribute("dir", "rtl")
+    page.locator("[name=language]").select_option("en")
+    expect(page.locator("html")).to_have_attribute("dir", "ltr")
+    page.locator("dialog [data-do=close]").click()
+    passed(page, one).press("Enter")
+    looks(page, one)
+    page.locator("#table [data-action]").first.click()
     passed(page, other)
     on_device(page)
     page.reload()
@@ -363,21 +333,11 @@ def test_set_up_on_the_front_page(page: Page) -> None:
         "link => new URLSearchParams(link.search).get('seats')"
     )
     assert asked == "Ana,bot,Ben Ben"
-    # Alone again, what one is called is of no interest.
-    set_up(page, "baronda").get_by_label("Seat 3", exact=True).select_option("Bot")
-    dialog.locator("[data-start]").click()
-    expect(page.locator("html[data-page=table]")).to_be_visible()
-    assert "seats" not in query(page)
 
 
-PLACES = "At this device", "At other devices"
-
-
-@pytest.mark.browser
 def test_play_with_friends(page: Page) -> None:
     """From the front page to a link for a friend: first where they play, then their seat, and a
     button that says what it does; nothing behind the dialog changes. Nobody needs a name."""
-    page.set_viewport_size(SIZES["phone"])  # type: ignore[arg-type]
     page.goto("index.html")
     expect(page.locator(".front p")).to_contain_text("with friends")
     unfold(page)
@@ -391,19 +351,10 @@ def test_play_with_friends(page: Page) -> None:
     here, far = (dialog.get_by_role("button", name=each) for each in PLACES)
     expect(here).to_be_focused()
     expect(here).to_have_attribute("aria-pressed", "true")
-    expect(name).to_be_in_viewport(ratio=1)
     expect(seat).to_have_value("here")
-    expect(dialog.get_by_role("button", name="Play", exact=True)).to_be_in_viewport(ratio=1)
-    expect(way).to_have_text(before)
     far.click()
-    expect(far).to_have_attribute("aria-pressed", "true")
     expect(seat).to_have_value("@")
-    tops = "all => all.map(each => each.getBoundingClientRect().top)"
-    who, bots = dialog.locator(".people, [name=bots]").evaluate_all(tops)
-    assert who < bots, "who plays comes first"
     expect(dialog.get_by_role("button", name="Play", exact=True)).to_have_count(0)
-    expect(dialog.get_by_role("button", name="Invite")).to_be_in_viewport(ratio=1)
-    check(page, "who plays")
     # Closed without a game, all is as before: alone with bots.
     name.fill("Ben")
     dialog.get_by_label("Seat 3", exact=True).select_option("A friend here")
@@ -422,34 +373,17 @@ def test_play_with_friends(page: Page) -> None:
     # It has its name before there is a picture in it.
     expect(invite).to_have_attribute("aria-label", "QR code with the link for Seat 2")
     assert query(page)["seats"] == "Ana,@Seat 2,bot"
-    check(page, "invitations")
     steps = page.locator("#dialog .way-in > li")
     expect(steps).to_have_count(2)
     expect(steps.nth(1)).to_contain_text("Your friend sends you a link back: tap it.")
     assert "setup:steere-ronda" not in on_device(page), "no game has begun"
+    # A name need be given once only.
     page.locator("#dialog [data-do=close]").click()
     page.go_back()
     expect(way).not_to_contain_text("Seat 2")
-    friends.click()
-    expect(seat).to_have_value("here")
-    # A name need be given once only.
-    page.keyboard.press("Escape")
     unfold(page)
     page.get_by_role("button", name="Play with friends, Rounds").click()
     expect(page.locator("#set-up-rounds").get_by_label("You", exact=True)).to_have_value("Ana")
-
-
-@pytest.mark.fresh
-def test_a_browser_that_cannot_connect(page: Page) -> None:
-    """It says so, in a sentence, to a host and to a guest."""
-    page.add_init_script("delete window.RTCPeerConnection")
-    page.goto("index.html?game=rounds&seats=Ana,@Ben&speed=instant")
-    expect(page.locator("#table[data-status=error]")).to_contain_text("cannot connect to other")
-    walking(page)
-    page.goto("index.html")
-    expect(page.locator("#table[data-status=error]")).to_have_count(0)
-    page.goto("index.html#join=" + "A" * 120)
-    expect(page.locator("#table[data-status=error]")).to_contain_text("cannot connect to other")
 
 
 @pytest.mark.browser
@@ -482,8 +416,6 @@ def test_who_begins_is_asked(page: Page) -> None:
     expect(page.locator("#set-up-rounds [name=first]")).to_have_count(0)
     dialog = set_up(page, "steere-ronda")
     first = dialog.get_by_label("Who deals first")
-    expect(first).to_have_value("")
-    expect(first.locator("option")).to_have_text(["At random", "You", "Seat 2", "Seat 3"])
     dialog.get_by_label("You", exact=True).fill("Ana")
     dialog.get_by_label("Seat 3", exact=True).select_option("A friend at another device")
     dialog.get_by_label("Name in seat 3").fill("Ben")
@@ -492,36 +424,28 @@ def test_who_begins_is_asked(page: Page) -> None:
     first.select_option("Seat 3")
     dialog.get_by_role("button", name="Play", exact=True).click()
     page.locator("[data-status=your-turn]").wait_for()
-    assert query(page)["dealer"] == "2"
     expect(page.locator(".panel .log li").first).to_contain_text("This was chosen in the set-up.")
-    page.locator("[data-do=menu]").click()
-    page.locator("#dialog [data-do=again]").click()
-    page.locator("[data-status=your-turn]").wait_for()
+    seed = page.url
+    page.keyboard.press("n")
+    expect(page).not_to_have_url(seed)
     assert query(page)["dealer"] == "2"
     on_device(page)
     page.goto("index.html?lang=en")
     dialog = set_up(page, "steere-ronda")
     expect(dialog.get_by_label("Who deals first")).to_have_value("2")
-    # Fewer players: who does not play does not begin.
+    # Who does not play does not begin. A player without a name is called by the seat.
     page.keyboard.press("Escape")
     dialog = set_up(page, "baronda")
     first = dialog.get_by_label("Who is the first Leader")
-    expect(first.locator("option")).to_have_text(["At random", "You", "Seat 2", "Seat 3"])
     first.select_option("Seat 3")
     dialog.get_by_label("Players", exact=True).select_option("2")
     expect(first).to_have_value("")
-    expect(first.locator("option")).to_have_text(["At random", "You", "Seat 2"])
-    # A player without a name is called by the seat, in the set-up as at the table.
-    dialog.get_by_label("Players", exact=True).select_option("5")
+    dialog.get_by_label("Players", exact=True).select_option("3")
     dialog.get_by_label("Seat 2", exact=True).select_option("A friend here")
     dialog.get_by_label("You", exact=True).fill("")
-    seats = ["Seat 1", "Seat 2", "Seat 3", "Seat 4", "Seat 5"]
-    expect(first.locator("option")).to_have_text(["At random", *seats])
-    first.select_option("Seat 5")
+    expect(first.locator("option")).to_have_text(["At random", "Seat 1", "Seat 2", "Seat 3"])
+    first.select_option("Seat 3")
     dialog.get_by_role("button", name="Play", exact=True).click()
     page.locator("[data-status=pass], [data-status=your-turn]").first.wait_for()
-    assert query(page)["leader"] == "4"
-    assert query(page)["seats"] == "Seat 1,Seat 2,bot,bot,bot"
-    page.goto("index.html")
-    dialog = set_up(page, "baronda")
-    expect(dialog.get_by_label("Who is the first Leader")).to_have_value("4")
+    assert query(page)["leader"] == "2"
+    assert query(page)["seats"] == "Seat 1,Seat 2,bot"

@@ -14,7 +14,8 @@ from typing import Any
 import pytest
 from playwright.sync_api import BrowserContext, Page, WebSocket
 
-from e2e.conftest import GO, TOP
+from e2e.axe import found
+from e2e.conftest import GO, TOP, Trouble
 from e2e.party import CUT, HAS_PLAYED, PLAY, Party
 from e2e.waiting import ENGINE, Gate, at_rest, expect, noticed, until
 from e2e.words import word
@@ -27,8 +28,12 @@ pytestmark = pytest.mark.browser
 class Rendezvous:
     """tools/rendezvous.py on a port of this machine."""
 
-    def __init__(self, port: int = 0) -> None:
-        command = [sys.executable, "tools/rendezvous.py", "--port", str(port)]
+    def __init__(self) -> None:
+        self.port = 0
+        self.start()
+
+    def start(self) -> None:
+        command = [sys.executable, "tools/rendezvous.py", "--port", str(self.port)]
         self.process = subprocess.Popen(command, cwd=TOP, stdout=subprocess.PIPE, text=True)
         assert self.process.stdout
         found = re.search(r":(\d+)/", self.process.stdout.readline())
@@ -81,11 +86,17 @@ HAND = "() => [...document.querySelectorAll('.hand [data-card]')].map(e => e.dat
 
 
 def test_one_link(
-    new_context: Callable[..., BrowserContext], met: Site, rendezvous: Rendezvous
+    new_context: Callable[..., BrowserContext],
+    met: Site,
+    rendezvous: Rendezvous,
+    trouble: Trouble,
 ) -> None:
-    """Guests come through it, and come back by themselves: after sleep, a lost connection, a reload
-    of their page or of the host's. Of two with one link the first has the seat. The rendezvous
-    learns nothing. They go on to games of other kinds, as other_games says."""
+    """While the rendezvous does not answer that is told, and guests could come with answers. Then
+    they come through it, and come back by themselves: after a lost connection, a reload of their
+    page or of the host's. Of two with one link the first has the seat. The rendezvous learns
+    nothing. They go on to games of other kinds, as other_games says."""
+    trouble.expect("WebSocket connection to")
+    rendezvous.stop()
     said: list[str] = []
     rooms: list[str] = []
 
@@ -102,7 +113,10 @@ def test_one_link(
     host = overheard().new_page()
     engine = Gate(host, ENGINE)
     party = Party(overheard, met.url + address, host)
-    expect(party.host.locator("input[data-answer-box]")).not_to_be_visible()
+    expect(host.locator("input[data-answer-box]")).to_be_visible()
+    expect(host.locator("#dialog .told")).to_contain_text("meeting point of this site")
+    rendezvous.start()
+    expect(host.locator("input[data-answer-box]")).not_to_be_visible()
     ben = party.arrive("1")
     expect(ben.locator("#table .joining")).to_contain_text("You are at the table")
     other = two_with_one_link(party, "2")
@@ -166,19 +180,14 @@ def in_two_tabs(party: Party) -> None:
 
 
 def back_by_themselves(party: Party) -> None:
-    """Asleep; cut off; loaded anew; and the host's page opened anew."""
+    """Cut off; loaded anew; and the host's page opened anew."""
     host, ben, cid = party.pages
     held = [page.evaluate(HAND) for page in party.pages]
-    sleep = ben.context.new_cdp_session(ben)
-    sleep.send("Debugger.enable")
-    sleep.send("Debugger.pause")  # at the next that its script would do
-    expect(host.locator('.seat[data-seat="1"] .plate.away')).to_be_visible()
-    sleep.send("Debugger.disable")
-    expect(host.locator('.seat[data-seat="1"] .plate:not(.away)')).to_be_visible()
     ben.evaluate(CUT)
     expect(ben.locator("[data-status=your-turn]")).to_be_visible()
     cid.reload()
     expect(cid.locator(".hand [data-card]").first).to_be_visible()
+    by_a_new_link(party)
     host.reload()
     expect(host.locator(".hand [data-card]").first).to_be_visible()
     for page in party.pages:
@@ -226,6 +235,27 @@ def other_games(party: Party, page_of_all: str, engine: Gate) -> None:
     begins_again(party)
 
 
+def by_a_new_link(party: Party) -> None:
+    """Cid comes by a new link, which replaces the old one."""
+    host, cid = party.host, party.guests["2"]
+    cid.goto(cid.url.replace("index.html", "404.html"))
+    expect(host.locator('.seat[data-seat="2"] .plate.away')).to_be_visible()
+    host.locator('.seat[data-seat="2"]').get_by_role("button", name="About Cid").click()
+    expect(host.locator("#dialog")).to_contain_text("Cid is away")
+    found(host, "somebody who is away")
+    host.keyboard.press("Escape")
+    party.invite()
+    old = party.invitation("2")
+    new = host.get_by_role("region", name="Cid").get_by_role("button", name="New link")
+    new.click()
+    expect(new).to_have_count(0)
+    assert party.invitation("2") != old
+    cid.goto(old)
+    expect(cid.locator("#table .joining")).to_contain_text("Looking for the host")
+    party.arrive("2")
+    expect(cid.locator(".hand [data-card]").first).to_be_visible()
+
+
 def begins_again(party: Party) -> None:
     """A guest asks for another game; one tap of the host's, and everybody has new cards. Spectators
     have nothing to ask."""
@@ -237,6 +267,9 @@ def begins_again(party: Party) -> None:
     expect(ben.locator(".ending.over [data-do=ask-again]")).to_have_text("Play again")
     ben.locator(".ending.over [data-do=ask-again]").click()
     noticed(ben, "Ana is told")
+    ben.locator(".ending.over [data-do=phrases]").click()
+    found(ben, "phrases")
+    ben.keyboard.press("Escape")
     expect(host.locator("#proposal")).to_contain_text("Ben: Play again?")
     for page in party.pages:
         page.evaluate(PLAY, 0)

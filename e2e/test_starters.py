@@ -19,7 +19,7 @@ from e2e.words import pattern
 from tools.deflate import deflated, inflated
 
 pytestmark = pytest.mark.orders(0, 2)
-GAMES = ("steere-ronda", "moroccan-ronda", "rounds", "baronda")
+GAMES = ("steere-ronda", "moroccan-ronda", "baronda")
 FULL = """() => document.querySelectorAll('#table .trick li').length
   === Number(document.querySelector('#table .board').dataset.players)"""
 RESTS_UNTIL_UP = """async () => {
@@ -130,21 +130,10 @@ def nothing_is_left(page: Page, game: str) -> None:
         expect(loading.locator(".bubble, .last, .table-note:not([hidden])")).to_have_count(0)
 
 
-def test_the_engine_came_while_somebody_read(page: Page) -> None:
-    """Their first table is a starter all the same: nobody waits for the bots before them."""
-    page.goto("index.html")
-    page.evaluate("startup.begin()")
-    until(page, RESTS_UNTIL_UP)
-    page.locator("[data-play=rounds]").click()
-    expect(page).to_have_url(re.compile(r"seed=card[2-9][2-9]"))
-    expect(page.locator("#table")).to_have_attribute("data-status", "your-turn")
-    told = page.evaluate(LINES)
-    act(page)
-    until(page, f"told => ({LINES})() > told", told)
-
-
 def test_another_table_before_the_engine_has_come(page: Page) -> None:
-    """A lesson, another game and a new one: each is there at once, and the last goes on."""
+    """A lesson, another game and a new one: each is there at once, and the last goes on. Where the
+    engine came while somebody read, their first table is a starter all the same: nobody waits for
+    the bots before them."""
     engine = held_back(page)
     table = page.locator("#table")
     page.goto("index.html")
@@ -167,6 +156,16 @@ def test_another_table_before_the_engine_has_come(page: Page) -> None:
     engine.open()
     until(page, f"told => ({LINES})() > told", told)
     expect(table).not_to_have_attribute("data-status", "error")
+    page.goto("index.html")
+    engine.open()
+    page.evaluate("startup.begin()")
+    until(page, RESTS_UNTIL_UP)
+    page.locator("[data-play=rounds]").click()
+    expect(page).to_have_url(re.compile(r"seed=card[2-9][2-9]"))
+    expect(table).to_have_attribute("data-status", "your-turn")
+    told = page.evaluate(LINES)
+    act(page)
+    until(page, f"told => ({LINES})() > told", told)
 
 
 def act(page: Page) -> bool:
@@ -198,16 +197,6 @@ def test_an_opening_that_is_not_true_is_opened_anew(page: Page, trouble: Trouble
     until(page, "shown => document.querySelectorAll('[data-action]').length !== shown", len(shown))
     assert len(offered(page)) > len(shown)
     expect(page).to_have_url(re.compile(r"seed=card22"))
-
-
-def test_what_is_asked_otherwise_comes_from_the_engine(page: Page) -> None:
-    """A seed of one's own, or an option."""
-    page.on("request", lambda request: asked.append(request.url))
-    asked: list[str] = []
-    for address in ("game=rounds&seed=mine", "game=rounds&target=300&seed=card22"):
-        page.goto(f"index.html?{address}&speed=instant")
-        assert offered(page)
-    assert not [url for url in asked if url.endswith(".txt")]
 
 
 @pytest.mark.browser

@@ -7,18 +7,17 @@ import json
 import re
 
 import pytest
-from playwright.sync_api import Locator, Page
+from playwright.sync_api import Page
 
 from e2e.conftest import GO, walking
-from e2e.disk import Held, disk, everything, faulty, games, may_fail, put, wipe
-from e2e.embedding import Host, host, touch
+from e2e.disk import Held, disk, everything, games, may_fail, put, wipe
 from e2e.playing import play_on
 from e2e.test_table import RANDOM, click, settled
-from e2e.waiting import answered, expect, noticed, on_device
+from e2e.waiting import answered, expect, on_device
 from e2e.words import word
 
-__all__ = ["disk", "faulty", "host"]
-pytestmark = [pytest.mark.returning, pytest.mark.orders(0, 2, 4)]
+__all__ = ["disk"]
+pytestmark = [pytest.mark.returning, pytest.mark.orders(0, 2)]
 
 TABLE = f"{RANDOM}&speed=instant"
 # One of the shortest games.
@@ -41,16 +40,9 @@ def left(page: Page) -> int:
     return page.locator(".hand button").count()
 
 
-def going_on(page: Page, seed: int) -> Locator:
-    """The one game that the front page knows of, once it has forgotten those of tests before."""
-    expect(page.locator(f'[data-go-on]:not([href*="%22{seed}%22"])')).to_have_count(0)
-    return page.locator("#going-on li")
-
-
 def go_on(page: Page, seed: int) -> None:
-    kept = going_on(page, seed).locator("[data-go-on]")
     page.emulate_media(reduced_motion="reduce")  # the address says nothing of the speed
-    kept.click()
+    page.locator(f'[data-go-on][href*="%22{seed}%22"]').click()
 
 
 def kept(seed: int, moves: int) -> str:
@@ -60,11 +52,13 @@ def kept(seed: int, moves: int) -> str:
       && value.save.moves.filter(move => move.startsWith('0 ')).length === {moves})"""
 
 
+def heals(disk: Page) -> None:
+    disk.evaluate("disk.heal()")
+    told(disk, "storage-again")
+
+
 def told(page: Page, name: str, **args: int) -> None:
     expect(page.locator("#notice")).to_have_text(word(name, **args))
-
-
-# A storage that fails.
 
 
 def failing(page: Page, **faults: str) -> None:
@@ -89,6 +83,14 @@ def test_no_storage_that_answers(page: Page) -> None:
     expect(page.locator("[data-play]").first).to_be_visible()
     told(page, "storage-away")
     failing(page, opens="error")
+    # Nothing is said of it at a worked example, before there is something to keep.
+    page.goto("index.html?example=SR-4.2")
+    expect(page.locator("[data-status=viewing]")).to_be_visible()
+    page.locator("[data-step=next]").click()
+    answered(page)
+    expect(page.locator("#notice")).to_be_empty()
+    page.locator("[data-do=play-on]").click()
+    told(page, "storage-away")
     page.goto(SHORT)
     told(page, "storage-away")
     play_on(page)
@@ -97,8 +99,7 @@ def test_no_storage_that_answers(page: Page) -> None:
     # as soon as it is there.
     page.evaluate(GO, f"{TABLE}&seed=1")
     assert left(page) == 16
-    page.evaluate("disk.heal()")
-    told(page, "storage-again")
+    heals(page)
     found = on_device(page, "kept => Object.keys(kept).some(key => key.startsWith('done:'))")
     (record,) = (value for key, value in found.items() if key.startswith("record:"))
     assert record["game"] == "moroccan-ronda"
@@ -108,36 +109,8 @@ def test_no_storage_that_answers(page: Page) -> None:
     told(page, "storage-away")
     play_on(page, 1)
     assert left(page) == 15
-    page.evaluate("disk.heal()")
-    told(page, "storage-again")
+    heals(page)
     on_device(page, kept(2, 1))
-
-
-@pytest.mark.browser
-@pytest.mark.fresh
-def test_what_needs_no_storage_is_not_covered(page: Page, host: Host) -> None:
-    """A worked example in a frame that asks for storage, which does not answer: nothing is said of
-    it before there is something to keep, at a table."""
-    may_fail(page)
-    failing(page, opens="error")
-    page.goto(host('<rondas-table example="SR-4.2" storage></rondas-table>'))
-    inside = touch(page)
-    expect(inside.locator("[data-status=viewing]")).to_be_visible()
-    inside.locator("[data-step=back]").click()
-    page.frames[1].evaluate(OPENED)
-    assert inside.locator("#notice").inner_text() == ""
-    inside.locator("[data-step=last]").click()
-    inside.locator("[data-do=fold-controls]").click()
-    inside.locator("[data-do=play-on]").click()
-    expect(inside.locator("#table")).to_have_attribute("data-status", "your-turn")
-    noticed(page.frames[1], word("storage-away"))
-
-
-# Behind whatever was read before.
-OPENED = """async () => {
-  const store = await import(new URL('static/js/store/store.js', document.baseURI));
-  await store.get('settings');
-}"""
 
 
 def test_writes_that_fail(disk: Page) -> None:
@@ -155,8 +128,7 @@ def test_writes_that_fail(disk: Page) -> None:
         click(disk)
         assert left(disk) == 14, fault
         expect(disk.locator("#table .facts")).to_contain_text(word("unkept"))
-        disk.evaluate("disk.heal()")
-        told(disk, "storage-again")
+        heals(disk)
         on_device(disk, kept(seed, 2))  # first what was under way, then the newest state
         click(disk)
         assert left(disk) == 13, fault
@@ -171,28 +143,19 @@ def test_writes_that_fail(disk: Page) -> None:
         on_device(disk, kept(seed, 3))  # what fails later costs no game of before
 
 
-def test_game_left_while_nothing_can_be_written(disk: Page) -> None:
-    """It is on the front page and goes on from there, though the device does not have it."""
+def test_games_left_and_begun_again_while_nothing_can_be_written(disk: Page) -> None:
+    """A game is on the front page and goes on from there. The same deal begins anew, and what was
+    there can be brought back, either way, as if the device had it."""
     begin(disk, 4)
-    disk.evaluate("disk.writes = 'error'")
-    click(disk)
-    told(disk, "storage-away")
-    settled(disk)
+    cannot_write(disk)
     disk.locator("[data-do=lobby]").first.click()
     go_on(disk, 4)
     assert left(disk) == 15
-    disk.evaluate("disk.heal()")
-    told(disk, "storage-again")
+    heals(disk)
     on_device(disk, kept(4, 1))
-
-
-def test_same_deal_again_while_nothing_can_be_written(disk: Page) -> None:
-    """It begins anew, and what was there can be brought back, as if the device had it."""
+    disk.evaluate("disk.renew()")
     begin(disk, 19, 1)
-    disk.evaluate("disk.writes = 'error'")
-    click(disk)
-    told(disk, "storage-away")
-    settled(disk)
+    cannot_write(disk)
     disk.keyboard.press("m")
     disk.locator("dialog [data-do=restart]").click()
     expect(disk.locator("#proposal")).to_contain_text(word("put-away"))
@@ -203,10 +166,17 @@ def test_same_deal_again_while_nothing_can_be_written(disk: Page) -> None:
         disk.locator("#proposal button").first.click()
         expect(disk.locator(".hand button")).to_have_count(cards)
         settled(disk)
-    disk.evaluate("disk.heal()")
-    told(disk, "storage-again")
+    heals(disk)
     on_device(disk, kept(19, 1))
     expect(disk.locator("#proposal")).not_to_contain_text(word("other-tab"))
+
+
+def cannot_write(disk: Page) -> None:
+    """A card is played while nothing can be written."""
+    disk.evaluate("disk.writes = 'error'")
+    click(disk)
+    told(disk, "storage-away")
+    settled(disk)
 
 
 def test_database_that_goes_away(disk: Page) -> None:
@@ -226,23 +196,20 @@ def test_database_that_goes_away(disk: Page) -> None:
         on_device(disk, kept(seed, moves))
 
 
-# Games that could not be read.
-
-
 def unread(disk: Page, seed: int) -> None:
     """A fresh table is laid in the place of a game of three cards, which could not be read."""
     begin(disk, seed, 3)
     on_device(disk, kept(seed, 3))
     disk.goto("index.html")
-    going_on(disk, seed)
     disk.evaluate("disk.reads = 'error'")
     begin(disk, seed)
     assert left(disk) == 16
 
 
-def test_a_game_that_is_read_late_goes_on(disk: Page) -> None:
-    """Before the first move of the fresh table is written, the device is read again. Nobody speaks
-    of another tab."""
+def test_games_that_could_not_be_read(disk: Page) -> None:
+    """A game that is read late goes on: before the first move of the fresh table is written, the
+    device is read again, and nobody speaks of another tab. Where the fresh table is left meanwhile,
+    it stays as it is. A link to it does not say that it is gone; to try again opens it."""
     unread(disk, 26)
     disk.evaluate("disk.heal()")
     click(disk)
@@ -254,10 +221,7 @@ def test_a_game_that_is_read_late_goes_on(disk: Page) -> None:
     click(disk)
     assert left(disk) == 12
     on_device(disk, kept(26, 4))
-
-
-def test_a_game_that_is_read_late_while_its_table_is_left(disk: Page) -> None:
-    """It stays as it is, and does not come back over the next table."""
+    disk.evaluate("disk.renew()")
     unread(disk, 27)
     click(disk)
     begin(disk, 28)
@@ -265,25 +229,17 @@ def test_a_game_that_is_read_late_while_its_table_is_left(disk: Page) -> None:
     assert left(disk) == 16
     expect(disk).to_have_url(re.compile("seed=28"))
     on_device(disk, kept(27, 3))
-
-
-def test_a_link_to_a_game_that_cannot_be_read(disk: Page) -> None:
-    """Nobody says that it is gone. To try again opens it."""
-    begin(disk, 29, 2)
-    on_device(disk, kept(29, 2))
+    disk.evaluate("disk.renew()")
     disk.goto("index.html")
-    expect(going_on(disk, 29).locator("[data-go-on]")).to_have_count(1)
+    expect(disk.locator('[data-go-on][href*="%2227%22"]')).to_be_visible()
     disk.evaluate("disk.reads = 'error'")
-    go_on(disk, 29)
+    go_on(disk, 27)
     again = disk.get_by_role("link", name=word("try-again"))
     expect(again).to_be_visible()
     expect(disk.locator("#table")).to_contain_text(word("storage-away"))
     disk.evaluate("disk.heal()")
     again.click()
-    assert left(disk) == 14
-
-
-# In order.
+    assert left(disk) == 13
 
 
 def test_nothing_is_shown_as_done_before_it_is_kept(disk: Page) -> None:
@@ -312,9 +268,6 @@ def is_awaited(disk: Page, held: Held) -> None:
     assert disk.locator("[data-table]").get_attribute("data-status") == "waiting"
 
 
-# Two tabs.
-
-
 def test_two_tabs(page: Page) -> None:
     """The older one is told, writes nothing over the newer state, and can go on from it."""
     begin(page, 10, 1)
@@ -327,8 +280,7 @@ def test_two_tabs(page: Page) -> None:
     assert left(page) == 14
     page.locator("[data-action]").first.click()
     assert left(page) == 13
-    (game,) = games(other)
-    assert len([move for move in game["save"]["moves"] if move.startswith("0 ")]) == 3
+    on_device(other, kept(10, 3))
     page.locator("#proposal button").first.click()
     expect(page.locator("#proposal button")).to_have_count(0)
     assert left(page) == 13
@@ -345,10 +297,7 @@ def test_two_tabs(page: Page) -> None:
     click(page)
     assert left(page) == 14
     expect(page.locator("#proposal button")).to_have_count(0)
-    expect(page.locator("#notice")).to_be_empty()
-
-
-def test_a_game_that_ends_in_two_tabs_counts_twice(page: Page) -> None:
+    # A game that ends in both counts twice.
     page.goto(SHORT)
     play_on(page, 1)
     settled(page)
@@ -358,11 +307,7 @@ def test_a_game_that_ends_in_two_tabs_counts_twice(page: Page) -> None:
     for each in (page, other):
         play_on(each)
         assert settled(each) == "over"
-    other.close()
     assert sum(key.startswith("done:") for key in on_device(page)) == 2
-
-
-# Values that cannot be understood.
 
 
 def test_broken_values_cost_only_themselves(page: Page, disk: Page) -> None:
@@ -401,19 +346,11 @@ def test_broken_values_cost_only_themselves(page: Page, disk: Page) -> None:
     # Settings can be kept again; a game in the place of the broken one too.
     page.locator("[data-do=settings]").click()
     page.locator("[name=theme][value=dark]").check()
-    on_device(page, "kept => JSON.stringify(kept.settings ?? 0).includes('dark')")
-    page.reload()
-    expect(page.locator("html")).to_have_attribute("data-theme", "dark")
-    expect(page.locator("#going-on [data-go-on]")).to_have_count(1)
-    expect(page.locator("#notice")).to_be_empty()
+    on_device(page, "kept => kept.settings?.theme === 'dark'")
     begin(page, 12, 1)
     assert left(page) == 15
     page.goto("index.html")
     expect(page.locator("#going-on [data-go-on]")).to_have_count(2)
-    page.locator("[data-do=settings]").click()
-    page.locator("[name=theme][value=system]").check()
-    on_device(page, "kept => !JSON.stringify(kept.settings ?? 0).includes('dark')")
-    page.keyboard.press("Escape")
     # Damaged values can be removed, and restored.
     page.locator("[data-do=statistics]").click()
     page.locator("[data-do=forget-broken]").click()
@@ -421,18 +358,6 @@ def test_broken_values_cost_only_themselves(page: Page, disk: Page) -> None:
     page.locator("#proposal button").first.click()
     expect(page.locator("[data-do=forget-broken]")).to_be_visible()
     assert everything(page)["saved:3"] == newer
-    as_before(page)
-    as_before(disk)
-
-
-def as_before(page: Page) -> None:
-    """Settings that change none, for other tests."""
-    page.evaluate(
-        """async () => {
-          const store = await import(new URL('static/js/store/store.js', document.baseURI));
-          await store.change('{"remove": ["settings"]}');
-        }"""
-    )
 
 
 def test_game_that_the_engine_refuses_is_set_aside(page: Page) -> None:
@@ -483,12 +408,6 @@ def test_the_end_of_a_game_outlasts_the_page(page: Page) -> None:
     assert ended() == scores
     kept = on_device(page)
     assert sorted(key.partition(":")[0] for key in kept) == ["done", "record"]
-    # The same cards once more.
-    page.keyboard.press("m")
-    page.locator("dialog [data-do=restart]").click()
-    begun.wait_for()
-    play_on(page)
-    ended()
     # A value that makes no sense is none.
     page.evaluate("""() => history.replaceState({ ...history.state, end: '{"save": 5' }, '')""")
     page.reload()
@@ -497,53 +416,4 @@ def test_the_end_of_a_game_outlasts_the_page(page: Page) -> None:
     ended()
     page.goto(SHORT, wait_until="load")  # anew
     begun.wait_for()
-    assert sum(key.startswith("done:") for key in on_device(page)) == 3
-
-
-# Nothing is deleted for good at one click.
-
-
-def test_all_games_can_be_seen(page: Page) -> None:
-    begin(page, 16, 1)
-    (key,) = (key for key in everything(page) if key.startswith(SAVED))
-    text = everything(page)[key]
-    put(page, {key.replace('"16"', f'"{n}"'): text.replace('"16"', f'"{n}"')
-               for n in range(100, 120)})  # fmt: skip
-    page.goto("index.html")
-    going_on = page.locator("#going-on [data-go-on]:visible")
-    expect(going_on).to_have_count(2)
-    page.locator("[data-all]").click()
-    expect(going_on).to_have_count(21)
-    expect(going_on.nth(2)).to_be_focused()
-    assert len(games(page)) == 21
-
-
-def test_removed_game_can_be_had_back(page: Page) -> None:
-    begin(page, 17, 3)
-    page.locator("[data-do=lobby]").first.click()
-    going_on(page, 17).locator(".give-up").focus()
-    page.keyboard.press("Enter")
-    expect(page.locator(".take-back")).to_be_focused()
-    assert games(page) == []
-    page.keyboard.press("Enter")
-    go_on(page, 17)
-    assert left(page) == 13
-
-
-def test_same_deal_again_can_be_undone(page: Page) -> None:
-    """Either way, and neither game is lost."""
-    begin(page, 18, 3)
-    page.keyboard.press("m")
-    page.locator("dialog [data-do=restart]").click()
-    expect(page.locator("#proposal")).to_contain_text(word("put-away"))
-    assert left(page) == 16
-    click(page)
-    assert left(page) == 15
-    page.locator("#proposal button").first.click()
-    expect(page.locator(".hand button")).to_have_count(13)
-    page.locator("#proposal button").first.click()
-    expect(page.locator(".hand button")).to_have_count(15)
-    on_device(page, kept(18, 1))
-    page.goto("index.html")
-    go_on(page, 18)
-    assert left(page) == 15
+    assert sum(key.startswith("done:") for key in on_device(page)) == 2

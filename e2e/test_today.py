@@ -7,24 +7,16 @@ import pytest
 from playwright.sync_api import Page
 
 from e2e.playing import play_on
-from e2e.test_daily import CLOCK, DAY, GAME, NOON, go, played, turn
+from e2e.test_daily import DAY, GAME, day, go, played, turn
 from e2e.waiting import expect, keep, on_device
 from e2e.words import word
 from page.logic import days
 
-pytestmark = [pytest.mark.returning, pytest.mark.fresh, pytest.mark.orders(2)]
+__all__ = ["day"]
+pytestmark = [pytest.mark.returning, pytest.mark.fresh, pytest.mark.orders(0, 2)]
 DATE = "2026-07-05"
 FRIEND = {"game": GAME, "date": DATE, "points": 3, "won": False, "record": "friend"}
 LINK = f"index.html?daily={GAME}&date={DATE}&friend="
-
-
-@pytest.fixture
-def day(page: Page) -> Page:
-    page.context.grant_permissions(["clipboard-read", "clipboard-write"])
-    page.add_init_script(CLOCK % NOON)
-    page.goto("robots.txt")
-    keep(page, {"settings": {"speed": "instant"}})
-    return page
 
 
 def test_the_front_page_says_how_days_went(day: Page) -> None:
@@ -66,6 +58,12 @@ def test_the_result_of_a_friend(day: Page) -> None:
     """A friend's link, with what a chat puts behind it, opens the same deal, says nothing of the
     result before the end, and then shows both; the answer has one's own result."""
     code = days.code_of(FRIEND)
+    # A damaged one opens the deal, and one line says so.
+    day.goto(f"{LINK}{code[:-2]}")
+    turn(day)
+    expect(day.locator(".invitation")).to_contain_text(word("day-friend-damaged"))
+    expect(day.locator("#table .facts")).to_contain_text("Deal of 5 Jul")
+    assert not [key for key in on_device(day) if key.startswith("friend:")]
     day.goto(f"{LINK}{code}.%20Your%20turn!&fbclid=x")
     turn(day)
     expect(day.locator(".invitation")).to_contain_text(word("day-friend"))
@@ -93,15 +91,6 @@ def test_the_result_of_a_friend(day: Page) -> None:
     expect(sheet).to_contain_text(word("day-friend-damaged"))
 
 
-def test_a_damaged_result_opens_the_deal(day: Page) -> None:
-    """One line says so."""
-    day.goto(f"{LINK}{days.code_of(FRIEND)[:-2]}")
-    turn(day)
-    expect(day.locator(".invitation")).to_contain_text(word("day-friend-damaged"))
-    expect(day.locator("#table .facts")).to_contain_text("Deal of 5 Jul")
-    assert not [key for key in on_device(day) if key.startswith("friend:")]
-
-
 def test_the_latest_games_can_be_opened(day: Page) -> None:
     """They stand below the field for links, the latest first."""
     result = {"game": GAME, "players": 2, "level": "medium", "seat": 0, "options": {}}
@@ -117,7 +106,6 @@ def test_the_latest_games_can_be_opened(day: Page) -> None:
     expect(day.locator("[data-open] textarea")).to_be_focused()
 
 
-@pytest.mark.browser
 def test_what_is_read_last_is_shown(page: Page) -> None:
     """Words for the state before come late: that state is not shown."""
     page.goto("index.html")

@@ -10,7 +10,7 @@ from e2e.sim.world import Simulation, World
 from e2e.test_monkeys import Monkey, hidden
 from e2e.words import word
 
-pytestmark = pytest.mark.orders(0, 2, 3)
+pytestmark = pytest.mark.orders(0, 2)
 
 GAMES = {
     "rounds": "index.html?game=rounds&seats=Ana,@Ben",

@@ -10,17 +10,15 @@ from playwright.sync_api import Page
 
 from e2e.parts import near_the_end
 from e2e.playing import play_on
-from e2e.waiting import answered, at_rest, expect, until
+from e2e.waiting import answered, at_rest, expect
 from e2e.words import word
 
 pytestmark = [pytest.mark.returning, pytest.mark.orders(0, 2)]
 TURN = "[data-status=your-turn]"
 # Of each game how many play it, and in which language it is looked at.
 GAMES = {
-    "steere-ronda": (3, "en", {"hands": 1}),
     "moroccan-ronda": (4, "fr", {"target": 11}),
     "rounds": (2, "ar", {"target": 100, "revokes": "allowed"}),
-    "baronda": (3, "ja", {}),
 }
 CLAUSE = re.compile(r"(SR|MR|RO|BA)-\d")
 
@@ -74,17 +72,6 @@ def test_no_clause_number_stands_in_a_sentence(page: Page, game: str) -> None:
     assert numbers(page) == []
 
 
-def test_no_clause_number_in_a_lesson(page: Page) -> None:
-    """The right answers and the wrong ones. (No catalog of any language has a number:
-    tests/test_messages.py.)"""
-    page.goto("index.html?lesson=rounds&speed=instant&lang=ar")
-    page.locator(TURN).wait_for()
-    for action in page.locator("[data-action]").all()[:3]:
-        action.click()
-        page.locator(TURN).wait_for()
-        assert numbers(page) == []
-
-
 # Of what has just happened, how many events stand behind its "Why?".
 BEHIND = """() => document.querySelector('.say .event [data-do=why]')
   ?.dataset.event.split(' ').length ?? 0"""
@@ -111,15 +98,17 @@ def test_why_stands_once_behind_several_sentences(page: Page) -> None:
         other.click()
         expect(clause).to_have_text(other.inner_text())
         expect(dialog.locator(".told")).to_have_count(behind)
+    a_second_click_does_nothing(page)
 
 
+# A second click on each that comes late.
 TWICE = """dialog => {
   const all = [...dialog.querySelectorAll('[data-do=clause], [data-do=example]')];
   for (const each of [...all, ...all]) each.click();
 }"""
 
 
-def test_a_second_click_that_comes_late_does_nothing(page: Page) -> None:
+def a_second_click_does_nothing(page: Page) -> None:
     """On an example or a clause that another one stands in place of: least of all to the set-ups of
     the front page."""
     page.goto("index.html?game=rounds&seat=0&seed=1&bots=easy&speed=instant")
@@ -132,9 +121,6 @@ def test_a_second_click_that_comes_late_does_nothing(page: Page) -> None:
     expect(dialog.locator(".clause-text")).not_to_contain_text("RO-3.1")
     answered(page)
     assert fields.count() == before
-
-
-# The button of the bar.
 
 
 def asked_now(page: Page, first: list[str]) -> list[str]:
@@ -175,12 +161,13 @@ def test_why_of_the_bar_answers_the_question_of_the_moment(page: Page, game: str
     expect(dialog.locator(".viewer .event a")).to_have_attribute(
         "title", re.compile(re.escape(clause.inner_text()))
     )
+    page.keyboard.press("Escape")
+    if game == "rounds":
+        says_why_a_card_may_not_be_played(page)
 
 
-def test_why_of_the_bar_says_why_a_card_may_not_be_played(page: Page) -> None:
-    """With its clause, also before any trick."""
-    page.goto("index.html?game=rounds&seat=0&seed=1&bots=easy&speed=instant")
-    page.locator(TURN).wait_for()
+def says_why_a_card_may_not_be_played(page: Page) -> None:
+    """With its clause."""
     dull = page.locator(".hand [data-card]:not([data-action], [data-copy])")
     while not dull.count():
         play_on(page, 1)
@@ -206,9 +193,8 @@ FOCUSED = """where => [...document.querySelectorAll(`${where} li`)].reverse()
 LOG = ".panel .log"
 
 
-@pytest.mark.browser
 def test_one_stop_for_the_log(page: Page) -> None:
-    """Arrows lead from line to line. When the focus leaves, the log follows the game again."""
+    """Arrows lead from line to line. (Where the log stands: e2e/test_table.py.)"""
     page.goto("index.html?game=steere-ronda&seat=0&seed=1&bots=easy&hands=1&speed=instant")
     play_on(page, 6)
     at_rest(page)
@@ -223,14 +209,11 @@ def test_one_stop_for_the_log(page: Page) -> None:
         page.keyboard.press(key)
         assert page.evaluate(FOCUSED, LOG) == line, key
         assert page.evaluate(STOPS, LOG) == [line]
-    past = page.locator(f"{LOG} .past")
-    until(page, "() => document.querySelector('.panel .past').scrollTop < -8")
     page.keyboard.press("Tab")
     assert page.evaluate(FOCUSED, LOG) == -1
     page.locator(".hand [data-action]").first.press("Enter")
     at_rest(page)
     expect(page.locator(f"{LOG} li")).not_to_have_count(lines)
-    assert past.evaluate("past => past.scrollTop") == 0
     assert page.evaluate(STOPS, LOG) == [0]
     page.keyboard.press("s")
     assert len(page.evaluate(STOPS, "#dialog .log")) == 1
