@@ -9,6 +9,7 @@ from playwright.sync_api import Locator, Page
 
 from e2e.conftest import walking
 from e2e.playing import play_on
+from e2e.test_table import WATCHER, settled
 from e2e.waiting import at_rest, expect, keep, resize, until
 from e2e.words import word
 
@@ -43,43 +44,6 @@ LATER = """{
   window.later = () => held.forEach(run => run());
 }"""
 SPOKE = "text => window.spoken.find(([, line]) => line.includes(text))?.[0]"
-# Every frame of the screen in which nothing has the focus, while `watching`: as it is seen, when
-# all that was to be done before has been. Then sizes are observed. Frames in which nothing has
-# changed are as those before.
-WATCHER = """window.unfocused = [];
-const look = () => {
-  const here = document.activeElement;
-  const hidden = here && !here.getClientRects().length;
-  if (window.watching && (!here || here === document.body || hidden))
-    window.unfocused.push(document.querySelector('#table').dataset.status);
-};
-const size = document.createElement('canvas');
-let isDue = false;
-const grow = () => {
-  isDue = false;
-  if (document.body && !size.isConnected) document.body.append(size);
-  size.width = size.width === 1 ? 2 : 1;
-};
-const changed = () => {
-  if (isDue || !window.watching) return;
-  isDue = true;
-  requestAnimationFrame(grow);
-};
-size.style.position = 'fixed';
-new ResizeObserver(look).observe(size);
-new MutationObserver(changes => {
-  if (changes.some(({ target, addedNodes }) => target !== size && addedNodes[0] !== size))
-    changed();
-}).observe(document, { attributes: true, childList: true, characterData: true, subtree: true });
-addEventListener('focusin', changed);
-addEventListener('focusout', changed);"""
-
-
-def settled(page: Page) -> str:
-    """Wait until the person is asked, or the game is over."""
-    table = page.locator("#table:is([data-status=your-turn], [data-status=over])[data-still]")
-    table.wait_for()
-    return str(table.get_attribute("data-status"))
 
 
 def open_table(page: Page, address: str, turns: int = 0) -> None:
@@ -127,9 +91,6 @@ def test_names_of_pictures_and_groups(page: Page) -> None:
     settled(page)
     expect(page.locator(".acts [data-action]")).to_have_count(0)
     assert page.get_by_role("group", name=word("actions")).count() == 0
-
-
-# Speech.
 
 
 @pytest.mark.browser
@@ -199,9 +160,6 @@ def test_one_hears_how_one_stands(page: Page) -> None:
     expect(told).to_contain_text("2")
 
 
-# Keys.
-
-
 def test_letters_can_be_turned_off(page: Page) -> None:
     open_table(page, f"{MOROCCAN}&seed=5")
     page.keyboard.press("m")
@@ -227,9 +185,6 @@ def test_letters_can_be_turned_off(page: Page) -> None:
     dialog_of(page).locator("[data-do=help]").click()
     dialog_of(page).locator("[data-do=keys]").click()
     expect(dialog_of(page)).to_contain_text(word("keys-off"))
-
-
-# The focus.
 
 
 RING = """() => {

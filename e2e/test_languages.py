@@ -66,7 +66,6 @@ def test_which_language_it_is(new_context: NewContext) -> None:
     page without a table has a word of English."""
     fronts(new_context(locale="de-DE").new_page(), {"": "en"})
     page = new_context(locale="fr-CA").new_page()
-    page.add_init_script(ENGLISH)
     for language, address in (("fr", "404.html"), ("ar", "embedding.html?lang=ar")):
         page.goto(address)
         speaks(page, language)
@@ -80,8 +79,6 @@ def test_which_language_it_is(new_context: NewContext) -> None:
     page.goto("index.html")
     speaks(page, "ja")
 
-
-# Changed while the page is open.
 
 MARCH = "index.html?game=rounds&seat=0&seed=1&speed=instant&lang=en"
 
@@ -219,12 +216,10 @@ def test_a_language_waits_where_nothing_is_kept(disk: Page) -> None:
     speaks(disk, "fr")
 
 
-# No word of English.
-
-# Stores all texts, on the page or read aloud, from the change of its language on. Text marked as
-# English is intended, and so are code and exact lines.
+# Adds all texts on the page as it is now, or read aloud, to those that were English; gives all of
+# them. Text marked as English is intended, and so are code and exact lines.
 ENGLISH = (
-    f"{{ const SOME = '{SOME}';"
+    f"() => {{ const SOME = '{SOME}';"
     + """
   const WORDS = new RegExp(`(?<!\\\\p{L})(${SOME})(?!\\\\p{L})`, 'iu');
   const SPOKEN = ['aria-label', 'aria-description', 'alt', 'title', 'placeholder',
@@ -235,30 +230,12 @@ ENGLISH = (
     if (!WORDS.test(text ?? '') || element.closest(LEFT_OUT)) return;
     if (element.closest('[lang]') === document.documentElement) english.add(text.trim());
   };
-  const look = node => {
-    const walk = document.createTreeWalker(node, NodeFilter.SHOW_ALL);
-    for (let at = node; at; at = walk.nextNode()) {
-      if (at.nodeType === 3 && at.parentElement) check(at.data, at.parentElement);
-      if (at.nodeType === 1) for (const name of SPOKEN) check(at.getAttribute(name), at);
-    }
-  };
-  window.lookForEnglish = () => look(document);
-  const speaks = () => !['', 'en'].includes(document.documentElement?.lang ?? '')
-    && !('wordless' in document.documentElement.dataset);
-  const watch = new MutationObserver(all => {
-    if (!speaks()) return;
-    // Each once, and what lies within another one with that.
-    const changed = new Set(all.map(({ target, attributeName }) =>
-      attributeName === 'data-wordless' ? document : target));
-    for (const each of changed) {
-      let holder = each.parentNode;
-      while (holder && !changed.has(holder)) holder = holder.parentNode;
-      if (!holder) look(each);
-    }
-  });
-  watch.observe(document, { subtree: true, childList: true, characterData: true, attributes: true,
-    attributeFilter: [...SPOKEN, 'data-wordless'] });
-  window.seekNoEnglish = () => watch.disconnect();
+  const walk = document.createTreeWalker(document, NodeFilter.SHOW_ALL);
+  for (let at = walk.nextNode(); at; at = walk.nextNode()) {
+    if (at.nodeType === 3 && at.parentElement) check(at.data, at.parentElement);
+    if (at.nodeType === 1) for (const name of SPOKEN) check(at.getAttribute(name), at);
+  }
+  return [...english];
 }"""
 )
 # Games of every kind: how many play, its options, and which dialogs are looked at.
@@ -271,13 +248,11 @@ KINDS: dict[str, tuple[int, dict[str, Any], list[str]]] = {
 
 
 def english_in(page: Page) -> list[str]:
-    found: list[str] = page.evaluate("[...window.english]")
-    return found
+    """All English that was seen since the page was loaded, whenever it was looked at."""
+    return list(page.evaluate(ENGLISH))
 
 
-def seek_english(page: Page) -> None:
-    """From now on until the page loads again, in a page that speaks another language."""
-    page.evaluate(f"() => {{ {ENGLISH} lookForEnglish(); }}")
+seek_english = english_in
 
 
 def dialog(page: Page, *steps: str) -> None:
@@ -285,6 +260,7 @@ def dialog(page: Page, *steps: str) -> None:
     for step in steps:
         page.locator(f"{step}:visible").first.dispatch_event("click")
     expect(page.locator("dialog[open] .dialog-body > *").first).to_be_visible()
+    seek_english(page)
     page.keyboard.press("Escape")
     expect(page.locator("dialog[open]")).to_have_count(0)
 
@@ -299,9 +275,11 @@ def screens(page: Page, game: str) -> None:
     card, event = page.locator(".hand [data-card]").first, page.locator("#table .event")
     for key in ("t", "h"):
         card.press(key)
+        seek_english(page)
     said = event.inner_text()
     card.press("i")
     expect(event).not_to_have_text(said)
+    seek_english(page)
     play_on(page)
     expect(page.locator(".ending.over")).to_be_visible()
     assert not english_in(page), game
@@ -315,7 +293,6 @@ def test_all_screens(page: Page) -> None:
     (tests/test_messages.py)."""
     page.goto("index.html?lang=ar")
     speaks(page, "ar")
-    seek_english(page)
     for name in ("statistics", "open", "settings", "keys"):
         dialog(page, f"[data-do={name}]")
     unfold(page)
@@ -330,10 +307,6 @@ def test_all_screens(page: Page) -> None:
     page.keyboard.press("End")
     answered(page)
     assert not english_in(page)
-    page.evaluate("window.seekNoEnglish()")
-
-
-# Missing files.
 
 
 @pytest.mark.browser

@@ -169,10 +169,10 @@ def test_words_that_have_little_room_on_a_phone(look: Look) -> None:
     look.at("title", [["cut", ".tag, .dot, option"]], (SLIM, PHONE))
     page.goto("index.html?lang=en")
     today = page.evaluate("() => new Date().toLocaleDateString('sv')")
-    day = {"game": "rounds", "date": today, "on": today, "state": "done", "points": 21,
+    day = {"game": "baronda", "date": today, "on": today, "state": "done", "points": 21,
            "won": True}  # fmt: skip
     results = {f"done:{n}": done(n, 21, level) for n, level in enumerate(("easy", "hard"))}
-    keep(page, {f"daily:rounds {today}": day, f"puzzle:rounds {today}": day, **results})
+    keep(page, {f"daily:baronda {today}": day, f"puzzle:baronda {today}": day, **results})
     page.reload()
     unfold(page)
     for name in ("day-tile-done", "puzzle-tile-done"):
@@ -239,10 +239,10 @@ def test_what_games_have_in_their_bars(look: Look) -> None:
     side in force is large."""
     page = look.page
     for more, turns, sizes in (
-        ("players=2&seed=10&opening=four_cards", 1, (LYING, (667, 375))),
-        ("players=4&seed=9&penalties=claim", 4, (PHONE, SMALL, LYING)),
+        ("players=2&seed=10&opening=four_cards&lang=es", 1, (LYING, (667, 375))),
+        ("players=4&seed=9&penalties=claim&lang=fr", 4, (PHONE, SMALL, LYING)),
     ):
-        page.goto(f"index.html?game=moroccan-ronda&{more}&seat=0&bots=easy&speed=instant&lang=fr")
+        page.goto(f"index.html?game=moroccan-ronda&{more}&seat=0&bots=easy&speed=instant")
         for turn in range(turns):
             page.locator("#table[data-status=your-turn][data-still]").wait_for()
             look.at(f"{more} {turn}", TABLE, sizes)
@@ -253,6 +253,16 @@ def test_what_games_have_in_their_bars(look: Look) -> None:
     for size in SIZES:
         look.resize(size)
         assert sign.evaluate("e => parseFloat(getComputedStyle(e).fontSize)") >= 20
+
+
+def test_head_stays_when_there_is_something_to_redo(look: Look) -> None:
+    asked(look, "index.html?game=steere-ronda&seat=0&bots=easy&seed=3&dealer=2&speed=instant")
+    for turns in (1, 0):
+        play_on(look.page, turns)
+        look.page.locator("#table[data-status=your-turn][data-still]").wait_for()
+        look.at("head", [], (PHONE, LYING, DESKTOP), stays="hand")
+        look.page.keyboard.press("u")
+    expect(look.page.locator("[data-do=redo]")).to_be_enabled()
 
 
 def test_a_thumb(look: Look) -> None:

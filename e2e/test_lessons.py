@@ -14,9 +14,10 @@ from playwright.sync_api import FrameLocator, Locator, Page
 from e2e.conftest import Trouble
 from e2e.disk import may_fail, put
 from e2e.embedding import Host, host, touch, wait_heard
-from e2e.test_access import LISTEN, LISTENER, WATCHER, spoke
+from e2e.test_access import LISTEN, LISTENER, spoke
 from e2e.test_engine import FAULTS
-from e2e.waiting import DEADLINE, answered, at_rest, expect, on_device
+from e2e.test_table import WATCHER
+from e2e.waiting import answered, at_rest, expect, on_device
 from e2e.words import word
 from rondas.games import find
 from rondas.tables.lesson import Goal, load
@@ -65,29 +66,13 @@ def legal(page: Page) -> list[str]:
     return list(each.evaluate_all("all => all.map(each => each.dataset.action)"))
 
 
-# As soon as it is asked, in the page.
-ANSWER = """(table, [answers, deadline]) => new Promise((done, fail) => {
-  const never = setTimeout(fail, deadline, new Error(`still ${table.dataset.status}`));
-  const look = () => {
-    if (table.dataset.status === 'your-turn')
-      table.querySelector(`[data-action="${answers.shift()}"]`).click();
-    if (table.dataset.status !== 'over') return;
-    clearTimeout(never);
-    watch.disconnect();
-    done(answers.length);
-  };
-  const watch = new MutationObserver(look);
-  watch.observe(table, { attributeFilter: ['data-status'] });
-  look();
-})"""
-
-
 def go_through(page: Page | FrameLocator, game: str, first: int = 1) -> None:
     """Every right answer, to the end of the lesson."""
-    all_asked = [(at, goal) for at, goal in goals(game) if at >= first]
-    asked(page, game, *all_asked[0])
-    answers = [goal.actions[-1] for _, goal in all_asked]
-    assert page.locator("#table").evaluate(ANSWER, [answers, DEADLINE]) == 0
+    for at, goal in goals(game):
+        if at >= first:
+            asked(page, game, at, goal)
+            answer(page, goal.actions[-1])
+    expect(page.locator("#table")).to_have_attribute("data-status", "over")
 
 
 def reach(page: Page, action: str) -> None:

@@ -87,26 +87,36 @@ def test_dealing_goes_round_the_table(page: Page) -> None:
 # How many cards of the hand get their drawings in each task.
 DRAWN = """() => {
   window.drawn = [];
-  const count = node => node.matches('svg') + node.querySelectorAll('svg').length;
   window.draws?.disconnect();
   window.draws = new MutationObserver(changes => {
-    const added = changes.flatMap(({ addedNodes }) => [...addedNodes])
-      .filter(({ nodeType }) => nodeType === 1);
-    const cards = added.reduce((sum, node) => sum + count(node), 0);
+    const added = changes.flatMap(({ addedNodes }) => [...addedNodes]);
+    const cards = added.filter(node => node.matches?.('svg') || node.querySelector?.('svg')).length;
     if (cards) window.drawn.push(cards);
   });
   draws.observe(document.querySelector('#table .hand'), { childList: true, subtree: true });
 }"""
 
 
-def test_dealt_cards_are_drawn_one_by_one(page: Page) -> None:
-    """While they come; the page can paint between them. Where nothing moves, at once."""
+def test_a_card_is_drawn_once(page: Page) -> None:
+    """One by one while they are dealt, so that the page can paint between them; where nothing
+    moves, at once. While a card is in the hand it stays what it was."""
     for speed, drawn in (("fast", [1] * 16), ("instant", [16])):
         page.goto("index.html")
         page.evaluate(DRAWN)
         page.goto(f"index.html?game=steere-ronda&seat=0&bots=easy&speed={speed}&dealer=2&seed=3")
         until(page, "() => drawn.reduce((sum, cards) => sum + cards, 0) >= 16")
         assert page.evaluate("drawn") == drawn
+    cards = page.locator(".hand .card")
+    cards.evaluate_all("all => all.forEach(card => { card.old = true; })")
+    for left in (15, 14):
+        page.locator(".hand [data-action]").last.click()
+        expect(page.locator("[data-status=your-turn] .hand .card")).to_have_count(left)
+        expect(page.locator(".hand li:empty")).to_have_count(0)
+        assert cards.evaluate_all("all => all.every(card => card.old)")
+        places = page.locator(".hand button").evaluate_all(
+            "all => all.map(each => each.dataset.at)"
+        )
+        assert places == [str(at) for at in range(left)]
 
 
 LAID = """address => {
@@ -179,39 +189,6 @@ def test_nothing_jumps_when_the_table_comes(page: Page) -> None:
         for before, after in zip(waits, comes, strict=True):
             off = max(abs(a - b) for a, b in zip(before, after, strict=True))
             assert off <= 12, (game, waits, comes)
-
-
-HEAD = """() => Object.fromEntries([...document.querySelectorAll('.bar > *, .tools > *')]
-  .filter(each => each.getClientRects().length)
-  .map(each => [each.dataset.do ?? each.className, each.getBoundingClientRect().x]))"""
-
-
-def heads(page: Page) -> dict[int, dict[str, float]]:
-    found = {}
-    for width, height in ((390, 844), (844, 390), (1280, 800)):
-        resize(page, {"width": width, "height": height})
-        found[width] = page.evaluate(HEAD)
-    return found
-
-
-@pytest.mark.browser
-def test_head_stays_when_there_is_something_to_redo(page: Page) -> None:
-    page.goto("index.html?game=steere-ronda&seat=0&bots=easy&seed=3&dealer=2&speed=instant")
-    play_on(page, 1)
-    at_rest(page)
-    before = heads(page)
-    assert [width for width, head in before.items() if "sound" in head] == [844, 1280]
-    page.keyboard.press("u")
-    at_rest(page)
-    expect(page.locator("[data-do=redo]")).to_be_enabled()
-    after = heads(page)
-    phone = after[390]
-    assert phone.pop("redo") == phone["tools"]  # it takes the room of the mark
-    for name in ("lobby", "what", "tools"):
-        phone.pop(name, None)
-        before[390].pop(name, None)
-    assert after[844].pop("redo") == before[844].pop("sound")
-    assert after == before
 
 
 # The facts in the bar while a complete trick lies there, each once.

@@ -65,9 +65,6 @@ def test_names_begin_with_the_words_that_are_seen(page: Page) -> None:
     assert misnamed(page) == []
 
 
-# One person has one name, on plates, in sentences and in lists (docs/words.md).
-
-
 def sentences(page: Page) -> str:
     """What the viewer says in its next steps."""
     texts = []

@@ -12,7 +12,6 @@ from e2e.conftest import GO
 from e2e.embedding import code, record
 from e2e.parts import near_the_end
 from e2e.playing import play_on
-from e2e.test_access import WATCHER
 from e2e.waiting import ENGINE, Gate, expect, on_device, until
 from e2e.words import pattern, word
 
@@ -30,19 +29,33 @@ LATE = "index.html?bots=random"
 # The person's own moves in the one game that the device keeps.
 KEPT = """kept => Object.entries(kept).some(([key, value]) => key.startsWith('saved:')
   && value.save.moves.filter(move => move.startsWith('0 ')).length === %d)"""
-
-
-def status(page: Page) -> str | None:
-    return page.locator("[data-table]").get_attribute("data-status")
+# Every frame of the screen in which nothing has the focus, while `watching`: when all that was to
+# be done before has been.
+WATCHER = """window.unfocused = [];
+let isDue = false;
+const look = () => {
+  isDue = false;
+  const here = document.activeElement;
+  const hidden = here && !here.getClientRects().length;
+  if (window.watching && (!here || here === document.body || hidden))
+    window.unfocused.push(document.querySelector('#table').dataset.status);
+};
+const changed = () => {
+  if (isDue || !window.watching) return;
+  isDue = true;
+  requestAnimationFrame(() => setTimeout(look));
+};
+new MutationObserver(changed)
+  .observe(document, { attributes: true, childList: true, characterData: true, subtree: true });
+addEventListener('focusin', changed);
+addEventListener('focusout', changed);"""
 
 
 def settled(page: Page) -> str:
     """Wait until the person is asked, or the game is over."""
     # `expect` would look again after 100 ms, then 250 ms: too seldom for a quick game.
     page.locator(":is([data-status=your-turn], [data-status=over])[data-still]").wait_for()
-    found = status(page)
-    assert found
-    return found
+    return str(page.locator("[data-table]").get_attribute("data-status"))
 
 
 def play(page: Page, choose: Callable[[Page], None]) -> int:
