@@ -9,6 +9,7 @@ from playwright.sync_api import Locator, Page
 
 from e2e.conftest import walking
 from e2e.playing import play_on
+from e2e.test_table import WATCHER, settled
 from e2e.waiting import at_rest, expect, keep, resize, until
 from e2e.words import word
 
@@ -43,43 +44,6 @@ LATER = """{
   window.later = () => held.forEach(run => run());
 }"""
 SPOKE = "text => window.spoken.find(([, line]) => line.includes(text))?.[0]"
-# Every frame of the screen in which nothing has the focus, while `watching`: as it is seen, when
-# all that was to be done before has been. Then sizes are observed. Frames in which nothing has
-# changed are as those before.
-WATCHER = """window.unfocused = [];
-const look = () => {
-  const here = document.activeElement;
-  const hidden = here && !here.getClientRects().length;
-  if (window.watching && (!here || here === document.body || hidden))
-    window.unfocused.push(document.querySelector('#table').dataset.status);
-};
-const size = document.createElement('canvas');
-let isDue = false;
-const grow = () => {
-  isDue = false;
-  if (document.body && !size.isConnected) document.body.append(size);
-  size.width = size.width === 1 ? 2 : 1;
-};
-const changed = () => {
-  if (isDue || !window.watching) return;
-  isDue = true;
-  requestAnimationFrame(grow);
-};
-size.style.position = 'fixed';
-new ResizeObserver(look).observe(size);
-new MutationObserver(changes => {
-  if (changes.some(({ target, addedNodes }) => target !== size && addedNodes[0] !== size))
-    changed();
-}).observe(document, { attributes: true, childList: true, characterData: true, subtree: true });
-addEventListener('focusin', changed);
-addEventListener('focusout', changed);"""
-
-
-def settled(page: Page) -> str:
-    """Wait until the person is asked, or the game is over."""
-    table = page.locator("#table:is([data-status=your-turn], [data-status=over])[data-still]")
-    table.wait_for()
-    return str(table.get_attribute("data-status"))
 
 
 def open_table(page: Page, address: str, turns: int = 0) -> None:
@@ -97,13 +61,12 @@ def spoke(page: Page, text: str) -> str:
     return str(until(page, SPOKE, text))
 
 
-# Names.
-
-
-def test_pictures_have_names(page: Page) -> None:
-    """The button "Why?" names the clause in its tooltip, and headings name their contents."""
+@pytest.mark.browser
+def test_names_of_pictures_and_groups(page: Page) -> None:
+    """Nothing is read double; the button "Why?" names the clause in its tooltip, and headings name
+    their contents."""
     open_table(page, f"{RONDA}&seed=10", 2)
-    for width, height in ((320, 568), (390, 844), (844, 390)):
+    for width, height in ((320, 568), (844, 390)):
         resize(page, {"width": width, "height": height})
         for name in ("undo", "score", "help", "menu"):
             button = page.get_by_role("button", name=word(f"table-{name}", "site"), exact=True)
@@ -117,11 +80,8 @@ def test_pictures_have_names(page: Page) -> None:
     assert re.fullmatch(word("rule", rule=r"SR-\d\.\d"), str(rule.get_attribute("title")))
     page.keyboard.press("l")
     expect(dialog_of(page).get_by_role("heading", level=2)).to_have_text(word("last-trick"))
-
-
-@pytest.mark.browser
-def test_nothing_is_read_double(page: Page) -> None:
-    open_table(page, f"{MOROCCAN}&seed=5")
+    page.keyboard.press("Escape")
+    open_table(page, TABLES["moroccan"])
     tree = page.locator(".centre").aria_snapshot()
     assert re.search(r"listitem:\n +- img", tree)
     assert not re.search(r'- text: "?\d+"?\n +- img', tree)
@@ -131,9 +91,6 @@ def test_nothing_is_read_double(page: Page) -> None:
     settled(page)
     expect(page.locator(".acts [data-action]")).to_have_count(0)
     assert page.get_by_role("group", name=word("actions")).count() == 0
-
-
-# Speech.
 
 
 @pytest.mark.browser
@@ -193,10 +150,7 @@ def test_one_hears_how_one_stands(page: Page) -> None:
     page.keyboard.press("t")
     lying = page.locator("#table .trick > li").count()
     assert spoke(page, word("said-trick", n=lying, cards="\x00").split("\x00")[0]) == "live"
-
-
-def test_steps_of_an_example_are_told(page: Page) -> None:
-    """And its title says of which game it is."""
+    # The steps of an example; its title says of which game it is.
     page.goto("index.html?example=SR-4.2")
     expect(page.locator("[data-status=viewing]")).to_be_visible()
     assert page.title() == word("page-title", game="Ronda")
@@ -204,9 +158,6 @@ def test_steps_of_an_example_are_told(page: Page) -> None:
     page.locator("[data-step=next]").click()
     expect(page.locator("[data-step=next]")).to_be_focused()
     expect(told).to_contain_text("2")
-
-
-# Keys.
 
 
 def test_letters_can_be_turned_off(page: Page) -> None:
@@ -225,15 +176,15 @@ def test_letters_can_be_turned_off(page: Page) -> None:
     expect(bar).to_have_count(3)
     assert "seed=5" in page.url
     page.keyboard.press("ArrowUp")  # other keys are as before
+    expect(bar.first).to_be_focused()
     page.keyboard.press("ArrowRight")
     expect(bar.nth(1)).to_be_focused()
+    page.keyboard.press("ArrowDown")
+    expect(page.locator(".hand button").first).to_be_focused()
     page.locator("[data-do=menu]").click()
     dialog_of(page).locator("[data-do=help]").click()
     dialog_of(page).locator("[data-do=keys]").click()
     expect(dialog_of(page)).to_contain_text(word("keys-off"))
-
-
-# The focus.
 
 
 RING = """() => {
@@ -332,9 +283,17 @@ def test_focus_in_dialogs_and_a_new_game_that_is_taken_back(page: Page) -> None:
 
 
 @pytest.mark.browser
+@pytest.mark.fresh
 def test_the_ring_is_for_who_uses_keys(page: Page) -> None:
-    page.goto("index.html?game=rounds&seat=0&seed=1&speed=instant")
+    """Not at a table that was come to by a click: the front page is there, and heard, before the
+    page's Python is. (By a key: `test_focus_is_never_nowhere`.)"""
+    page.goto("robots.txt")
+    keep(page, {"settings": {"speed": "instant"}})
+    page.goto("index.html")
+    page.locator("[data-play=rounds]").click()
     expect(page.locator("[data-status=your-turn]")).to_be_visible()
+    expect(page.locator("#table :focus")).to_have_count(1)
+    assert not page.evaluate(RING)
     at_rest(page)
     action = page.locator(".hand [data-action]").first
     for by_keys in (False, True):
@@ -348,17 +307,3 @@ def test_the_ring_is_for_who_uses_keys(page: Page) -> None:
         expect(page.locator("[data-status=your-turn]")).to_be_visible()
         expect(page.locator(".hand button:focus .card")).to_have_count(1)
         assert page.evaluate(RING) == by_keys
-
-
-@pytest.mark.browser
-@pytest.mark.fresh
-def test_the_ring_at_a_table_that_was_come_to(page: Page) -> None:
-    """By a click. The front page is there, and heard, before the page's Python is. (By a key:
-    `test_focus_is_never_nowhere`.)"""
-    page.goto("robots.txt")
-    keep(page, {"settings": {"speed": "instant"}})
-    page.goto("index.html")
-    page.locator("[data-play=rounds]").click()
-    expect(page.locator("[data-status=your-turn]")).to_be_visible()
-    expect(page.locator("#table :focus")).to_have_count(1)
-    assert not page.evaluate(RING)

@@ -10,11 +10,11 @@ from e2e.embedding import code, record
 from e2e.test_positions import RECORD
 from e2e.waiting import expect
 
-pytestmark = [pytest.mark.fresh, pytest.mark.orders(3)]
 
-
-def test_an_example_has_its_steps_and_commands(page: Page) -> None:
+@pytest.mark.orders(0, 2)
+def test_examples_records_and_questions(page: Page, trouble: Trouble) -> None:
     """Modules of commands come when they are asked for."""
+    trouble.expect("XX-1.1")
     page.goto("viewer.html?example=RO-3.4")
     viewer = page.locator("[data-status=viewing]")
     expect(viewer).to_be_visible()
@@ -25,12 +25,8 @@ def test_an_example_has_its_steps_and_commands(page: Page) -> None:
     expect(viewer).to_have_attribute("data-move", str(move))
     page.get_by_role("button", name="Save a picture").click()
     expect(page.get_by_role("dialog")).to_contain_text("SVG")
-
-
-def test_records_and_questions(page: Page, trouble: Trouble) -> None:
-    trouble.expect("XX-1.1")
     page.goto(f"viewer.html#record={code(record('rounds'))}")
-    expect(page.locator("[data-status=viewing]")).to_be_visible()
+    expect(viewer).to_be_visible()
     page.locator("[data-step=last]").click()
     expect(page.get_by_role("button", name="Review")).to_be_visible()
     page.goto(f"viewer.html?lang=fr#record={code(RECORD)}")

@@ -4,12 +4,11 @@ hint."""
 from __future__ import annotations
 
 import re
-from typing import Any
+from collections.abc import Callable
 
 import pytest
 from playwright.sync_api import Locator, Page
 
-from e2e.axe import check
 from e2e.boxes import BOXES
 from e2e.playing import play_on
 from e2e.test_order import passed
@@ -23,7 +22,6 @@ GAMES = {
     "ronda": f"{RONDA}&seed=10",
     "rounds": "index.html?game=rounds&seat=0&bots=easy&seed=7&speed=instant",
     "baronda": "index.html?game=baronda&players=5&seat=0&bots=greedy&seed=14&speed=instant",
-    "moroccan": "index.html?game=moroccan-ronda&players=4&seat=0&bots=easy&seed=5&speed=instant",
 }
 TIP = "#tip"
 COVERED = f"""() => {{{BOXES}
@@ -91,9 +89,6 @@ def small_drawing_opens(page: Page, size: str) -> None:
     expect(page.locator("#table .order").locator("svg").first).to_be_visible()
 
 
-# The order on the table.
-
-
 def test_the_links_of_a_whole_trick_are_lit_while_it_lies_there(page: Page) -> None:
     table = GAMES["ronda"].replace("easy", "greedy").replace("seed=10", "seed=4")
     open_table(page, table.replace("instant", "fast"))
@@ -113,9 +108,6 @@ def test_the_links_of_a_whole_trick_are_lit_while_it_lies_there(page: Page) -> N
     page.evaluate("watch.disconnect()")
 
 
-# The screen of help.
-
-
 def help_explains(page: Page) -> None:
     """The question, each option, the game, its terms."""
     asked = page.locator("#table .prompt").inner_text()
@@ -127,43 +119,16 @@ def help_explains(page: Page) -> None:
     assert dialog.locator(".help").first.locator("dt").count() == bar
     expect(dialog.locator(".help-row .card").first).to_be_visible()
     expect(dialog.locator(".help").last.locator("dt").first).to_be_visible()
-    page.set_viewport_size(SIZES["small"])  # type: ignore[arg-type]
-    assert dialog.evaluate("box => box.scrollWidth <= box.clientWidth")
     page.keyboard.press("Escape")
     expect(dialog).to_be_hidden()
 
 
-# The sections that are open on each screen.
-SMALL_SCREENS = {"ronda": "phone", "baronda": "phone", "rounds": "lying"}
-# The visible numbers of it in a game: how many links or steps are lit, or in Rounds whether a card
-# lies there, and whether a trick has been taken.
-SEEN: dict[str, set[Any]] = {
-    "ronda": {0, 1}, "baronda": {0, 1}, "rounds": {(False, False), (False, True)},
-}  # fmt: skip
 BEATS = {"C": "O", "O": "E", "E": "B", "B": "C"}
 
 
-def order_says(page: Page, game: str) -> Any:
-    """Return the part of `SEEN` that holds now, and check that it is told rightly."""
+def suits_that_meet(page: Page) -> int:
+    """With two suits that meet on the table one link is lit; with none lying there, none."""
     plays, lit, drawn, told = page.evaluate(LINKS)
-    if game == "rounds":
-        # No suit is led between tricks: neither before the first one nor before the next.
-        led = page.locator("#table .order li").nth(2).locator("span").first
-        if not plays:
-            expect(led).to_have_text(word("order-led-any", "rounds"))
-            # The hand closes up.
-            expect(page.locator(".hand > li:empty")).to_have_count(0)
-        return len(plays) > 0, page.locator(".last").count() > 0
-    if game == "baronda":
-        # The ladder says what is ahead.
-        expect(page.locator(".order li")).to_have_count(5)
-        assert (
-            page.locator(".acts [data-action]").count()
-            or page.locator(".order-note").text_content()
-        )
-        assert lit == (1 if plays else 0)
-        return lit
-    # With two suits that meet on the table one link is lit; with none lying there, none.
     expect(page.locator(".order li")).to_have_count(4)
     suits = {play[-1] for play in plays}
     met = [suit for suit in suits if BEATS[suit] in suits] if len(suits) == len(plays) else []
@@ -172,42 +137,41 @@ def order_says(page: Page, game: str) -> Any:
     return len(met)
 
 
-def choose_last(page: Page) -> None:
-    page.evaluate("[...document.querySelectorAll('[data-action]')].at(-1).click()")
-    settled(page)
+def a_trick_was_taken(page: Page) -> bool:
+    """No suit is led between tricks: neither before the first one nor before the next."""
+    if not page.locator(".trick > li").count():
+        led = page.locator("#table .order li").nth(2).locator("span").first
+        expect(led).to_have_text(word("order-led-any", "rounds"))
+        # The hand closes up.
+        expect(page.locator(".hand > li:empty")).to_have_count(0)
+    return page.locator(".last").count() > 0
 
 
-@pytest.mark.browser
-@pytest.mark.parametrize("game", list(GAMES))
-def test_help_and_order(page: Page, game: str) -> None:
+@pytest.mark.parametrize(
+    ("game", "size", "looks", "seen"),
+    [("ronda", "phone", suits_that_meet, {0, 1}),
+     ("rounds", "lying", a_trick_was_taken, {False, True})],
+)  # fmt: skip
+def test_help_and_order(
+    page: Page, game: str, size: str, looks: Callable[[Page], object], seen: set[object]
+) -> None:
     """The order says what lies there, and opens where there is little room."""
     open_table(page, GAMES[game])
     help_explains(page)
-    if game == "moroccan":
-        terms_explain_themselves(page)
-    if game == "baronda":
-        hint_for_a_bid(page)
-    seen = set()
+    found = set()
     for turn in range(5):
-        if turn == 4 and game in SMALL_SCREENS:
-            small_drawing_opens(page, SMALL_SCREENS[game])
-        if game in SEEN:
-            seen.add(order_says(page, game))
-        choose_last(page)
-    assert seen >= SEEN.get(game, set())
-    if game == "rounds":
-        rest_on_a_card(page)
+        if turn == 4:
+            small_drawing_opens(page, size)
+        found.add(looks(page))
+        page.evaluate("[...document.querySelectorAll('[data-action]')].at(-1).click()")
+        settled(page)
+    assert found >= seen
 
 
 def keys_are_told_of(page: Page) -> None:
     """By touch, where there is a keyboard too."""
-    page.set_viewport_size(SIZES["small"])  # type: ignore[arg-type]
     page.locator(".tools [data-do=help]").click()
     dialog = dialog_of(page)
-    expect(dialog.locator(".told").first).to_have_text(
-        page.locator("#table .prompt").text_content() or "?"
-    )
-    assert dialog.evaluate("box => box.scrollWidth <= box.clientWidth")
     expect(dialog.locator(".by-pointer")).to_have_text(word("help-card"))
     expect(dialog.locator(".by-pointer")).to_be_visible()
     expect(dialog.locator(".by-touch")).to_be_hidden()
@@ -270,12 +234,8 @@ def test_help_that_does_not_come_or_late(page: Page) -> None:
     expect(page.locator("dialog .help-row")).to_have_count(0)
 
 
-# Terms.
-
-
 def terms_explain_themselves(page: Page) -> None:
     """In the prompt and in help; by touch and by key; Escape closes only the top one."""
-    page.set_viewport_size(SIZES["desktop"])  # type: ignore[arg-type]
     term = page.locator(".prompt .term").first
     term.click()
     tip = page.locator(TIP)
@@ -318,12 +278,11 @@ def links_say_where_they_lead(page: Page) -> None:
     page.keyboard.press("Escape")
 
 
-# A card that is asked.
-
-
-def rest_on_a_card(page: Page) -> None:
-    """A mouse: it is told near the card, without covering what is asked or can be played, and gone
-    when the mouse goes."""
+@pytest.mark.browser
+def test_a_mouse_rests_on_a_card(page: Page) -> None:
+    """It is told near the card, without covering what is asked or can be played, and gone when the
+    mouse goes."""
+    open_table(page, GAMES["rounds"])
     card = page.locator(".hand button").first
     tip = page.locator(TIP)
     for size in ("phone", "lying", "small", "desktop"):
@@ -341,9 +300,6 @@ def rest_on_a_card(page: Page) -> None:
         page.keyboard.press("Escape")
     page.locator(".bar .title").hover()
     expect(tip).to_be_hidden()
-
-
-# Hints.
 
 
 def key_asks_and_hint_marks_a_card(page: Page) -> None:
@@ -371,38 +327,16 @@ def key_asks_and_hint_marks_a_card(page: Page) -> None:
     expect(page.locator(".hinted")).to_have_count(0)
 
 
-def hint_for_a_bid(page: Page) -> None:
-    """It says what the hand takes, and goes on saying it when the button has the focus, which else
-    tells what a bid means."""
-    page.keyboard.press("i")
-    marked = page.locator(".acts .hinted")
-    expect(marked).to_be_focused()
-    takes = word("advice-takes", "baronda", n=1, more=0).split("1")[0].rsplit(" ", 2)[0]
-    expect(page.locator(".say .event")).to_contain_text(takes)
-
-
-# At one table.
-
-
 def test_asking_at_a_table(page: Page) -> None:
     """The meaning of the focused card, and the card to play; keys, terms in the log, and links to
     clauses."""
     open_table(page, GAMES["ronda"], 1)
     key_asks_and_hint_marks_a_card(page)
     keys_are_told_of(page)
-    page.set_viewport_size(SIZES["desktop"])  # type: ignore[arg-type]
     page.locator(".panel .log .term").first.click()
     expect(page.locator(f"{TIP} p")).to_be_visible()
     page.keyboard.press("Escape")
     links_say_where_they_lead(page)
-    # Explanations.
-    page.keyboard.press("?")
-    expect(dialog_of(page).locator(".help-row").first).to_be_visible()
-    dialog_of(page).locator(".term").first.press("Enter")
-    expect(page.locator(f"{TIP} p")).to_be_visible()
-    check(page)
-    page.keyboard.press("Escape")
-    page.keyboard.press("Escape")
     # A player who goes elsewhere sees the explanation no more.
     page.locator(".panel .log .term").first.click()
     expect(page.locator(f"{TIP} p")).to_be_visible()
@@ -410,13 +344,19 @@ def test_asking_at_a_table(page: Page) -> None:
     expect(page.locator(TIP)).to_be_hidden()
 
 
-@pytest.mark.parametrize("language", ["en", "ar"])
-def test_points_in_a_table(page: Page, language: str) -> None:
-    """With the sign of a number on its left, in lines from the right too."""
-    page.goto(f"{GAMES['baronda']}&lang={language}")
+def test_bids(page: Page) -> None:
+    """A hint says what the hand takes, and goes on saying it when the button has the focus, which
+    else tells what a bid means. Terms explain themselves. In the table of points the sign of a
+    number is on its left, in lines from the right too."""
+    open_table(page, GAMES["baronda"])
+    terms_explain_themselves(page)
+    page.keyboard.press("i")
+    expect(page.locator(".acts .hinted")).to_be_focused()
+    takes = word("advice-takes", "baronda", n=1, more=0).split("1")[0].rsplit(" ", 2)[0]
+    expect(page.locator(".say .event")).to_contain_text(takes)
+    page.goto(f"{GAMES['baronda']}&lang=ar")
     page.locator("[data-status=your-turn]").wait_for()
     page.keyboard.press("?")
-    expect(dialog_of(page).locator("h3")).not_to_have_count(2)
     rows = dialog_of(page).locator(".worth tbody tr")
     expect(rows).to_have_count(5)
-    expect(rows.first.locator("td")).to_have_text(["4", "\u200e−2" if language == "ar" else "−2"])
+    expect(rows.first.locator("td")).to_have_text(["4", "\u200e−2"])

@@ -1,22 +1,29 @@
-"""Fingers and keyboards at a table: double clicks, and keyboards of other scripts."""
+"""Fingers and keyboards at a table: double clicks, keyboards of other scripts, and controls that a
+finger reaches."""
 
 from __future__ import annotations
 
-import pytest
-from playwright.sync_api import Page
+from typing import Any
 
-from e2e.playing import play_on
+import pytest
+from playwright.sync_api import BrowserContext, Page
+
+from e2e.playing import UNREACHED, play_on
 from e2e.test_table import RANDOM, settled
-from e2e.waiting import answered, expect
+from e2e.waiting import answered, expect, still
 from e2e.words import word
 
 pytestmark = pytest.mark.returning
 
+TURN = "[data-status=your-turn]"
 # Time stands still for a click that may become a double click, until `window.passed()`.
-NO_TIME = """{
+NO_TIME = """() => {
   const later = setTimeout, held = [];
   window.setTimeout = (run, ms, ...all) => ms === 400 ? held.push(run) : later(run, ms, ...all);
-  window.passed = () => held.splice(0).forEach(run => run());
+  window.passed = () => {
+    window.setTimeout = later;
+    held.forEach(run => run());
+  };
 }"""
 # A key as a keyboard of some layout types it; whether it meant something.
 KEY = """([key, code, shiftKey]) => !document.body.dispatchEvent(new KeyboardEvent('keydown',
@@ -24,14 +31,14 @@ KEY = """([key, code, shiftKey]) => !document.body.dispatchEvent(new KeyboardEve
 
 
 @pytest.mark.browser
-@pytest.mark.fresh
 def test_a_double_click_plays_one_card(page: Page) -> None:
     """At instant speed no other card lies there when the second click comes. A quick player, who
     clicks on other cards, is heard; and the hand closes up when a double click would be over."""
-    page.add_init_script(NO_TIME)
     page.goto(f"{RANDOM}&seed=3&speed=instant")
     cards = page.locator(".hand [data-card]")
     expect(cards).to_have_count(16)
+    settled(page)
+    page.evaluate(NO_TIME)
     box = cards.nth(6).bounding_box()
     assert box
     there = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
@@ -39,7 +46,7 @@ def test_a_double_click_plays_one_card(page: Page) -> None:
         page.mouse.click(*there)
         at_ones_turn(page)
         expect(cards).to_have_count(left)
-    for left in (14, 13, 12):
+    for left in (14, 13):
         page.locator(".hand [data-action]").first.click()
         at_ones_turn(page)
         expect(cards).to_have_count(left)
@@ -47,7 +54,37 @@ def test_a_double_click_plays_one_card(page: Page) -> None:
     settled(page)
     page.mouse.click(*there)
     at_ones_turn(page)
-    expect(cards).to_have_count(11)
+    expect(cards).to_have_count(12)
+
+
+@pytest.mark.browser
+def test_a_finger_reaches_every_control(new_context: Any) -> None:
+    """On a phone, while rows of the hand close up. Its settings are those of the device: it has no
+    keys, and no room for the cards that a good player would remember."""
+    context: BrowserContext = new_context(
+        viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True
+    )
+    page = context.new_page()
+    page.goto("index.html?game=steere-ronda&seed=1&bots=easy&hands=1&speed=fast")
+    for left in (16, 15, 14):
+        expect(page.locator(f"{TURN} .hand button")).to_have_count(left)
+        still(page)
+        assert page.locator("#table").evaluate(UNREACHED) == [], left
+        for tool in ("sort", "hint"):
+            page.locator(f"[data-do={tool}]").tap(trial=True)
+        page.locator("[data-action]").first.tap()
+    settings_are_offered(page, False)
+
+
+def settings_are_offered(page: Page, offered: bool) -> None:
+    page.locator("#table [data-do=menu]").click()
+    page.locator("#dialog [data-do=settings]").click()
+    expect(page.locator("#settings-form [name=hand]")).to_be_visible()
+    for name in ("keys", "memory"):
+        setting = page.locator(f"#settings-form [name={name}]")
+        expect(setting).to_have_count(1)
+        assert setting.is_visible() == offered, name
+    page.keyboard.press("Escape")
 
 
 def at_ones_turn(page: Page) -> None:
@@ -89,14 +126,11 @@ def test_letters_of_other_keyboards(page: Page) -> None:
     assert not pressed(page, ",", "KeyW")
     assert not pressed(page, ",", "KeyM")
     expect(dialog).to_have_count(0)
-
-
-def test_digits_of_a_french_keyboard(page: Page) -> None:
-    """The row of digits presses the bar, where it types them only with Shift."""
+    # The row of digits presses the bar, also where it types them only with Shift.
     page.goto("index.html?game=baronda&seat=0&seed=3&bots=random&speed=instant")
     settled(page)
-    hot = page.locator('.acts [data-hot="1"]')
-    expect(hot).to_be_visible()
+    expect(page.locator('.acts [data-hot="1"]')).to_be_visible()
     page.evaluate("document.activeElement.blur()")
     assert pressed(page, "&", "Digit1")
     expect(page.locator(".acts [data-hot]")).to_have_count(0)
+    settings_are_offered(page, True)

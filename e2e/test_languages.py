@@ -16,16 +16,14 @@ from e2e.disk import disk
 from e2e.embedding import code, record
 from e2e.parts import near_the_end
 from e2e.playing import play_on, unfold
-from e2e.waiting import ENGINE, Gate, answered, expect, noticed, on_device, resize, until
+from e2e.waiting import ENGINE, Gate, answered, expect, noticed, on_device, until
 from e2e.words import SOME
 from rondas.games import find
 from rondas.rules.message import say
 from rondas.tables.lesson import load as ideas
-from rondas.words.catalogs import LOCALES
 from rondas.words.wording import Wording
 
 __all__ = ["disk"]
-OTHERS = [language for language in LOCALES if language != "en"]
 NewContext = Callable[..., BrowserContext]
 
 
@@ -53,9 +51,6 @@ def settle(page: Page, language: str) -> None:
     speaks(page, language)
 
 
-# Which language it is.
-
-
 def fronts(page: Page, asked: dict[str, str]) -> None:
     """Which language the front page is in, by what is asked for in its address."""
     for query, language in asked.items():
@@ -66,16 +61,15 @@ def fronts(page: Page, asked: dict[str, str]) -> None:
         expect(tile.locator("[data-play]")).to_have_text(word(language, "tile-play", "front"))
 
 
-def test_of_a_browser_whose_language_there_is_not(new_context: NewContext) -> None:
-    fronts(new_context(locale="de-DE").new_page(), {"": "en"})
-
-
-@pytest.mark.browser
 def test_which_language_it_is(new_context: NewContext) -> None:
-    """That of the browser, but for one that is asked for or was chosen, which is remembered."""
+    """That of the browser, but for one that is asked for or was chosen, which is remembered; no
+    page without a table has a word of English."""
+    fronts(new_context(locale="de-DE").new_page(), {"": "en"})
     page = new_context(locale="fr-CA").new_page()
-    page.add_init_script(ENGLISH)
-    pages_without_a_table(page)
+    for language, address in (("fr", "404.html"), ("ar", "embedding.html?lang=ar")):
+        page.goto(address)
+        speaks(page, language)
+        assert not english_in(page), address
     # A language in the address is not remembered.
     fronts(page, {"?lang=AR-ma": "ar", "?lang=en": "en", "?lang=de": "fr"})
     settle(page, "ja")
@@ -86,23 +80,6 @@ def test_which_language_it_is(new_context: NewContext) -> None:
     speaks(page, "ja")
 
 
-def pages_without_a_table(page: Page) -> None:
-    """Each in one language, the first in that of the browser; none has a word of English."""
-    pages = {
-        "fr": "404.html",
-        "es": "rules.html?lang=es",
-        "ar": "embedding.html?lang=ar",
-        "ja": "rules/moroccan-ronda.html?lang=ja",
-    }
-    for language, address in pages.items():
-        page.goto(address)
-        speaks(page, language)
-        assert not english_in(page), address
-    expect(page).to_have_url(re.compile("rules/ja/moroccan-ronda.html"))
-
-
-# Changed while the page is open.
-
 MARCH = "index.html?game=rounds&seat=0&seed=1&speed=instant&lang=en"
 
 
@@ -111,29 +88,26 @@ def moves(page: Page) -> list[str]:
 
 
 def test_another_language_while_the_page_is_open(page: Page, tmp_path: Path) -> None:
-    """From a file, in a game, in a lesson: the page loads again, and
+    """From a file, in a game, in a lesson, on ways back and forth: the page loads again, and
     nothing but the words is another."""
     names_of_another_script(page)
     settings_come_from_a_file(page, tmp_path)
     a_game_goes_on(page)
     a_lesson_goes_on(page)
+    back_to_an_address_in_another_language(page)
 
 
-def test_back_to_an_address_in_another_language(page: Page) -> None:
-    """The page is in the language of its address, also on ways back and forth."""
+def back_to_an_address_in_another_language(page: Page) -> None:
     page.goto(f"{MARCH[:-2]}fr")
     page.locator("[data-status=your-turn]").wait_for()
     speaks(page, "fr")
-    prompt = page.locator("[data-status=your-turn] .prompt")
-    expect(prompt).not_to_be_empty()
-    asked = prompt.inner_text()
+    asked = page.locator("#table .prompt").inner_text()
     page.goto("index.html?lang=ja")
     speaks(page, "ja")
-    expect(page.locator(".front p")).to_have_text(word("ja", "front-about", "site"))
     page.go_back()
     page.locator("[data-status=your-turn]").wait_for()
     speaks(page, "fr")
-    expect(prompt).to_have_text(asked)
+    expect(page.locator("#table .prompt")).to_have_text(asked)
     page.go_forward()
     speaks(page, "ja")
 
@@ -176,7 +150,7 @@ def a_game_goes_on(page: Page) -> None:
     hand = "() => [...document.querySelectorAll('.hand [data-card]')].map(e => e.dataset.card)"
     cards, english = page.evaluate(hand), moves(page)
     answered(page)
-    for language in ("ar", "ja", "en"):
+    for language in ("ar", "en"):
         settle(page, language)
         expect(page).to_have_url(re.compile(f"lang={language}"))
         expect(page.locator("#settings-form [name=language]")).to_be_focused()
@@ -242,12 +216,10 @@ def test_a_language_waits_where_nothing_is_kept(disk: Page) -> None:
     speaks(disk, "fr")
 
 
-# No word of English.
-
-# Stores all texts, on the page or read aloud, from the change of its language on. Text marked as
-# English is intended, and so are code and exact lines.
+# Adds all texts on the page as it is now, or read aloud, to those that were English; gives all of
+# them. Text marked as English is intended, and so are code and exact lines.
 ENGLISH = (
-    f"{{ const SOME = '{SOME}';"
+    f"() => {{ const SOME = '{SOME}';"
     + """
   const WORDS = new RegExp(`(?<!\\\\p{L})(${SOME})(?!\\\\p{L})`, 'iu');
   const SPOKEN = ['aria-label', 'aria-description', 'alt', 'title', 'placeholder',
@@ -258,61 +230,29 @@ ENGLISH = (
     if (!WORDS.test(text ?? '') || element.closest(LEFT_OUT)) return;
     if (element.closest('[lang]') === document.documentElement) english.add(text.trim());
   };
-  const look = node => {
-    const walk = document.createTreeWalker(node, NodeFilter.SHOW_ALL);
-    for (let at = node; at; at = walk.nextNode()) {
-      if (at.nodeType === 3 && at.parentElement) check(at.data, at.parentElement);
-      if (at.nodeType === 1) for (const name of SPOKEN) check(at.getAttribute(name), at);
-    }
-  };
-  window.lookForEnglish = () => look(document);
-  const speaks = () => !['', 'en'].includes(document.documentElement?.lang ?? '')
-    && !('wordless' in document.documentElement.dataset);
-  const watch = new MutationObserver(all => {
-    if (!speaks()) return;
-    // Each once, and what lies within another one with that.
-    const changed = new Set(all.map(({ target, attributeName }) =>
-      attributeName === 'data-wordless' ? document : target));
-    for (const each of changed) {
-      let holder = each.parentNode;
-      while (holder && !changed.has(holder)) holder = holder.parentNode;
-      if (!holder) look(each);
-    }
-  });
-  watch.observe(document, { subtree: true, childList: true, characterData: true, attributes: true,
-    attributeFilter: [...SPOKEN, 'data-wordless'] });
-  window.seekNoEnglish = () => watch.disconnect();
+  const walk = document.createTreeWalker(document, NodeFilter.SHOW_ALL);
+  for (let at = walk.nextNode(); at; at = walk.nextNode()) {
+    if (at.nodeType === 3 && at.parentElement) check(at.data, at.parentElement);
+    if (at.nodeType === 1) for (const name of SPOKEN) check(at.getAttribute(name), at);
+  }
+  return [...english];
 }"""
 )
-PHONE, DESK = {"width": 390, "height": 844}, {"width": 1280, "height": 800}
-# Games of every kind, each in one language: how many play, and its options.
-KINDS: dict[str, tuple[str, int, dict[str, Any]]] = {
-    "fr": ("baronda", 3, {}),
-    "es": ("moroccan-ronda", 4, {"target": 5, "penalties": "claim"}),
-    "ar": ("rounds", 2, {"target": 100}),
-    "ja": ("steere-ronda", 3, {"hands": 1}),
-}
-
-# Parts that are the same with every game are checked in one language or two.
-FRONT_DIALOGS = dict(zip(OTHERS, ("statistics", "open", "settings", "keys"), strict=True))
-HELP, SCORE = ["[data-do=help]"], ["[data-do=menu]", "[data-do=score]"]
-WHY = [".log [data-do=why]"]
-DIALOGS = {
-    "fr": [HELP, ["[data-do=menu]", "[data-do=share]"]],
-    "es": [WHY],
-    "ar": [SCORE],
-    "ja": [HELP],
+# Games of every kind: how many play, its options, and which dialogs are looked at.
+KINDS: dict[str, tuple[int, dict[str, Any], list[str]]] = {
+    "baronda": (3, {}, ["[data-do=help]"]),
+    "moroccan-ronda": (4, {"target": 5, "penalties": "claim"}, [".log [data-do=why]"]),
+    "rounds": (2, {"target": 100}, ["[data-do=menu]", "[data-do=score]"]),
+    "steere-ronda": (3, {"hands": 1}, ["[data-do=menu]", "[data-do=share]"]),
 }
 
 
 def english_in(page: Page) -> list[str]:
-    found: list[str] = page.evaluate("[...window.english]")
-    return found
+    """All English that was seen since the page was loaded, whenever it was looked at."""
+    return list(page.evaluate(ENGLISH))
 
 
-def seek_english(page: Page) -> None:
-    """From now on until the page loads again, in a page that speaks another language."""
-    page.evaluate(f"() => {{ {ENGLISH} lookForEnglish(); }}")
+seek_english = english_in
 
 
 def dialog(page: Page, *steps: str) -> None:
@@ -320,83 +260,71 @@ def dialog(page: Page, *steps: str) -> None:
     for step in steps:
         page.locator(f"{step}:visible").first.dispatch_event("click")
     expect(page.locator("dialog[open] .dialog-body > *").first).to_be_visible()
+    seek_english(page)
     page.keyboard.press("Escape")
     expect(page.locator("dialog[open]")).to_have_count(0)
 
 
-def screens(page: Page, language: str) -> None:
-    """The front page, a game shortly before its end, and its end. The first on a phone, and then on
-    a desk, when all that has happened is told."""
-    game, players, options = KINDS[language]
-    page.goto(f"index.html?lang={language}")
-    speaks(page, language)
-    seek_english(page)
-    dialog(page, f"[data-do={FRONT_DIALOGS[language]}]")
-    unfold(page)
-    dialog(page, f"[data-set-up={game}]")
-    assert not english_in(page), language
-    asked = f"bots=random&speed=instant&lang={language}"
-    page.goto(f"index.html?{asked}#play={near_the_end(game, players, 2, seed='1', **options)}")
+def screens(page: Page, game: str) -> None:
+    """A game shortly before its end, and its end."""
+    players, options, steps = KINDS[game]
+    begun = near_the_end(game, players, 2, seed="1", **options)
+    page.goto(f"index.html?bots=random&speed=instant&lang=ar#play={begun}")
     page.locator(f"[data-of={game}] [data-table][data-status=your-turn]").wait_for()
-    seek_english(page)
-    for steps in DIALOGS[language]:
-        dialog(page, *steps)
+    dialog(page, *steps)
     card, event = page.locator(".hand [data-card]").first, page.locator("#table .event")
     for key in ("t", "h"):
         card.press(key)
-    if language == "es":
-        said = event.inner_text()
-        card.press("i")
-        expect(event).not_to_have_text(said)
-    assert not english_in(page), language
-    if language == OTHERS[0]:
-        page.set_viewport_size(PHONE)
-        play_on(page, 1)
-        resize(page, DESK)
+        seek_english(page)
+    said = event.inner_text()
+    card.press("i")
+    expect(event).not_to_have_text(said)
+    seek_english(page)
     play_on(page)
     expect(page.locator(".ending.over")).to_be_visible()
-    speaks(page, language)
     assert not english_in(page), game
     page.keyboard.press("Escape")
 
 
-def taught(page: Page, language: str) -> None:
-    """The last idea of a lesson, and an example of the rules."""
-    asked = f"&lang={language}&speed=instant"
-    page.goto(f"index.html?lesson=baronda&at={len(ideas(find('baronda')))}{asked}")
-    page.locator("[data-status=your-turn]").wait_for()
-    seek_english(page)
-    play_on(page, 1)
-    page.goto(f"index.html?example=RO-3.4{asked}")
-    page.locator("[data-status=viewing]").wait_for()
-    page.keyboard.press("End")
-    assert not english_in(page), language
-
-
 @pytest.mark.returning
 def test_all_screens(page: Page) -> None:
-    """Of each language the front page, and a game's last turns and its end. That no message of any
-    game is missing is seen to in tests/test_translations.py, that all words are messages in
-    tests/test_messages.py."""
-    taught(page, OTHERS[0])
-    for language in OTHERS:
-        screens(page, language)
+    """The front page, a game's last turns and its end, the last idea of a lesson, and an example.
+    No message of a language is missing (tests/test_translations.py), and all words are messages
+    (tests/test_messages.py)."""
+    page.goto("index.html?lang=ar")
+    speaks(page, "ar")
+    for name in ("statistics", "open", "settings", "keys"):
+        dialog(page, f"[data-do={name}]")
+    unfold(page)
+    dialog(page, "[data-set-up=baronda]")
+    for game in KINDS:
+        screens(page, game)
+    page.goto(f"index.html?lesson=baronda&at={len(ideas(find('baronda')))}&speed=instant&lang=ar")
+    page.locator("[data-lesson][data-status=your-turn]").wait_for()
+    play_on(page, 1)
+    page.goto("index.html?example=RO-3.4&lang=ar")
+    page.locator("[data-status=viewing]").wait_for()
+    page.keyboard.press("End")
     answered(page)
     assert not english_in(page)
-    page.evaluate("window.seekNoEnglish()")
-
-
-# Missing files.
 
 
 @pytest.mark.browser
 def test_words_that_do_not_come(new_context: NewContext, trouble: Trouble) -> None:
-    """English, and a line that says so once; nothing is lost with it. A change whose words do not
-    come."""
+    """English, and a line that says so once; nothing is lost with it. Where the page's Python or
+    the engine does not come either, that alone is told."""
     context = new_context(locale="fr-FR")
-    context.route("**/locale/fr/index.html", lambda route: route.abort())
-    trouble.expect("locale/fr/index.html")
     page = context.new_page()
+    page.route("**/locale/fr/index.html", lambda route: route.fulfill(status=404))
+    for text in ("404", "Error", "The engine stopped"):
+        trouble.expect(text)
+    for file in ("**/py/page/main.py", "**/pyodide.asm.wasm"):
+        page.route(file, lambda route: route.fulfill(status=404))
+        page.goto(MARCH.replace("&lang=en", ""))
+        reason = page.locator("#failed p, #table .prompt")
+        expect(reason.filter(has_text=word("en", "load-missing", "site")).first).to_be_visible()
+        expect(page.locator("#no-language")).to_be_hidden()
+        page.unroute(file)
     page.goto(MARCH.replace("&lang=en", ""))
     speaks(page, "en")
     expect(page.locator("#no-language")).to_have_text(word("en", "no-language", "site"))
@@ -405,32 +333,14 @@ def test_words_that_do_not_come(new_context: NewContext, trouble: Trouble) -> No
     page.locator(".hand [data-action]").first.click()
     expect(page.locator("#no-language")).to_be_hidden()
     page.locator("[data-status=your-turn]").wait_for()
-    assert len(moves(page)) > 3
-    context.unroute_all()
+    page.unroute_all()
     a_change_whose_words_do_not_come(page, trouble)
-
-
-@pytest.mark.browser
-@pytest.mark.parametrize("file", ["py/page/main.py", "pyodide.asm.wasm"])
-def test_a_start_that_fails_tells_its_reason_alone(
-    new_context: NewContext, trouble: Trouble, file: str
-) -> None:
-    """The page's Python or the engine does not come, and the words of a language do not either."""
-    context = new_context(locale="fr-FR")
-    for missing in ("locale/fr/index.html", file):
-        context.route(f"**/{missing}", lambda route: route.fulfill(status=404))
-    for text in ("404", "Error", "The engine stopped"):
-        trouble.expect(text)
-    page = context.new_page()
-    page.goto(MARCH.replace("&lang=en", ""))
-    reason = page.locator("#failed p, #table .prompt")
-    expect(reason.filter(has_text=word("en", "load-missing", "site")).first).to_be_visible()
-    expect(page.locator("#no-language")).to_be_hidden()
 
 
 def a_change_whose_words_do_not_come(page: Page, trouble: Trouble) -> None:
     """A sentence tells the player; the language stays, and can be changed when the words come."""
     told = moves(page)
+    assert len(told) > 3
     page.locator("[data-do=menu]").click()
     page.locator("[data-do=settings]:visible").click()
     language = page.locator("#settings-form [name=language]")

@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 import re
-from itertools import chain, product
+from pathlib import Path
 from typing import Any
 
 import pytest
 from playwright.sync_api import Page
 
 from e2e.axe import COLOURS, check, found
-from e2e.test_access import BARONDA, RONDA, dialog_of, open_table
+from e2e.parts import near_the_end
+from e2e.playing import play_on
+from e2e.test_access import BARONDA, RONDA, TABLES, dialog_of, open_table
 from e2e.waiting import expect, resize
 
 pytestmark = pytest.mark.returning
@@ -32,6 +34,7 @@ def luminance(colour: str) -> float:
 def test_ring_on_any_ground(page: Page) -> None:
     """Of two rings that differ by 9:1, one has 3:1 on every colour."""
     open_table(page, f"{BARONDA}&seed=7", 1)
+    expect(page.locator(".fan .back").first).to_have_css("color-scheme", "light only")
     page.keyboard.press("ArrowRight")
     schemes: list[Any] = ["light", "dark"]
     for scheme in schemes:
@@ -43,29 +46,47 @@ def test_ring_on_any_ground(page: Page) -> None:
 
 
 @pytest.mark.browser
-def test_long_facts_fit(page: Page) -> None:
-    """The longest that games say, beside a button more."""
-    open_table(page, f"{RONDA}&seed=14")
-    long = (
-        ("To 41 points", "Round 1", "Last batch", "An award waits"),
-        ("Round 1 of 5", "Trick 8 of 12", "Bids 10: RANDA"),
-    )
-    for facts, width, redo in product(long, (360, 390), (False, True)):
-        resize(page, {"width": width, "height": 800})
-        over, above, below = page.evaluate(
-            """([text, redo]) => {
-              const facts = document.querySelector('.facts');
-              facts.textContent = text;
-              document.querySelector('[data-do=redo]').disabled = !redo;
-              const bar = document.querySelector('.bar').getBoundingClientRect();
-              const top = document.querySelector('.title').getBoundingClientRect().top;
-              return [facts.scrollHeight - facts.clientHeight, top - bar.top,
-                      bar.bottom - facts.getBoundingClientRect().bottom];
-            }""",
-            ["\u00a0· ".join(facts), redo],
-        )
-        assert over <= 0, (facts, width, redo)
-        assert min(above, below) >= 2, (facts, width, redo)
+def test_accessible(page: Page) -> None:
+    """The front page, tables and what lies over them, as axe sees them; ends: e2e/test_ends.py."""
+    page.emulate_media(reduced_motion="reduce")
+    page.goto("index.html")
+    check(page, "front page")
+    open_table(page, f"{RONDA}&seed=10", 1)
+    check(page, "table")
+    resize(page, {"width": 768, "height": 1024})
+    dialog = dialog_of(page)
+    for key, there in (("w", ".clause-text"), ("?", ".help-row"), ("m", "[data-do=settings]")):
+        page.keyboard.press(key)
+        expect(dialog.locator(there).first).to_be_visible()
+        found(page, key)
+        if key != "m":
+            page.keyboard.press("Escape")
+    page.emulate_media(color_scheme="dark")
+    dialog.locator("[data-do=settings]").click()
+    found(page, "settings")
+    page.keyboard.press("Escape")
+    open_table(page, TABLES["baronda for five"])
+    found(page, "bids")
+    play_on(page, 3)
+    page.locator("[data-status=your-turn][data-still]").wait_for()
+    found(page, "tricks", COLOURS)
+    page.keyboard.press("s")
+    expect(dialog.locator("table")).to_be_visible()
+    found(page, "score")
+    page.keyboard.press("Escape")
+    open_table(page, f"{TABLES['rounds']}&revokes=allowed")
+    page.keyboard.press("p")
+    expect(dialog).to_be_visible()
+    found(page, "pile")
+    page.keyboard.press("Escape")
+    begun = near_the_end("moroccan-ronda", 2, 38, seed="5")
+    page.goto(f"index.html?bots=random&speed=fast#play={begun}")
+    page.locator("[data-action^=challenge]").click()
+    expect(dialog.locator(".told")).not_to_be_empty()
+    found(page, "challenge")
+    dialog.locator(".buttons [data-do=close]").click()
+    expect(dialog).to_be_hidden()
+    found(page, "announced")
 
 
 @pytest.mark.browser
@@ -95,34 +116,18 @@ def test_forced_colours_and_nothing_moves_that_need_not(page: Page) -> None:
     assert colours["chosen"] != colours["other"]
 
 
-# Leaves nothing but what an accent gives its colours to, in any of these schemes.
-ACCENTED = """looks => {
-  const all = [...document.querySelectorAll('body :not(svg, svg *)')];
-  const coloured = look => {
-    appearance.setLook(...look);
-    return all.map(each => {
-      const { color, backgroundColor } = getComputedStyle(each);
-      return color + backgroundColor;
-    });
-  };
-  const own = new Set();
-  for (const pair of looks) {
-    const [one, other] = pair.map(coloured);
-    all.forEach((each, n) => one[n] !== other[n] && own.add(each));
-  }
-  const parts = [...own];
-  for (const each of all)
-    if (!parts.some(part => part.contains(each) || each.contains(part)))
-      each.remove();
-}"""
-
-
 @pytest.mark.browser
 @pytest.mark.fresh
-def test_any_accent_can_be_read(page: Page) -> None:
+def test_any_accent_can_be_read_and_nothing_else_darkens_cards(page: Page, dist: Path) -> None:
+    """Extensions are told to leave the page alone, and so are browsers that darken pages: always
+    on cards and backs, and everywhere if the player has chosen a theme."""
+    for name in ("index.html", "rules.html", "embedding.html", "rules/rounds.html"):
+        assert "darkreader-lock" in (dist / name).read_text("utf-8")
     page.emulate_media(reduced_motion="reduce")  # each colour is there at once
     page.goto("index.html?example=SR-4.2&theme=light&accent=%23ffff00")
     expect(page.locator("[data-status=viewing]")).to_be_visible()
+    for name in (":root", "#viewer .card svg"):
+        expect(page.locator(name).first).to_have_css("color-scheme", "light only")
     page.evaluate(
         """() => { const b = document.createElement('button'); b.className = 'primary';
         b.textContent = 'Play'; document.querySelector('main.viewer-main').append(b); }"""
@@ -130,18 +135,11 @@ def test_any_accent_can_be_read(page: Page) -> None:
     style = page.locator("html").get_attribute("style")
     assert style
     assert "#ffff00" in style
-    accents = {"light": ("white", "hotpink"), "dark": ("#000", "hotpink")}
-    looks = [[(scheme, accent) for accent in both] for scheme, both in accents.items()]
-    page.evaluate(ACCENTED, looks)
-    expect(page.locator(".viewer-main > .primary")).to_be_visible()
-    for scheme, accent in chain(*looks):
+    for scheme, accent in (("light", "white"), ("light", "hotpink"), ("dark", "#000")):
         page.evaluate(
             "look => appearance.setLook(...look)", [scheme, accent]
         )  # as the address does
         found(page, f"{scheme}, {accent}", COLOURS)
-
-
-# Rule pages.
 
 
 @pytest.mark.browser
@@ -161,34 +159,3 @@ def test_rules_on_paper(page: Page) -> None:
     controls = page.locator("button:not(.term), nav, .steps, .embed-line")
     expect(controls).not_to_have_count(0)
     expect(controls.filter(visible=True)).to_have_count(0)
-
-
-def test_a_card_is_drawn_once(page: Page) -> None:
-    """While it is in the hand it stays what it was: drawing and laying it out anew costs far more
-    than all else that a turn changes."""
-    open_table(page, f"{RONDA}&seed=10")
-    cards = page.locator(".hand .card")
-    cards.evaluate_all("all => all.forEach(card => { card.old = true; })")
-    for left in (15, 14):
-        page.locator(".hand [data-action]").last.click()
-        expect(page.locator("[data-status=your-turn] .hand .card")).to_have_count(left)
-        expect(page.locator(".hand li:empty")).to_have_count(0)
-        assert cards.evaluate_all("all => all.every(card => card.old)")
-        places = page.locator(".hand button").evaluate_all(
-            "all => all.map(each => each.dataset.at)"
-        )
-        assert places == [str(at) for at in range(left)]
-
-
-@pytest.mark.browser
-@pytest.mark.fresh
-def test_nothing_else_darkens_cards(page: Page) -> None:
-    """Extensions are told to leave the page alone, and so are browsers that darken pages: always
-    on cards and backs, and everywhere if the player has chosen a theme."""
-    for name in ("index.html", "rules.html", "embedding.html", "rules/rounds.html"):
-        page.goto(name)
-        expect(page.locator("meta[name=darkreader-lock]")).to_have_count(1)
-    page.goto(f"{RONDA}&seed=1&speed=instant&theme=light")
-    expect(page.locator("[data-status=your-turn]")).to_be_visible()
-    for name in (":root", ".hand .card svg", ".fan .back"):
-        expect(page.locator(name).first).to_have_css("color-scheme", "light only")

@@ -37,27 +37,21 @@ def misnamed(page: Page) -> list[tuple[str, str]]:
             and not (words.isdigit() and words in re.findall(r"\d+", name))]  # fmt: skip
 
 
-@pytest.mark.parametrize("table", TABLES)
-def test_names_at_a_table(page: Page, table: str) -> None:
-    """Every name begins with the words that are seen (WCAG 2.5.3)."""
-    open_table(page, TABLES[table])
-    assert misnamed(page) == []
-    open_table(page, TABLES[table], 3)
-    assert misnamed(page) == []
+def test_names_begin_with_the_words_that_are_seen(page: Page) -> None:
+    """On the front page with all that it can have, and at tables (WCAG 2.5.3)."""
+    page.goto("robots.txt")
+    keep(page, {"lesson:rounds": {"at": 2, "of": 8}, "done:1": done(1, 21, "easy")})
+    for table in ("rounds", "moroccan", "baronda"):
+        open_table(page, TABLES[table])
+        assert misnamed(page) == [], table
+        play_on(page, 2)
+        page.locator("[data-status=your-turn][data-still]").wait_for()
+        assert misnamed(page) == [], table
     for key in "ls?":
         page.keyboard.press(key)
         expect(page.locator("#dialog")).to_be_visible()
         assert misnamed(page) == [], key
         page.keyboard.press("Escape")
-
-
-def test_names_on_the_front_page(page: Page) -> None:
-    """With a begun game, a lesson, deals of today and statistics."""
-    page.goto("robots.txt")
-    keep(page, {"lesson:rounds": {"at": 2, "of": 8}, "done:1": done(1, 21, "easy")})
-    page.goto("index.html?game=rounds&seat=0&bots=easy&seed=7&speed=instant")
-    play_on(page, 1)
-    expect(page.locator("[data-status=your-turn][data-still]")).to_be_visible()
     page.goto("index.html")
     expect(page.locator("#going-on li:not([hidden])").first).to_be_visible()
     assert misnamed(page) == []
@@ -66,57 +60,41 @@ def test_names_on_the_front_page(page: Page) -> None:
         expect(page.locator("#dialog")).to_be_visible()
         assert misnamed(page) == [], name
         page.keyboard.press("Escape")
-
-
-def test_names_where_a_screen_is_passed_on(page: Page) -> None:
     page.goto("index.html?game=rounds&seats=Ana,Ben&seed=3")
     expect(page.locator("[data-status=pass]")).to_be_visible()
     assert misnamed(page) == []
 
 
-def test_names_in_the_viewer(page: Page) -> None:
-    page.goto(f"index.html#record={code(record(hands=1))}")
-    expect(page.locator(".viewer .steps")).to_be_visible()
-    assert misnamed(page) == []
-
-
-# One person has one name, on plates, in sentences and in lists (docs/words.md).
-
-SAID = "#viewer :is(.event, .prompt, .caption)"
-STEPS = 12
-
-
 def sentences(page: Page) -> str:
     """What the viewer says in its next steps."""
     texts = []
-    for _ in range(STEPS):
-        texts += page.locator(SAID).all_inner_texts()
+    for _ in range(12):
+        texts += page.locator("#viewer :is(.event, .prompt, .caption)").all_inner_texts()
         page.keyboard.press("ArrowRight")
     return " ".join(texts)
 
 
 @pytest.mark.fresh
-@pytest.mark.parametrize("query", ["", "?review=1"])
-def test_nobody_is_you_in_a_record_of_others(page: Page, query: str) -> None:
-    """Without names they are seats, also where one is looked at, or judged."""
-    page.goto(f"index.html{query}#record={code(record(hands=1))}")
-    expect(page.locator("[data-status=viewing]")).to_be_visible()
+def test_who_is_you_in_a_record(page: Page) -> None:
+    """Nobody in one of others, where players without names are seats, also where one is looked at
+    or judged; readers in one that is shown from a seat."""
+    address = f"#record={code(record(hands=1))}"
     plates = page.locator("#viewer .plate .who")
     seats = ["Seat 1", "Seat 2", "Seat 3"]
-    assert sorted(plates.all_inner_texts()) == seats
-    said = sentences(page)
-    assert "Seat 2" in said
-    assert not re.search(r"\byou\b", said, re.IGNORECASE)
+    for query in ("", "?review=1"):
+        page.goto(f"index.html{query}{address}")
+        expect(page.locator("[data-status=viewing]")).to_be_visible()
+        assert misnamed(page) == []
+        assert sorted(plates.all_inner_texts()) == seats
+        said = sentences(page)
+        assert "Seat 2" in said
+        assert not re.search(r"\byou\b", said, re.IGNORECASE)
     views = page.locator("#viewer .viewer-controls select")
     assert [seat for seat in seats if seat in views.inner_text()] == seats
     views.select_option("2")
     expect(page.locator("#viewer .line .who")).to_have_text("Seat 3")
     assert not re.search(r"\byou\b", sentences(page), re.IGNORECASE)
-
-
-@pytest.mark.fresh
-def test_readers_are_you_in_a_record_that_is_shown_from_a_seat(page: Page) -> None:
-    page.goto(f"index.html?view=1#record={code(record(hands=1))}")
+    page.goto(f"index.html?view=1{address}")
     expect(page.locator("#viewer .line .who")).to_have_text(word("you-there"))
     said = sentences(page)
     assert "Seat 2" not in said
@@ -124,7 +102,8 @@ def test_readers_are_you_in_a_record_that_is_shown_from_a_seat(page: Page) -> No
 
 
 def test_readers_are_you_in_a_game_of_their_own(page: Page) -> None:
-    """With a name of their own, too, as at the table."""
+    """With a name of their own, too, as at the table; and in a question of the day, with nobody
+    else in its sentences than at its table."""
     page.goto(
         "index.html?game=moroccan-ronda&target=11&seats=Ana,bot&bots=random&seed=22&speed=instant"
     )
@@ -136,10 +115,6 @@ def test_readers_are_you_in_a_game_of_their_own(page: Page) -> None:
     said = sentences(page)
     assert "Ana" not in said
     assert re.search(r"\bYou\b", said)
-
-
-def test_readers_are_you_in_a_question_of_the_day(page: Page) -> None:
-    """Nobody else is in its sentences than at its table."""
     page.goto("index.html?puzzle=moroccan-ronda&date=2026-11-03")
     expect(page.locator("#viewer [data-action]").first).to_be_visible()
     names = page.locator("#viewer .plate .who").all_inner_texts()

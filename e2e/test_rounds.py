@@ -7,23 +7,16 @@ import re
 import pytest
 from playwright.sync_api import Page
 
-from e2e.axe import check, found
 from e2e.embedding import code, record
 from e2e.parts import near_the_end
-from e2e.playing import PLAY_ON, play_on
+from e2e.playing import play_on
 from e2e.test_table import SIZES, click, ended, play, settled
-from e2e.waiting import DEADLINE, expect, resize
+from e2e.waiting import expect, resize
 from e2e.words import pattern, word
 
 pytestmark = pytest.mark.returning
 GAME = "index.html?game=rounds&seat=0&bots=easy&target=100&speed=instant"
 STRICT = f"{GAME}&revokes=allowed"
-FOX = STRICT.replace("easy", "fox")
-
-# Choices in the page, and by a player who corrects everything possible.
-FIRST = "document.querySelector('[data-action]')"
-CORRECT = """['[data-action^=correct]', '[data-action=done]', '.hand [data-action]']
-  .map(each => table.querySelector(each)).find(each => each)"""
 
 
 def start(page: Page, address: str, size: str = "desktop") -> None:
@@ -124,30 +117,12 @@ def test_strict_match_keyed(page: Page) -> None:
     assert max(ended(page)["scores"]) >= 100
 
 
-@pytest.mark.browser
-def test_match_with_a_fox(page: Page) -> None:
-    """Whatever is first in the hand, rules or not; what can be corrected is corrected."""
-    assert FIRST in PLAY_ON
-    start(page, f"{FOX}&seed=6", "lying")
-    table = page.locator("#table")
-    turns = table.evaluate(PLAY_ON.replace(FIRST, CORRECT), [400, DEADLINE])
-    assert turns > 12
-    assert max(ended(page)["scores"]) >= 100
-
-
-@pytest.mark.browser
 def test_any_card_in_strict_mode(page: Page) -> None:
     """Nothing warns of a revoke; it can be taken back at the next turn."""
-    page.emulate_media(reduced_motion="reduce")
     start(page, f"{STRICT}&seed=1")
     assert len(actions(page, ".hand")) == page.locator(".hand .card").count()
     card = revoke(page)
     expect(page.locator(".log [data-kind=found]")).to_have_count(0)
-    check(page, "table")
-    page.keyboard.press("p")
-    expect(page.get_by_role("dialog")).to_be_visible()
-    found(page, "pile")
-    page.keyboard.press("Escape")
     correct = [action for action in actions(page, ".acts") if action.startswith("correct")]
     button = page.locator(f'[data-action="{correct[0]}"]')
     expect(button).to_have_accessible_name(pattern("card-action", action=..., card=...))
@@ -157,8 +132,9 @@ def test_any_card_in_strict_mode(page: Page) -> None:
 
 
 @pytest.mark.browser
-def test_what_is_turned_up_stands_whole(page: Page) -> None:
-    """On a phone lying down the sentence about trumps is not cut."""
+def test_sentences_and_faces_have_their_room(page: Page) -> None:
+    """On a phone lying down the sentence about trumps is not cut. Pictures are as wide as the card,
+    nearly; pips stand clear of the corners."""
     page.set_viewport_size({"width": 844, "height": 390})
     page.goto("index.html?game=rounds&players=2&target=100&seed=eyes1&speed=fast")
     part = page.locator("#table .event")
@@ -166,11 +142,6 @@ def test_what_is_turned_up_stands_whole(page: Page) -> None:
         expect(part).to_contain_text(told)
         whole, seen = part.evaluate("each => [each.scrollHeight, each.clientHeight]")
         assert whole <= seen, (told, whole, seen)
-
-
-@pytest.mark.browser
-def test_faces_fill_their_cards(page: Page) -> None:
-    """Pictures are as wide as the card, nearly; pips stand clear of the corners."""
     start(page, f"{GAME}&seed=4")
     for size in ("phone", "desktop"):
         resize(page, SIZES[size])
@@ -208,8 +179,10 @@ def test_refused_where_revokes_are_prevented(page: Page) -> None:
     expect(link).to_have_accessible_description(re.compile(word("rule", rule=r"RO-3\.")))
 
 
-def test_call_that_finds_nothing(page: Page) -> None:
-    """It says its risk, costs 25, and lays the caller's hand open."""
+def test_calls(page: Page) -> None:
+    """One that finds nothing says its risk, costs 25, and lays the caller's hand open; one that
+    catches a revoke lays open the other's; one that ends the match does not stay in front of the
+    points of its caller."""
     start(page, f"{STRICT}&seed=7".replace("instant", "fast"))
     while "call" not in actions(page, ".acts"):
         page.locator(".hand [data-action]").first.click()
@@ -223,28 +196,22 @@ def test_call_that_finds_nothing(page: Page) -> None:
     expect(page.locator(".seat .points")).to_have_text("25")
     expect(page.locator(".seat .fan.faces .card")).not_to_have_count(0)
     assert "call" not in actions(page, ".acts")
-
-
-def test_call_that_catches_the_fox(page: Page) -> None:
-    start(page, f"{FOX}&seed=15")
+    start(page, f"{STRICT}&seed=15".replace("easy", "fox"))
     for _ in range(2):
         page.locator(".hand [data-action]").first.click()
         settled(page)
     act(page, "call")
-    expect(page.locator(".panel .log [data-kind=found]")).not_to_have_count(0)
+    found = page.locator(".panel .log [data-kind=found]")
+    expect(found).not_to_have_count(0)
     expect(page.locator(".line .points")).to_have_text("25")
     expect(page.locator(".seat .plate")).to_contain_text(word("note-face-up", "rounds"))
     expect(page.locator(".seat .fan.faces .card")).not_to_have_count(0)
-
-
-def test_call_that_ends_the_match(page: Page) -> None:
-    """A call does not stay in front of the points of its caller."""
     game = record("rounds", 1, revokes="allowed", target=100)
     assert game["moves"].pop() == "0 call"
     start(page, f"index.html?speed=instant#play={code(game)}")
     act(page, "call")
     ended(page)
-    expect(page.locator(".panel .log [data-kind=found]")).not_to_have_count(0)
+    expect(found).not_to_have_count(0)
     expect(page.locator(".bubble")).to_have_count(0)
 
 

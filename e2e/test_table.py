@@ -8,12 +8,10 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Page
 
-from e2e.axe import check, found
 from e2e.conftest import GO
 from e2e.embedding import code, record
 from e2e.parts import near_the_end
 from e2e.playing import play_on
-from e2e.test_access import WATCHER
 from e2e.waiting import ENGINE, Gate, expect, on_device, until
 from e2e.words import pattern, word
 
@@ -31,19 +29,33 @@ LATE = "index.html?bots=random"
 # The person's own moves in the one game that the device keeps.
 KEPT = """kept => Object.entries(kept).some(([key, value]) => key.startsWith('saved:')
   && value.save.moves.filter(move => move.startsWith('0 ')).length === %d)"""
-
-
-def status(page: Page) -> str | None:
-    return page.locator("[data-table]").get_attribute("data-status")
+# Every frame of the screen in which nothing has the focus, while `watching`: when all that was to
+# be done before has been.
+WATCHER = """window.unfocused = [];
+let isDue = false;
+const look = () => {
+  isDue = false;
+  const here = document.activeElement;
+  const hidden = here && !here.getClientRects().length;
+  if (window.watching && (!here || here === document.body || hidden))
+    window.unfocused.push(document.querySelector('#table').dataset.status);
+};
+const changed = () => {
+  if (isDue || !window.watching) return;
+  isDue = true;
+  requestAnimationFrame(() => setTimeout(look));
+};
+new MutationObserver(changed)
+  .observe(document, { attributes: true, childList: true, characterData: true, subtree: true });
+addEventListener('focusin', changed);
+addEventListener('focusout', changed);"""
 
 
 def settled(page: Page) -> str:
     """Wait until the person is asked, or the game is over."""
     # `expect` would look again after 100 ms, then 250 ms: too seldom for a quick game.
     page.locator(":is([data-status=your-turn], [data-status=over])[data-still]").wait_for()
-    found = status(page)
-    assert found
-    return found
+    return str(page.locator("[data-table]").get_attribute("data-status"))
 
 
 def play(page: Page, choose: Callable[[Page], None]) -> int:
@@ -197,22 +209,6 @@ def test_game_with_motion(page: Page) -> None:
     assert page.evaluate("window.faults") == []
 
 
-def test_arrows_reach_the_bar(page: Page) -> None:
-    page.goto("index.html?game=moroccan-ronda&players=2&seat=0&bots=easy&seed=5&speed=instant")
-    settled(page)
-    bar = page.locator(".acts [data-action]")
-    while not bar.count():
-        click(page)
-        settled(page)
-    page.locator(".hand button").first.focus()
-    page.keyboard.press("ArrowUp")
-    expect(bar.first).to_be_focused()
-    page.keyboard.press("ArrowRight")
-    expect(bar.nth(1)).to_be_focused()
-    page.keyboard.press("ArrowDown")
-    expect(page.locator(".hand button").first).to_be_focused()
-
-
 @pytest.mark.browser
 def test_log_stands_at_its_end(page: Page) -> None:
     """Also where one comes to a game that has gone on for a while; who reads is left in peace."""
@@ -243,53 +239,33 @@ def test_log_stands_at_its_end(page: Page) -> None:
     assert log.evaluate(cut) <= 1
 
 
-def test_a_record_after_one_that_is_none(page: Page) -> None:
-    """It can be gone through to its end."""
-    page.goto("index.html#record=AAAA")
-    expect(page.locator("#viewer")).to_have_attribute("data-status", "error")
-    game = record(hands=1)
-    page.goto(f"index.html#record={code(game)}")
-    viewer = page.locator("[data-status=viewing]")
-    expect(viewer).to_have_attribute("data-move", "0")
-    page.keyboard.press("End")
-    expect(viewer).to_have_attribute("data-move", str(len(game["moves"])))
-
-
-def test_same_seed_same_game(page: Page) -> None:
-    """Chance can be chosen too; and where the game goes clockwise, the next one sits left."""
+def test_undo_why_last_trick_and_hint(page: Page) -> None:
+    """A hint is thought about in a second engine, and comes to nothing when one plays on; asked for
+    while others play it comes at one's turn. The same seed gives the same game."""
     views = []
     for _ in range(2):
-        page.goto(f"{GAME}&seed=6&speed=instant&hands=1&dealer=1")
+        page.goto(f"{GAME}&seed=10&speed=instant&hands=1&dealer=1")
         settled(page)
         cards = page.locator(".hand [data-action]")
-        views.append([card.get_attribute("data-action") for card in cards.all()])
+        views.append(cards.evaluate_all("all => all.map(card => card.dataset.action)"))
     assert views[0] == views[1]
-    assert len(views[0]) == 16
+    left = len(views[0])
+    assert left == 16
+    # Where the game goes clockwise, the next one sits left.
     next_one = page.locator('.seat[data-seat="1"]')
     expect(next_one.locator("> .quiet")).to_contain_text("dealer")
     expect(next_one).to_have_attribute("data-side", "left")
-
-
-def test_undo_why_last_trick_and_hint(page: Page) -> None:
-    """A hint is thought about in a second engine, and comes to nothing when one plays on. On the
-    way axe looks at the table, and at why a card was played."""
-    page.emulate_media(reduced_motion="reduce")
-    page.goto(f"{GAME}&seed=10&speed=instant&hands=1")
-    settled(page)
     expect(page.locator("[data-do=undo]")).to_be_disabled()
     click(page)
     settled(page)
-    check(page, "table")
-    left = page.locator(".hand [data-action]").count()
     page.keyboard.press("u")
-    expect(page.locator(".hand [data-action]")).to_have_count(left + 1)
+    expect(cards).to_have_count(left)
     page.keyboard.press("r")
-    expect(page.locator(".hand [data-action]")).to_have_count(left)
+    expect(cards).to_have_count(left - 1)
     page.keyboard.press("w")
     dialog = page.get_by_role("dialog")
     expect(dialog.locator(".clause-text")).to_contain_text(re.compile(r"SR-4\.[234]"))
     expect(dialog.locator("[data-move]")).to_be_visible()
-    found(page, "why")
     before = dialog.locator("[data-move]").get_attribute("data-move")
     dialog.locator("[data-step=back]").click()
     assert dialog.locator("[data-move]").get_attribute("data-move") != before
@@ -297,7 +273,7 @@ def test_undo_why_last_trick_and_hint(page: Page) -> None:
     page.keyboard.press("l")
     expect(dialog.locator(".row-of-cards .card")).to_have_count(3)
     page.keyboard.press("Escape")
-    # A hint does not hold up the game: one plays as soon as it is thought about.
+    # One plays as soon as a hint is thought about.
     page.evaluate(
         """thinking => {
           window.thought = false;
@@ -314,18 +290,15 @@ def test_undo_why_last_trick_and_hint(page: Page) -> None:
     )
     page.keyboard.press("i")
     until(page, "() => window.thought")
-    expect(page.locator(".hand button")).to_have_count(left - 1)
+    expect(page.locator(".hand button")).to_have_count(left - 2)
     settled(page)
-    assert word("hint-thinking") not in page.locator("#table .event").inner_text()
+    event = page.locator("#table .event")
+    assert word("hint-thinking") not in event.inner_text()
     page.keyboard.press("i")
-    expect(page.locator("#table .event")).to_have_text(pattern("hint", action=...))
+    expect(event).to_have_text(pattern("hint", action=...))
     assert page.evaluate("document.activeElement.hasAttribute('data-action')")
     assert len(page.workers) == 2
-
-
-def test_hint_asked_for_early(page: Page) -> None:
-    """While others play: it comes at one's turn."""
-    page.goto(f"{GAME}&seed=10&speed=fast&hands=1")
+    page.goto(f"{GAME}&seed=11&speed=fast&hands=1")
     settled(page)
     status = page.evaluate(
         """() => {
@@ -336,23 +309,8 @@ def test_hint_asked_for_early(page: Page) -> None:
         }"""
     )
     assert status == "waiting"
-    expect(page.locator("#table .event")).to_have_text(pattern("hint", action=...))
+    expect(event).to_have_text(pattern("hint", action=...))
     expect(page.locator(".hand .hinted")).to_have_count(1)
-
-
-@pytest.mark.browser
-def test_accessible(page: Page) -> None:
-    """The front page in both appearances, what lies over a table in the dark one."""
-    page.emulate_media(reduced_motion="reduce")
-    page.goto("index.html")
-    check(page, "lobby")
-    page.emulate_media(color_scheme="dark")
-    page.goto(f"{GAME}&seed=15&speed=instant&hands=1")
-    settled(page)
-    page.keyboard.press("m")
-    found(page, "menu")
-    page.locator("dialog [data-do=settings]").click()
-    found(page, "settings")
 
 
 # One after the other is refused with another line.
@@ -367,11 +325,15 @@ BAD = (
     ("game=steere-ronda&dealer=7", "dealer"),
     ("game=steere-ronda&speed=warp", "speed"),
     ("game=steere-ronda&target=25", "options: this game has no option 'target'"),
+    ("lesson=nothing", word("cannot-open")),
+    ("lesson=rounds&at=99", word("cannot-open")),
+    ("lesson=rounds&at=x", word("cannot-open")),
 )
 
 
 def test_bad_parameters(page: Page) -> None:
-    """Nothing that looks like a game: the line, and the way back."""
+    """Nothing that looks like a game: the line, and the way back. A record that comes after one
+    that is none can be gone through to its end."""
     table = page.locator("[data-table]")
     for address, line in BAD:
         page.goto(f"index.html?{address}")
@@ -382,6 +344,14 @@ def test_bad_parameters(page: Page) -> None:
     page.locator(".acts [data-do=lobby]").click()
     expect(page.locator(".tile").first).to_be_visible()
     assert table.count() == 0
+    page.goto("index.html#record=AAAA")
+    expect(page.locator("#viewer")).to_have_attribute("data-status", "error")
+    game = record(hands=1)
+    page.goto(f"index.html#record={code(game)}")
+    viewer = page.locator("[data-status=viewing]")
+    expect(viewer).to_have_attribute("data-move", "0")
+    page.keyboard.press("End")
+    expect(viewer).to_have_attribute("data-move", str(len(game["moves"])))
 
 
 @pytest.mark.fresh

@@ -8,11 +8,10 @@ from playwright.sync_api import Page
 
 from e2e.conftest import TOP
 from e2e.embedding import Host, host
-from e2e.waiting import expect, until
+from e2e.waiting import until
 
 __all__ = ["host"]
-pytestmark = [pytest.mark.browser, pytest.mark.returning, pytest.mark.fresh]
-FILE = TOP / "static/fonts/titles.woff2"
+FILE = "static/fonts/titles.woff2"
 MOVED = """
   window.moved = 0;
   new PerformanceObserver(list => {
@@ -21,28 +20,23 @@ MOVED = """
 """
 
 
-def test_titles_have_their_face(page: Page, base_url: str) -> None:
-    assert FILE.stat().st_size <= 25_000
-    asked: list[str] = []
-    page.on("request", lambda request: asked.append(request.url))
+@pytest.mark.browser
+@pytest.mark.returning
+@pytest.mark.fresh
+def test_titles_have_their_face(page: Page, host: Host, base_url: str) -> None:
+    """It is not loaded for a closed element."""
+    assert (TOP / FILE).stat().st_size <= 25_000
+    fonts: list[str] = []
+    page.on("request", lambda request: fonts.append(request.url) if "woff" in request.url else None)
+    page.goto(host('<rondas-table example="RO-3.4"></rondas-table>'))
+    closed = "document.querySelector('rondas-table').shadowRoot?.querySelector('img')?.complete"
+    until(page, f"() => {closed}")
+    assert fonts == []
     page.add_init_script(MOVED)
-    page.goto("index.html")
+    page.goto(f"{base_url}index.html")
     until(page, "() => document.fonts.check('600 20px \"Rondas Titles\"')")
-    fonts = [url for url in asked if "woff" in url]
-    assert fonts == [f"{base_url.rstrip('/')}/static/fonts/titles.woff2"]
+    assert fonts == [base_url + FILE]
     assert page.evaluate("moved") == 0
     family = "each => getComputedStyle(each).fontFamily"
     assert page.locator("h1").first.evaluate(family).startswith('"Rondas Titles"')
     assert "Rondas Titles" not in page.locator("#front .about p").first.evaluate(family)
-
-
-def test_a_closed_element_loads_no_face(page: Page, host: Host) -> None:
-    asked: list[str] = []
-    page.on("request", lambda request: asked.append(request.url))
-    page.goto(host('<rondas-table example="RO-3.4"></rondas-table>'))
-    expect(page.locator("rondas-table")).to_be_visible()
-    until(
-        page,
-        "() => document.querySelector('rondas-table').shadowRoot?.querySelector('img')?.complete",
-    )
-    assert not [url for url in asked if "woff" in url]

@@ -8,7 +8,7 @@ from playwright.sync_api import Page
 from e2e.conftest import GO
 from e2e.parts import near_the_end
 from e2e.playing import play_on
-from e2e.test_table import RANDOM, settled
+from e2e.test_table import settled
 from e2e.waiting import answered, expect
 from e2e.words import word
 
@@ -44,41 +44,61 @@ TRANSLATE = """([language, direction]) => {
   }).observe(document.body, { childList: true, subtree: true });
 }"""
 GERMAN, PERSIAN = ["de", "ltr"], ["fa", "rtl"]
-SHORT = ("steere-ronda", 3)
 OTHERS = ("game=moroccan-ronda&players=2", "game=rounds", "game=baronda&players=3")
 
 
-def asked(page: Page) -> list[str]:
-    """From now on, the paths of the files that the page asks for."""
+def test_a_page_played_on(page: Page) -> None:
+    """From the front page; a game that is translated half-way comes to its end, with the screens
+    around it. Then the same page shows other games, cards that move, and a lesson. It asks for no
+    words of a language that the site has not."""
     paths: list[str] = []
     page.on("request", lambda request: paths.append(request.url))
-    return paths
-
-
-def in_one_language(paths: list[str]) -> None:
-    others = ("locale/de", "rules/de", "locale/fa", "rules/fa")
-    assert not [path for path in paths if any(other in path for other in others)]
-
-
-def test_the_front_page(page: Page) -> None:
-    """A game is begun from it, and gone on with."""
     page.goto("index.html")
     another_language_of_the_page_itself(page)
-    paths = asked(page)
     page.evaluate(TRANSLATE, GERMAN)
     page.locator("[data-of=rounds] [data-play]").click()
     settled(page)
     play_on(page, 1)
     settled(page)
     page.locator("#table .home").click()
-    expect(page.locator("[data-go-on]")).to_be_visible()
     page.locator("[data-do=settings]").click()
     expect(page.locator("#settings-form [name=language]")).to_have_value("en")
     page.keyboard.press("Escape")
     page.locator("[data-go-on]").click()
     settled(page)
-    expect(page.locator("#failed")).to_be_hidden()
-    in_one_language(paths)
+    begun = near_the_end("steere-ronda", 3, 4, hands=1)
+    page.goto(f"index.html?bots=random&speed=instant#play={begun}")
+    settled(page)
+    play_on(page, 1)
+    settled(page)
+    page.evaluate(TRANSLATE, PERSIAN)
+    has_its_screens(page)
+    play_on(page)
+    expect(page.locator("#table")).to_have_attribute("data-status", "over")
+    expect(page.locator(".ending.over .tally")).to_be_visible()
+    for game in OTHERS:
+        page.evaluate(GO, f"index.html?{game}&seat=0&bots=random&seed=7&speed=fast")
+        expect(page.locator(f"#table[data-{game.partition('&')[0]}]")).to_be_visible()
+        settled(page)
+        play_on(page, 2)
+        settled(page)
+    has_its_screens(page)
+    page.evaluate(GO, "index.html?lesson=rounds&speed=instant")
+    expect(page.locator("[data-lesson]")).to_be_visible()
+    settled(page)
+    for _ in range(3):
+        page.locator("[data-action], [data-do=go-on]").filter(visible=True).first.click()
+        answered(page)
+    expect(page.locator("[data-lesson]")).to_be_visible()
+    in_peace(page, paths)
+
+
+def in_peace(page: Page, paths: list[str]) -> None:
+    """Nothing has failed, and the page has asked for no file that there is not."""
+    expect(page.locator("#proposal, #failed").filter(visible=True)).to_have_count(0)
+    others = ("locale/de", "rules/de", "locale/fa", "rules/fa")
+    assert paths
+    assert not [path for path in paths if any(other in path for other in others)]
 
 
 def another_language_of_the_page_itself(page: Page) -> None:
@@ -96,43 +116,6 @@ def another_language_of_the_page_itself(page: Page) -> None:
     page.keyboard.press("Escape")
 
 
-def test_games_played_on(page: Page) -> None:
-    """A game that is translated half-way comes to its end, with the screens around it. Then the
-    same page shows games of the other kinds, cards that move, and a lesson."""
-    paths = asked(page)
-    page.goto(f"index.html?bots=random&speed=instant#play={near_the_end(*SHORT, 4, hands=1)}")
-    settled(page)
-    play_on(page, 1)
-    settled(page)
-    page.evaluate(TRANSLATE, PERSIAN)
-    has_its_screens(page)
-    play_on(page)
-    expect(page.locator("#table")).to_have_attribute("data-status", "over")
-    expect(page.locator(".ending.over .tally")).to_be_visible()
-    for game in OTHERS:
-        page.evaluate(GO, f"index.html?{game}&seat=0&bots=random&seed=7&speed=instant")
-        expect(page.locator(f"#table[data-{game.partition('&')[0]}]")).to_be_visible()
-        settled(page)
-        play_on(page, 2)
-        settled(page)
-        has_its_screens(page)
-    page.evaluate(GO, f"{RANDOM}&seed=3&speed=fast")
-    expect(page.locator("#table[data-game=steere-ronda]")).to_be_visible()
-    for _ in range(3):
-        settled(page)
-        page.locator("[data-action]").first.click()
-    settled(page)
-    page.evaluate(GO, "index.html?lesson=rounds&speed=instant")
-    expect(page.locator("[data-lesson]")).to_be_visible()
-    settled(page)
-    for _ in range(3):
-        page.locator("[data-action], [data-do=go-on]").filter(visible=True).first.click()
-        answered(page)
-    expect(page.locator("[data-lesson]")).to_be_visible()
-    expect(page.locator("#proposal, #failed").filter(visible=True)).to_have_count(0)
-    in_one_language(paths)
-
-
 def has_its_screens(page: Page) -> None:
     dialog = page.get_by_role("dialog")
     for do in ("menu", "help", "why"):
@@ -146,7 +129,8 @@ def has_its_screens(page: Page) -> None:
 
 def test_diagrams_of_a_rule_page(page: Page) -> None:
     page.goto("rules/rounds.html")
-    paths = asked(page)
+    paths: list[str] = []
+    page.on("request", lambda request: paths.append(request.url))
     page.evaluate(TRANSLATE, GERMAN)
     page.locator("[data-do=diagram]").first.click()
     viewer = page.locator(".example .viewer")
@@ -154,5 +138,4 @@ def test_diagrams_of_a_rule_page(page: Page) -> None:
     step = viewer.get_attribute("data-move")
     viewer.locator("[data-step=next]").click()
     expect(viewer).not_to_have_attribute("data-move", step or "")
-    expect(page.locator("#failed")).to_be_hidden()
-    in_one_language(paths)
+    in_peace(page, paths)
