@@ -7,8 +7,9 @@ import json
 import pytest
 from playwright.sync_api import Page
 
-from e2e.embedding import Host, code, frame, host, touch, wait_heard
+from e2e.embedding import GAME, Host, code, frame, host, touch, wait_heard
 from e2e.test_embed_still import SHIFTS
+from e2e.test_languages import NewContext, word
 from e2e.test_positions import RECORD
 from e2e.waiting import expect
 from tools.embedding import HEIGHT
@@ -162,3 +163,34 @@ def test_positions_show_their_table(page: Page, host: Host) -> None:
     for table in tables.all():
         expect(table.locator(".table")).to_be_visible()
     expect(page.locator("#coded iframe")).to_be_hidden()
+
+
+def stages(page: Page, host: Host, html: str, bodies: dict[str, str]) -> None:
+    """The still pictures, each in its language."""
+    page.goto(host("".join(bodies.values()).replace("GAME", GAME), html=f'lang="{html}"'))
+    expect(page.locator(".stage")).to_have_count(len(bodies))
+    for stage, language in zip(page.locator(".stage").all(), bodies, strict=True):
+        expect(stage).to_have_attribute("lang", language)
+        expect(stage).to_have_css("direction", "rtl" if language == "ar" else "ltr")
+        expect(stage.locator(".go")).to_have_text(word(language, "play", "embedding"))
+        expect(stage.locator("button")).to_contain_text(word(language, "credit", "steere-ronda"))
+
+
+def test_embedded_in_a_language(new_context: NewContext, host: Host) -> None:
+    """That of the element or of what is around it, and else one that the browser asks for; and the
+    one that is asked for later."""
+    page = new_context(locale="de-DE").new_page()  # nobody asks for a language that there is
+    stages(page, host, "de", {"en": "<rondas-table GAME></rondas-table>"})
+    page = new_context(locale="es-ES").new_page()
+    stages(page, host, "fr-CA", {
+        "es": '<div lang="de"><rondas-table id="first" GAME></rondas-table></div>',
+        "ar": '<rondas-table lang="ar" GAME></rondas-table>',
+        "ja": '<div lang="ja-JP"><rondas-table GAME></rondas-table></div>',
+        "fr": "<rondas-table GAME></rondas-table>",
+    })  # fmt: skip
+    table = touch(page, "#first")
+    for language in ("es", "ar"):
+        expect(table.locator("html")).to_have_attribute("lang", language)
+        expect(table.locator("[data-status=your-turn]")).to_be_visible()
+        expect(table.locator("#log-title")).to_have_text(word(language, "log"))
+        page.locator("#first").evaluate("e => { e.lang = 'ar'; }")

@@ -28,7 +28,7 @@ from e2e.embedding import (
 )
 from e2e.playing import play_on
 from e2e.test_table import KEPT
-from e2e.waiting import at_rest, expect, laid_by, noticed, on_device, until
+from e2e.waiting import at_rest, expect, noticed, on_device, until
 from e2e.words import pattern, word
 from rondas.records.replay import replay
 from tools.embedding import HEIGHT
@@ -151,13 +151,10 @@ BACK = """move => {
 
 
 REGISTERED = """window.registered = 0;
-if (navigator.serviceWorker) {
-  const { register } = navigator.serviceWorker;
-  navigator.serviceWorker.register = function (...all) {
-    window.registered++;
-    return register.apply(this, all);
-  };
-}"""
+if (navigator.serviceWorker) navigator.serviceWorker.register = () => {
+  window.registered++;
+  return new Promise(() => {});
+};"""
 
 
 def test_start_now_silence_and_what_storage_keeps(page: Page, host: Host) -> None:
@@ -207,8 +204,7 @@ def lays_by_when_played(page: Page, table: FrameLocator) -> None:
     table.locator("[data-do=close]").click()
     before = until(page, TURN, 0)
     table.locator(f"{STARTED} .hand [data-action]").first.click()
-    laid_by(inside)
-    assert inside.evaluate("window.registered") == 1
+    until(inside, "() => window.registered === 1")
     until(page, TURN, before["move"])
     expect(table.locator(STARTED)).to_be_visible()
 
@@ -331,9 +327,9 @@ def test_tables_examples_and_records(site: Site, page: Page, host: Host) -> None
 
 
 def test_narrow_column_looks_of_the_host_attributes_and_links(page: Page, host: Host) -> None:
-    """At 320 px it is still a game; nothing is cut, and it says whose it is. Nor is anything where
-    the host is written from right to left. Height and colours are the host's; those of the picture
-    can be read. The example beside it is an element made by script, whose attributes change."""
+    """At 320 px it is still a game, and it says whose it is. Nothing is cut where the host is
+    written from right to left. Height and colours are the host's; those of the picture can be read.
+    The example beside it is an element made by script, whose attributes change."""
     which = "rondas-table:not([id])"
     page.set_viewport_size({"width": 700, "height": 900})
     page.goto(host(column(320, TABLE + "<div id=place></div>"), html='dir="rtl"'))
@@ -341,22 +337,29 @@ def test_narrow_column_looks_of_the_host_attributes_and_links(page: Page, host: 
     element = page.locator(which)
     expect(page.get_by_role("button", name="Play Ronda")).to_be_visible()
     assert element.locator("button").evaluate("e => getComputedStyle(e).direction") == "ltr"
-    page.evaluate("document.documentElement.dir = 'ltr'")
     for scheme in ("light", "dark"):
         element.evaluate("(e, theme) => e.setAttribute('theme', theme)", scheme)
         found(page, scheme, None if scheme == "light" else COLOURS)
     element.evaluate("e => e.removeAttribute('theme')")
     table = started(page, which)
+    until(page.frames[1], FITS, 320)
+    expect(table.locator(".credit:visible")).to_contain_text("Mark Steere")
     expect(element.locator("iframe")).to_have_attribute("title", "Ronda")
     viewer = touch(page, "#e")
     follows_its_attributes(page, viewer)
-    nothing_is_cut(page, table, viewer)
-    page.evaluate("document.documentElement.dir = 'rtl'")
     assert play_on(table, 3) == 3
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
     looks_follow(page, which)
-    taken_out_and_put_back(page)
     links_lead_out(page, viewer)
+
+
+FITS = """wide => {
+  const { scrollWidth, scrollHeight } = document.documentElement;
+  return innerWidth === wide && scrollWidth <= wide && scrollHeight <= innerHeight
+    && [...document.querySelectorAll('[data-action]')].map(each => each.getBoundingClientRect())
+      .every(({ left, right, bottom, width, height }) => left >= 0 && right <= wide
+        && bottom <= innerHeight && width > 43.9 && height > 43.9);
+}"""
 
 
 def made_by_script(page: Page) -> None:
@@ -383,15 +386,7 @@ def follows_its_attributes(page: Page, viewer: FrameLocator) -> None:
     page.frames[2].evaluate("window.same = true")
     page.evaluate("table.className = 'wide'; table.append(document.createComment('x'))")
     assert page.frames[2].evaluate("window.same")
-    expect(viewer.locator("#viewer")).to_contain_text("SR-4.2")
     expect(viewer.locator("[data-status=viewing]")).to_be_visible()
-
-
-def taken_out_and_put_back(page: Page) -> None:
-    """It is a picture again, and works again."""
-    page.evaluate("table.remove(); document.querySelector('#place').append(table)")
-    expect(touch(page, "#e").locator("#viewer")).to_contain_text("SR-4.2")
-    assert page.locator("#e iframe").count() == 1
 
 
 def links_lead_out(page: Page, viewer: FrameLocator) -> None:
@@ -404,54 +399,21 @@ def links_lead_out(page: Page, viewer: FrameLocator) -> None:
     with page.expect_popup() as opened:
         viewer.locator("#viewer .home").click()
     assert "index.html?example=SR-4.2" in opened.value.url
-    expect(viewer.locator("[data-status=viewing]")).to_be_visible()
-
-
-def nothing_is_cut(page: Page, table: FrameLocator, viewer: FrameLocator) -> None:
-    """Of a table and a viewer of 320 px."""
-    for each, its in ((table, page.frames[1]), (viewer, page.frames[2])):
-        its.frame_element().scroll_into_view_if_needed()
-        until(its, "() => document.documentElement.scrollHeight <= innerHeight")
-        root = each.locator("html")
-        wide, screen, tall, high = root.evaluate(
-            """root => [root.scrollWidth, innerWidth, root.scrollHeight, innerHeight]"""
-        )
-        assert screen == 320
-        assert wide <= 320
-        assert tall <= high
-        expect(each.locator(".credit:visible")).to_contain_text("Mark Steere")
-    outside = table.locator("html").evaluate(
-        """() => [...document.querySelectorAll('[data-action]')].filter(element => {
-          const box = element.getBoundingClientRect();
-          return box.left < 0 || box.right > innerWidth || box.bottom > innerHeight
-            || box.width < 43.9 || box.height < 43.9;
-        }).length"""
-    )
-    assert outside == 0
-    hand = viewer.locator("html").evaluate(
-        """() => document.querySelector('.hand').getBoundingClientRect().bottom
-          - document.querySelector('.board').getBoundingClientRect().bottom"""
-    )
-    assert hand <= 0
 
 
 def looks_follow(page: Page, which: str) -> None:
     """Of a table that has begun; the page knows no dark before it says so."""
     element, root = page.locator(which), frame(page, which).locator("html")
-
-    def ground() -> str:
-        colour: str = root.evaluate("root => getComputedStyle(root).backgroundColor")
-        return colour
-
+    colour = "root => getComputedStyle(root).backgroundColor"
     page.add_style_tag(content=f"{which} {{ --rondas-height: 555px }}")
     assert element.evaluate("e => e.offsetHeight") == 555
     page.emulate_media(color_scheme="dark")
     expect(root).to_have_attribute("data-theme", "light")
-    light = ground()
+    light = root.evaluate(colour)
     page.evaluate("document.documentElement.style.colorScheme = 'light dark'")
     element.evaluate("e => e.setAttribute('theme', 'auto')")
     expect(root).to_have_attribute("data-theme", "dark")
-    assert ground() != light
+    assert root.evaluate(colour) != light
     page.emulate_media(color_scheme="light")
     expect(root).to_have_attribute("data-theme", "light")
     element.evaluate("e => e.setAttribute('theme', 'dark')")
@@ -465,16 +427,14 @@ def looks_follow(page: Page, which: str) -> None:
 
 def test_page_for_owners(page: Page) -> None:
     page.goto("embedding.html")
-    expect(page.locator("[data-line=inline]")).to_contain_text("application/json")
     check(page)
     made = page.locator("[data-line=made]")
     expect(made).to_contain_text("<rondas-table game=")
     expect(page.locator("[data-line=script]")).to_contain_text("embed.js")
-    assert (
-        page.url.replace("embedding.html", "e/") in page.locator("[data-line=preview]").inner_text()
-    )
-    for name in ("script", "still", "page", "engine"):
-        assert f"<!-- {name} -->" not in page.content()
+    assert "<!--" not in page.locator("main").inner_html()
+    first = page.locator("#first rondas-table")
+    line = page.locator("[data-line=first]").text_content() or ""
+    assert first.evaluate("table => table.outerHTML").split(">")[0] in line
     page.locator("[name=what][value=example]").check(force=True)
     find, chosen = page.locator("[name=find]"), page.locator("[name=example]")
     find.fill("nothing has these")
@@ -495,17 +455,15 @@ def test_page_for_owners(page: Page) -> None:
     expect(made).to_contain_text(f'<rondas-table example="SR-4.2/2" style="{HEIGHT}">')
     expect(made).to_contain_text("rules/steere-ronda/SR-4.2-2.png")
     page.locator("[name=theme]").select_option("dark")
-    expect(made).to_contain_text('example="SR-4.2/2" theme="dark"')
     expect(page.locator("[data-line=frame]")).to_contain_text("example=SR-4.2%2F2&amp;theme=dark")
     shown = page.locator("#live-record rondas-table")
     shown.scroll_into_view_if_needed()
     expect(shown).to_contain_text("A finished game")
     assert [*replay(json.dumps(unpacked(shown.get_attribute("record") or "")))][-1]["over"]
     page.locator("[name=what][value=record]").check(force=True)
-    for text in ("not a game", f"{page.url}#record={code({'game': 'chess', 'moves': []})}"):
-        page.locator("[name=record]").fill(text)
-        expect(page.locator("#wrong")).to_be_visible()
-        expect(made).to_be_hidden()
+    page.locator("[name=record]").fill(f"{page.url}#record={code({'game': 'chess'})}")
+    expect(page.locator("#wrong")).to_be_visible()
+    expect(made).to_be_hidden()
     page.locator("[name=record]").fill(f"{page.url}?move=7#record={code(record())}")
     expect(page.locator("#wrong")).to_be_hidden()
     expect(made).to_contain_text('record="')
@@ -527,12 +485,3 @@ def test_page_for_owners(page: Page) -> None:
     expect(made).to_contain_text('<rondas-table daily="rounds"')
     page.locator("[name=what][value=lesson]").check(force=True)
     expect(made).to_contain_text('<rondas-table lesson="rounds"')
-    page.locator("[name=what][value=daily]").check(force=True)
-    page.route("**/index.html?daily=*", lambda route: route.fulfill(body=""))  # it need not come
-    touch(page, "#made rondas-table")
-    inside = page.locator("#made rondas-table iframe")
-    expect(inside).to_have_attribute("src", re.compile(r"index\.html\?daily=rounds&"))
-    first = page.locator("#first rondas-table")
-    line = page.locator("[data-line=first]").text_content() or ""
-    assert first.evaluate("table => table.outerHTML").split(">")[0] in line
-    expect(first.get_by_role("button")).to_be_visible()
