@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import shutil
+import threading
 from collections.abc import Callable, Iterator
 from fnmatch import fnmatch
 from pathlib import Path
@@ -14,7 +15,7 @@ from playwright.sync_api import Page, Route
 
 from e2e.conftest import Trouble
 from e2e.embedding import code
-from e2e.waiting import expect
+from e2e.waiting import expect, until
 from e2e.words import word
 from tools.serve import TYPES, Handler, Site
 
@@ -32,9 +33,10 @@ SHARED = f"index.html#record={code(RECORD)}"
 
 
 class Faulty(Handler):
-    """Answers one file as `fault` says."""
+    """Answers one file as `fault` says; `rest`: the end of the page may come."""
 
     file, fault = "", ""
+    rest: threading.Event
 
     def answer(self) -> None:
         path = urlsplit(self.path).path
@@ -55,11 +57,17 @@ class Faulty(Handler):
             # Cut off within a word, as a cache may have kept it.
             content = (self.server.folder / path[1:]).read_bytes()
             self.say(200, Path(path).suffix, content[: len(content) * 2 // 3].rstrip() + b'"')
+        elif self.fault == "slow":
+            start, end = (self.server.folder / "index.html").read_bytes().split(b"<dialog", 1)
+            self.say(200, ".html", start, len(start) + len(b"<dialog") + len(end))
+            self.wfile.flush()
+            self.rest.wait()
+            self.wfile.write(b"<dialog" + end)
 
-    def say(self, status: int, kind: str, content: bytes) -> None:
+    def say(self, status: int, kind: str, content: bytes, length: int = 0) -> None:
         self.send_response(status)
         self.send_header("Content-Type", TYPES.get(kind, "application/octet-stream"))
-        self.send_header("Content-Length", str(len(content)))
+        self.send_header("Content-Length", str(length or len(content)))
         self.send_header("Cache-Control", "no-store")
         self.end_headers()
         self.wfile.write(content)
@@ -84,16 +92,13 @@ FILES = {
     TABLE: {
         "static/js/start/boot.js": "missing untyped",
         "static/js/engine/engine.js": "half",
-        "static/js/page/share.js": "missing",
     },
     EXAMPLE: {
-        "vendor/pyscript/*/core.js": "missing",
         "vendor/micropython/*/micropython.js": "cut",
         "vendor/micropython/*/micropython.wasm": "sign-in",
         "py/page/main.py": "broken",
         "py/page/frame.mpy": "half",
         "games.json": "cut",
-        "locale/en.json": "half",
         "static/cards/french.svg": "half",
     },
 }
@@ -158,10 +163,9 @@ def test_what_does_not_come(page: Page, noisy: None, faulty: Site) -> None:
     page.goto(faulty.url + EXAMPLE)
     told(page)
     # Without styles the page works, and tells why it looks so.
-    for sheet in ("of-index", "page", "tokens"):
+    for sheet in ("page", "tokens"):
         Faulty.file = f"static/css/{sheet}.css"
         try_again(page)
-        told(page, "load-missing")
         expect(page.locator("[data-status=viewing]")).to_be_visible()
         told(page, "load-missing")
         expect(page.locator("#old")).to_be_hidden()
@@ -176,6 +180,36 @@ def test_what_does_not_come(page: Page, noisy: None, faulty: Site) -> None:
     page.goto(f"{faulty.url}{EXAMPLE}&lang=ar")
     expect(page.locator("[data-status=viewing]")).to_be_visible()
     expect(page.locator("#failed")).to_be_hidden()
+
+
+TIMERS = """window.timers = 0;
+const { setTimeout } = window;
+window.setTimeout = (work, after = 0, ...all) => {
+  window.timers += after < 4;
+  return setTimeout(work, after, ...all);
+};"""
+
+
+def test_plain_host_below_a_path(dist: Path, serve: Callable[..., Site], page: Page) -> None:
+    """It sends no headers of its own, and the end of the page late: Python, which is there before
+    it, waits for it. Both Pythons start, the page's without timers: browsers let each in a row of
+    them wait for 4 ms, be it due at once, and there is none for each of its forty modules."""
+    page.add_init_script(TIMERS)
+    site = serve(dist, prefix="/some/where/", rules=[])
+    Faulty.file, Faulty.fault, Faulty.rest = "*index.html", "slow", threading.Event()
+    site.RequestHandlerClass = Faulty
+    page.goto(site.url + TABLE, wait_until="commit")
+    until(page, "() => Boolean(window.startup)")
+    page.evaluate(
+        """async () => {
+          window.startup.begin();
+          const engine = await import(new URL('static/js/engine/engine.js', document.baseURI));
+          await engine.start();
+        }"""
+    )
+    Faulty.rest.set()
+    expect(page.locator(f"{STARTED} [data-action]").first).to_be_attached()
+    assert page.evaluate("timers") < 40
 
 
 # Files that never come, and where (an example needs no list of games); what is on the screen
