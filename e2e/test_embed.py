@@ -36,32 +36,14 @@ from tools.serve import Site
 
 __all__ = ["host"]
 pytestmark = [pytest.mark.browser, pytest.mark.returning, pytest.mark.fresh]
-BLOCKED = """for (const name of ['indexedDB', 'caches', 'localStorage', 'sessionStorage'])
-  Object.defineProperty(globalThis, name, { configurable: true, get() {
-    throw new DOMException('denied', 'SecurityError'); } });
-if (navigator.storage) navigator.storage.getDirectory = () =>
-  Promise.reject(new DOMException('denied', 'SecurityError'));"""
 SIZE = "e => [e.offsetWidth, e.offsetHeight]"
 # The row below a picture and below a frame.
 BAR = 44
 
 
 def column(width: int, body: str) -> str:
-    """A part of a host's page. The tests have one width for each rule of tableHeight(): 320, 640
-    and 900."""
+    """A part of a host's page, with one width for each rule of tableHeight(): 320, 640 and 900."""
     return f'<div style="width: {width}px">{body}</div>'
-
-
-def started(page: Page, which: str = "rondas-table") -> FrameLocator:
-    """Start an element as a visitor does: its table comes, in the height that suits its width."""
-    table = touch(page, which)
-    high = page.locator(which).evaluate("e => e.offsetHeight")
-    expect(table.locator(STARTED)).to_be_visible()
-    assert page.locator(which).evaluate("e => e.offsetHeight") == high
-    return table
-
-
-# Behaviour.
 
 
 def test_complete_game_in_the_element(page: Page, host: Host) -> None:
@@ -81,21 +63,16 @@ def test_complete_game_in_the_element(page: Page, host: Host) -> None:
     assert walk(page, "Shift+Tab") == "before"
     # Events.
     play_on(table)
-    over = wait_heard(page, "over")
+    over = wait_heard(page, "over")["detail"]
     events = heard(page)
-    assert events[0]["type"] in ("ready", "move")
-    assert {event["on"] for event in events} == {"t"}
-    ready = next(event for event in events if event["type"] == "ready")
-    assert ready["detail"] == {"game": "steere-ronda"}
-    lines = list(replay(json.dumps(over["detail"]["record"]), views=True))
-    moves = [event["detail"] for event in events if event["type"] == "move"]
-    assert [move["move"] for move in moves] == list(range(len(lines)))
-    for move, line in zip(moves, lines, strict=True):
-        assert move["view"] == line["views"][-1]
-        assert set(move) == {"move", "view"}
-    assert over["detail"]["scores"] == lines[-1]["scores"]
-    assert over["detail"]["winners"] == lines[-1]["winners"]
     kinds = [event["type"] for event in events]
+    assert {event["on"] for event in events} == {"t"}
+    assert events[kinds.index("ready")]["detail"] == {"game": "steere-ronda"}
+    lines = list(replay(json.dumps(over["record"]), views=True))
+    moves = [event["detail"] for event in events if event["type"] == "move"]
+    assert moves == [{"move": n, "view": line["views"][-1]} for n, line in enumerate(lines)]
+    assert over["scores"] == lines[-1]["scores"]
+    assert over["winners"] == lines[-1]["winners"]
     assert kinds.index("over") >= len(lines)
     assert "error" not in kinds
     # The picture.
@@ -157,22 +134,22 @@ if (navigator.serviceWorker) navigator.serviceWorker.register = () => {
 };"""
 
 
+# A later observer than the element's own has looked: it knows where it is.
+OBSERVED = """async () => {
+  await customElements.whenDefined('rondas-table');
+  await new Promise(done => new IntersectionObserver(done, { rootMargin: '400px' })
+    .observe(document.querySelector('rondas-table')));
+}"""
+
+
 def test_start_now_silence_and_what_storage_keeps(page: Page, host: Host) -> None:
     """It waits for the viewport, and leaves the focus alone. The host hears of what is undone.
-    Until the person wants to hear something, nothing is even fetched for it. A frame that is only
-    looked at lays nothing by: 15 MB are for those who play, from their first card on. A game is
-    found again where it was left."""
+    Nothing is fetched for sounds that nobody wants yet, nor laid by before the first card: 15 MB
+    are for those who play. A game is found again where it was left."""
     page.add_init_script(REGISTERED)
     near = TABLE.replace(" seat", ' storage start="now" seat').replace("instant", "fast")
     page.goto(host(f'<div style="height: 4000px"></div>{column(640, near)}'))
-    # A later observer than the element's own has looked: it knows where it is.
-    page.evaluate(
-        """async () => {
-          await customElements.whenDefined('rondas-table');
-          await new Promise(done => new IntersectionObserver(done, { rootMargin: '400px' })
-            .observe(document.querySelector('rondas-table')));
-        }"""
-    )
+    page.evaluate(OBSERVED)
     assert not page.locator("iframe").count()
     element = page.locator("rondas-table")
     element.scroll_into_view_if_needed()
@@ -195,7 +172,6 @@ def test_start_now_silence_and_what_storage_keeps(page: Page, host: Host) -> Non
 
 
 def lays_by_when_played(page: Page, table: FrameLocator) -> None:
-    """Looked at, and with its first card played."""
     inside = page.frames[1]
     table.locator(".bar [data-do=menu]").click()
     # Loaded when nothing is urgent any more: elsewhere it has then begun.
@@ -210,17 +186,13 @@ def lays_by_when_played(page: Page, table: FrameLocator) -> None:
 
 
 def in_silence(page: Page, table: FrameLocator) -> None:
-    """At the second turn: what was played could not be heard, what is to be can; and one turn more
-    is undone."""
-    sound = table.locator(".tools [data-do=sound]")
-    expect(sound).to_have_attribute("aria-pressed", "false")
-    inside = page.frames[1]
+    """And one turn more is undone."""
+    inside, sound = page.frames[1], table.locator(".tools [data-do=sound]")
     fetched = "performance.getEntriesByType('resource').some(({ name }) => /sound/.test(name))"
     assert not inside.evaluate(fetched)
     sound.click()
     expect(sound).to_have_attribute("aria-pressed", "true")
     until(inside, f"() => {fetched}")
-    # Undone.
     before = until(page, TURN, 1)
     table.locator(f"{STARTED} .hand [data-action]").first.click()
     until(page, TURN, before["move"])
@@ -235,7 +207,7 @@ def test_plain_frame_with_scripts_alone(
 ) -> None:
     """An opaque origin: no storage, every request with CORS; and no policy, so a classic worker
     with `importScripts`, and requests to a second one before it has its handler. Its messages come
-    too, to any listener; and a link is shown if the host has not passed the clipboard on."""
+    to any listener; and a link is shown if the host has not passed the clipboard on."""
     site = serve(dist, rules=[("/*", {"Access-Control-Allow-Origin": "*"})])
     listen = """<script>window.messages = [];
     addEventListener('message', ({ data, origin }) => messages.push([origin, data]));</script>"""
@@ -258,7 +230,8 @@ def test_plain_frame_with_scripts_alone(
     assert kinds[0] == "hello"
     assert set(kinds) == {"hello", "height", "ready", "move", "over"}
     assert kinds.count("over") == 1
-    # The link.
+    moves = next(data["record"]["moves"] for _, data in messages if data["type"] == "over")
+    assert moves[: len(begun["moves"])] == begun["moves"]
     trouble.expect("The Clipboard API has been blocked")
     table.locator("[data-do=pass-on]").click()
     table.locator("[data-do=share-game]").click()
@@ -269,61 +242,6 @@ def test_plain_frame_with_scripts_alone(
     table.get_by_role("button", name=word("copy"), exact=True).click()
     noticed(page.frames[1], word("game-copied"))
     expect(table.locator(".ending.over [data-do=again]")).to_be_visible()
-
-
-def test_tables_examples_and_records(site: Site, page: Page, host: Host) -> None:
-    """Nothing but pictures until one is touched; then one Python for each frame in use but those of
-    examples, which have been played when the site was built. A table goes on from a
-    record, to its end, also where the storage that it asks for is blocked; others are shown by
-    code, and inline (opened in e2e/test_review.py)."""
-    page.add_init_script(BLOCKED)
-    game = record(names=["Ana", "Bo", "Cid"], hands=1)
-    begun = game["moves"][:-6]
-    table, example, by_code, inline, going_on = (
-        TABLE.replace("<rondas-table", '<rondas-table id="t"'),
-        '<rondas-table id="e" example="SR-4.2/2"></rondas-table>',
-        f'<rondas-table id="a" record="{code(game)}" move="17"></rondas-table>',
-        f'<rondas-table id="b"><script type="application/json">{json.dumps(game)}</script>'
-        "</rondas-table>",
-        f'<rondas-table id="c" storage play="{code({**game, "moves": begun})}" bots="random"'
-        ' speed="instant"></rondas-table>',
-    )
-    site.log.clear()
-    page.goto(host(table + example + by_code + inline + going_on))
-    for known in ("#t", "#e", "#a", "#b"):
-        page.locator(known).scroll_into_view_if_needed()
-        expect(page.locator(known).locator(".drawn")).to_be_attached()
-    # The service worker of an earlier page looks for a newer one when it likes.
-    fetched = {path for path, _ in site.log} - {"/sw.js"}
-    pictures = {"/embed/steere-ronda.svg", "/rules/steere-ronda/SR-4.2-2.png"}
-    scripts = {f"/v/1/embed{name}.js" for name in ("", "-more", "-made")}
-    assert fetched == scripts | pictures
-    expect(page.locator("#b b")).to_have_text("Ronda")
-    assert not page.locator("iframe").count()
-    going = touch(page, "#c")
-    play_on(going)
-    over = wait_heard(page, "over")
-    assert over["on"] == "c"
-    assert over["detail"]["record"]["moves"][: len(begun)] == begun
-    assert len(page.workers) == 1
-    assert page.locator("iframe").count() == 1
-    viewer = touch(page, "#e")
-    place = viewer.locator("[data-status=viewing]")
-    expect(place).to_be_visible()
-    move = place.get_attribute("data-move")
-    viewer.locator("[data-step=next]").click()
-    expect(place).to_have_attribute("data-move", str(int(move or 0) + 1))
-    assert len(page.workers) == 1
-    # A record.
-    place = touch(page, "#a").locator("[data-status=viewing]")
-    expect(place).to_have_attribute("data-moves", str(len(game["moves"])))
-    expect(place).to_have_attribute("data-move", "17")
-    expect(place).to_contain_text("Ana")
-    assert len(page.workers) == 2
-    until(page, "() => new Set(heard.flatMap(e => e.type === 'ready' ? e.on : [])).size === 3")
-
-
-# How it looks.
 
 
 def test_narrow_column_looks_of_the_host_attributes_and_links(page: Page, host: Host) -> None:
@@ -341,7 +259,10 @@ def test_narrow_column_looks_of_the_host_attributes_and_links(page: Page, host: 
         element.evaluate("(e, theme) => e.setAttribute('theme', theme)", scheme)
         found(page, scheme, None if scheme == "light" else COLOURS)
     element.evaluate("e => e.removeAttribute('theme')")
-    table = started(page, which)
+    table = touch(page, which)
+    high = element.evaluate("e => e.offsetHeight")
+    expect(table.locator(STARTED)).to_be_visible()
+    assert element.evaluate("e => e.offsetHeight") == high
     until(page.frames[1], FITS, 320)
     expect(table.locator(".credit:visible")).to_contain_text("Mark Steere")
     expect(element.locator("iframe")).to_have_attribute("title", "Ronda")
@@ -420,9 +341,6 @@ def looks_follow(page: Page, which: str) -> None:
     expect(root).to_have_attribute("data-theme", "dark")
     element.evaluate("e => e.style.setProperty('--rondas-accent', 'red')")
     expect(root).to_have_attribute("data-accent", "")
-
-
-# The page for owners.
 
 
 def test_page_for_owners(page: Page) -> None:
