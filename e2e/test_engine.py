@@ -262,8 +262,8 @@ def test_loading_that_fails_or_takes_long_can_be_tried_again(
     context: BrowserContext, trouble: Trouble
 ) -> None:
     """A failure is told in a sentence. When the network is back, a download never comes, and a
-    request that waits for the engine waits for the next one. From a host without the type of wasm,
-    it is compiled when all of it has come."""
+    request that waits for the engine waits for the next one. Without the type of wasm it is
+    compiled when all of it has come. A file that Pyodide would await without end is told of."""
     trouble.expect("net::ERR_FAILED")
     held: list[Route] = []
     context.route("**/pyodide.asm.wasm", lambda route: held.append(route))  # noqa: PLW0108
@@ -306,19 +306,13 @@ def test_loading_that_fails_or_takes_long_can_be_tried_again(
     expect(slow).to_contain_text(word("engine-slow"))
     # If the page is slow too, that is said once.
     told = page.locator("#failed, #failed [data-when=slow]")
-    told.evaluate_all("boxes => { for (const each of boxes) each.hidden = false; }")
-    expect(page.locator("#failed")).to_be_visible()
-    expect(slow).to_be_hidden()
-    told.evaluate_all("boxes => { for (const each of boxes) each.hidden = true; }")
+    for hidden in ("false", "true"):
+        told.evaluate_all(f"boxes => {{ for (const each of boxes) each.hidden = {hidden}; }}")
+        expect(slow).to_be_visible(visible=hidden == "true")
     slow.get_by_role("button", name=word("try-again")).click()
     settled(page)
     expect(slow).to_be_empty()
     context.unroute("**/pyodide.asm.wasm")
-    cannot_start(page, trouble)
-
-
-def cannot_start(page: Page, trouble: Trouble) -> None:
-    """The page shows an error for a file that Pyodide itself would await without end."""
     for text in ("404", "The engine stopped"):
         trouble.expect(text)
     page.route("**/pyodide.asm.wasm", lambda route: route.fulfill(status=404))

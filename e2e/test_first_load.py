@@ -14,7 +14,6 @@ import pytest
 from playwright.sync_api import Page, Route
 
 from e2e.conftest import Trouble
-from e2e.embedding import code
 from e2e.waiting import expect, until
 from e2e.words import word
 from tools.serve import TYPES, Handler, Site
@@ -25,11 +24,6 @@ TABLE = "index.html?game=steere-ronda&seat=0&seed=1&speed=instant"
 EXAMPLE = "index.html?example=RO-3.4"
 LESSON = "index.html?lesson=rounds&speed=instant"
 STARTED = "[data-status=your-turn]"
-RECORD = {
-    "format": "rondas-record-1", "game": "steere-ronda", "players": 3, "options": {"hands": 1},
-    "moves": ["* dealer 2"],
-}  # fmt: skip
-SHARED = f"index.html#record={code(RECORD)}"
 
 
 class Faulty(Handler):
@@ -176,10 +170,6 @@ def test_what_does_not_come(page: Page, noisy: None, faulty: Site) -> None:
         expect(page.locator(STARTED)).to_be_visible()
     assert later.value.status == 404
     expect(page.locator("#failed")).to_be_hidden()
-    # Where there is nothing to be painted before Python is there.
-    page.goto(f"{faulty.url}{EXAMPLE}&lang=ar")
-    expect(page.locator("[data-status=viewing]")).to_be_visible()
-    expect(page.locator("#failed")).to_be_hidden()
 
 
 TIMERS = """window.timers = 0;
@@ -212,47 +202,33 @@ def test_plain_host_below_a_path(dist: Path, serve: Callable[..., Site], page: P
     assert page.evaluate("timers") < 40
 
 
-# Files that never come, and where (an example needs no list of games); what is on the screen
-# meanwhile, and after they have come.
-LATE = (
-    ("static/js/start/boot.js", EXAMPLE, "#viewer .prompt", "[data-status=viewing]"),
-    ("games.json", SHARED, "#viewer", "[data-status=viewing]"),
-)
-
-
 def test_what_never_answers(page: Page) -> None:
     """After a while it is told, and goes on: what comes late is still taken. Something is seen
-    until then, also where the viewer is not there yet."""
+    until then."""
     gate: list[Route] = []
     page.clock.install()
-    for file, address, seen, comes in LATE:
-        gate.clear()
-        page.route(f"**/{file}", lambda route: gate.append(route))  # noqa: PLW0108
-        with page.expect_request(f"**/{file}"):
-            page.goto(address, wait_until="commit")
-        expect(page.locator(seen), file).to_be_visible()
-        if address == EXAMPLE:
-            line = page.get_by_text(word("viewer-loading", "site"), exact=True)
-            expect(line).to_be_visible()
-            box = line.bounding_box()
-            assert box
-            assert box["height"] > 20
-        expect(page.locator("#failed"), file).to_be_hidden()
-        page.clock.run_for(60_000)
-        told(page, "load-slow", file)
-        for route in gate:
-            route.continue_()
-        page.unroute(f"**/{file}")
-        expect(page.locator(comes), file).to_be_visible()
-        expect(page.locator("#failed"), file).to_be_hidden()
+    page.route("**/static/js/start/boot.js", lambda route: gate.append(route))  # noqa: PLW0108
+    with page.expect_request("**/static/js/start/boot.js"):
+        page.goto(EXAMPLE, wait_until="commit")
+    line = page.locator("#viewer").get_by_text(word("viewer-loading", "site"), exact=True)
+    expect(line).to_be_visible()
+    box = line.bounding_box()
+    assert box
+    assert box["height"] > 20
+    expect(page.locator("#failed")).to_be_hidden()
+    page.clock.run_for(60_000)
+    told(page, "load-slow")
+    for route in gate:
+        route.continue_()
+    expect(page.locator("[data-status=viewing]")).to_be_visible()
+    expect(page.locator("#failed")).to_be_hidden()
 
 
 def test_a_damaged_file_in_the_cache(
     page: Page, noisy: None, dist: Path, serve: Callable[..., Site], tmp_path: Path
 ) -> None:
-    """A file that may be kept for a year was kept broken. The front page, and a rule page, need
-    none of it, and can be read: what fails is told when somebody wants it; and the button asks for
-    it anew."""
+    """A file that may be kept for a year was kept broken. The front page, and a rule page, can be
+    read: what fails is told when somebody wants it; and the button asks for it anew."""
     copy = tmp_path / "dist"
     shutil.copytree(dist, copy, copy_function=os.link)
     core = next(copy.glob("vendor/pyscript/*/core.js"))
@@ -279,24 +255,11 @@ def test_a_damaged_file_in_the_cache(
     expect(page.locator("#failed")).to_be_hidden()
 
 
-def test_no_webassembly(page: Page) -> None:
-    """The front page can be read; what needs a game says what is missing and what to do."""
-    page.add_init_script("delete globalThis.WebAssembly")
-    page.goto("index.html")
-    expect(page.locator("[data-play]").first).to_be_visible()
-    expect(page.locator("#failed")).to_be_hidden()
-    page.locator("[data-do=settings]").click()
-    told(page, "load-wasm")
-    page.goto(TABLE)
-    told(page, "load-wasm")
-    expect(page.locator("#table")).to_have_attribute("data-status", "error")
-
-
 def test_what_lies_between(
     page: Page, noisy: None, trouble: Trouble, base_url: str, dist: Path
 ) -> None:
-    """A blocker, a translator, a page opened as a file, and a network that is gone: each is named
-    for what it is."""
+    """A blocker, a translator, a page opened as a file, a network that is gone, and a browser
+    without WebAssembly: each is named for what it is."""
     trouble.expect("net::ERR")
     trouble.expect("blocked by CORS")
     # The network was there for the front page, and is gone when somebody wants to play.
@@ -316,6 +279,13 @@ def test_what_lies_between(
     page.goto(f"file://{dist}/index.html")
     page.locator("[data-play]").first.hover()
     told(page, "load-file")
+    # The front page can be read without it.
+    page.add_init_script("delete globalThis.WebAssembly")
+    page.goto("index.html")
+    expect(page.locator("[data-play]").first).to_be_visible()
+    expect(page.locator("#failed")).to_be_hidden()
+    page.locator("[data-do=settings]").click()
+    told(page, "load-wasm")
 
 
 def passed_on(page: Page, base_url: str) -> None:
