@@ -27,8 +27,9 @@ from e2e.embedding import (
     wait_heard,
 )
 from e2e.playing import play_on
+from e2e.test_embed_still import SHIFTS
 from e2e.test_table import KEPT
-from e2e.waiting import at_rest, expect, noticed, on_device, until
+from e2e.waiting import PAINTED, at_rest, expect, noticed, on_device, until
 from e2e.words import pattern, word
 from rondas.records.replay import replay
 from tools.embedding import HEIGHT
@@ -344,11 +345,10 @@ def looks_follow(page: Page, which: str) -> None:
 
 
 def test_page_for_owners(page: Page) -> None:
-    page.goto("embedding.html")
+    does_not_jump(page)
     check(page)
     made = page.locator("[data-line=made]")
     expect(made).to_contain_text("<rondas-table game=")
-    expect(page.locator("[data-line=script]")).to_contain_text("embed.js")
     assert "<!--" not in page.locator("main").inner_html()
     first = page.locator("#first rondas-table")
     line = page.locator("[data-line=first]").text_content() or ""
@@ -403,3 +403,24 @@ def test_page_for_owners(page: Page) -> None:
     expect(made).to_contain_text('<rondas-table daily="rounds"')
     page.locator("[name=what][value=lesson]").check(force=True)
     expect(made).to_contain_text('<rondas-table lesson="rounds"')
+
+
+SHIFTED = """async () => {
+  for (let n = 0; n < 2; n++) await new Promise(requestAnimationFrame);
+  return shifts.reduce((sum, value) => sum + value, 0);
+}"""
+
+
+def does_not_jump(page: Page) -> None:
+    """While it loads, at any scroll position."""
+    page.add_init_script(PAINTED)
+    page.add_init_script(SHIFTS)
+    for width in (412, 1280):
+        page.set_viewport_size({"width": width, "height": 900})
+        page.goto("embedding.html")
+        expect(page.locator("[data-line=script]")).to_contain_text("v/1/embed.js")
+        expect(page.locator("[data-line=script] button")).to_be_visible()
+        for place in ("made", "live-example", "live-record"):
+            page.locator(f"#{place} rondas-table").scroll_into_view_if_needed()
+            expect(page.locator(f"#{place} rondas-table button")).to_be_visible()
+        assert page.evaluate(SHIFTED) < 0.005, width

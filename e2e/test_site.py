@@ -1,5 +1,5 @@
-"""The site on hosts of all kinds: its policy, the page for wrong addresses, the app, and pages that
-do not jump. (What can be said of its files without a browser is in tests/test_site.py.)"""
+"""The site on hosts of all kinds: its policy, the page for wrong addresses, and pages without
+scripts. (What can be said of its files without a browser is in tests/test_site.py.)"""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from e2e.conftest import Trouble
 from e2e.embedding import Host, host, touch
 from e2e.test_front import GAMES, SIZES
 from e2e.test_rule_pages import is_at
-from e2e.waiting import PAINTED, expect
+from e2e.waiting import expect
 from tools.serve import Site
 
 pytestmark = pytest.mark.browser
@@ -101,47 +101,6 @@ def test_without_scripts(new_context: Callable[..., BrowserContext]) -> None:
     page.emulate_media(media="screen")
     page.locator("#RO-3 h2").click()
     expect(meaning).to_have_count(0)
-
-
-# Pages that do not jump.
-
-SHIFTS = """const seen = window.shifts = [];
-const observer = new PerformanceObserver(list => take(list.getEntries()));
-const take = entries => { for (const { value } of entries) seen.push(value); };
-observer.observe({ type: 'layout-shift', buffered: true });
-window.takeShifts = async () => {
-  for (let n = 0; n < 2; n++) await new Promise(requestAnimationFrame);
-  take(observer.takeRecords());
-  return seen.reduce((sum, value) => sum + value, 0);
-};"""
-
-
-# The elements above all of it have been painted.
-PUSH = """async () => {
-  document.body.style.paddingTop = '300px';
-  for (let n = 0; n < 2; n++) await new Promise(requestAnimationFrame);
-}"""
-
-
-def test_page_for_owners_does_not_jump(page: Page, site: Site) -> None:
-    """While it loads, at any scroll position. The content of its frame, whose place has a height,
-    does not matter."""
-    page.add_init_script(PAINTED)
-    page.add_init_script(SHIFTS)
-    page.route("**/index.html*", lambda route: route.fulfill(content_type="text/html", body="-"))
-    for width, height in ((412, 823), (1350, 940)):
-        page.goto("about:blank")
-        page.set_viewport_size({"width": width, "height": height})
-        page.goto("embedding.html")
-        expect(page.locator("[data-line=script]")).to_contain_text(f"{site.url}v/1/embed.js")
-        expect(page.locator("[data-line=script] button")).to_be_visible()
-        assert page.evaluate("takeShifts()") < 0.005, width
-        for place in ("made", "live-example", "live-record"):
-            page.locator(f"#{place} rondas-table").scroll_into_view_if_needed()
-            expect(page.locator(f"#{place} rondas-table button")).to_be_visible()
-        assert page.evaluate("takeShifts()") < 0.005, width
-    page.evaluate(PUSH)
-    assert page.evaluate("takeShifts()") > 0.005  # it would be noticed
 
 
 STYLES = {
