@@ -27,8 +27,9 @@ from e2e.embedding import (
     wait_heard,
 )
 from e2e.playing import play_on
+from e2e.test_embed_still import SHIFTS
 from e2e.test_table import KEPT
-from e2e.waiting import at_rest, expect, laid_by, noticed, on_device, until
+from e2e.waiting import PAINTED, at_rest, expect, noticed, on_device, until
 from e2e.words import pattern, word
 from rondas.records.replay import replay
 from tools.embedding import HEIGHT
@@ -36,32 +37,14 @@ from tools.serve import Site
 
 __all__ = ["host"]
 pytestmark = [pytest.mark.browser, pytest.mark.returning, pytest.mark.fresh]
-BLOCKED = """for (const name of ['indexedDB', 'caches', 'localStorage', 'sessionStorage'])
-  Object.defineProperty(globalThis, name, { configurable: true, get() {
-    throw new DOMException('denied', 'SecurityError'); } });
-if (navigator.storage) navigator.storage.getDirectory = () =>
-  Promise.reject(new DOMException('denied', 'SecurityError'));"""
 SIZE = "e => [e.offsetWidth, e.offsetHeight]"
 # The row below a picture and below a frame.
 BAR = 44
 
 
 def column(width: int, body: str) -> str:
-    """A part of a host's page. The tests have one width for each rule of tableHeight(): 320, 640
-    and 900."""
+    """A part of a host's page, with one width for each rule of tableHeight(): 320, 640 and 900."""
     return f'<div style="width: {width}px">{body}</div>'
-
-
-def started(page: Page, which: str = "rondas-table") -> FrameLocator:
-    """Start an element as a visitor does: its table comes, in the height that suits its width."""
-    table = touch(page, which)
-    high = page.locator(which).evaluate("e => e.offsetHeight")
-    expect(table.locator(STARTED)).to_be_visible()
-    assert page.locator(which).evaluate("e => e.offsetHeight") == high
-    return table
-
-
-# Behaviour.
 
 
 def test_complete_game_in_the_element(page: Page, host: Host) -> None:
@@ -81,21 +64,16 @@ def test_complete_game_in_the_element(page: Page, host: Host) -> None:
     assert walk(page, "Shift+Tab") == "before"
     # Events.
     play_on(table)
-    over = wait_heard(page, "over")
+    over = wait_heard(page, "over")["detail"]
     events = heard(page)
-    assert events[0]["type"] in ("ready", "move")
-    assert {event["on"] for event in events} == {"t"}
-    ready = next(event for event in events if event["type"] == "ready")
-    assert ready["detail"] == {"game": "steere-ronda"}
-    lines = list(replay(json.dumps(over["detail"]["record"]), views=True))
-    moves = [event["detail"] for event in events if event["type"] == "move"]
-    assert [move["move"] for move in moves] == list(range(len(lines)))
-    for move, line in zip(moves, lines, strict=True):
-        assert move["view"] == line["views"][-1]
-        assert set(move) == {"move", "view"}
-    assert over["detail"]["scores"] == lines[-1]["scores"]
-    assert over["detail"]["winners"] == lines[-1]["winners"]
     kinds = [event["type"] for event in events]
+    assert {event["on"] for event in events} == {"t"}
+    assert events[kinds.index("ready")]["detail"] == {"game": "steere-ronda"}
+    lines = list(replay(json.dumps(over["record"]), views=True))
+    moves = [event["detail"] for event in events if event["type"] == "move"]
+    assert moves == [{"move": n, "view": line["views"][-1]} for n, line in enumerate(lines)]
+    assert over["scores"] == lines[-1]["scores"]
+    assert over["winners"] == lines[-1]["winners"]
     assert kinds.index("over") >= len(lines)
     assert "error" not in kinds
     # The picture.
@@ -151,31 +129,28 @@ BACK = """move => {
 
 
 REGISTERED = """window.registered = 0;
-if (navigator.serviceWorker) {
-  const { register } = navigator.serviceWorker;
-  navigator.serviceWorker.register = function (...all) {
-    window.registered++;
-    return register.apply(this, all);
-  };
+if (navigator.serviceWorker) navigator.serviceWorker.register = () => {
+  window.registered++;
+  return new Promise(() => {});
+};"""
+
+
+# A later observer than the element's own has looked: it knows where it is.
+OBSERVED = """async () => {
+  await customElements.whenDefined('rondas-table');
+  await new Promise(done => new IntersectionObserver(done, { rootMargin: '400px' })
+    .observe(document.querySelector('rondas-table')));
 }"""
 
 
 def test_start_now_silence_and_what_storage_keeps(page: Page, host: Host) -> None:
     """It waits for the viewport, and leaves the focus alone. The host hears of what is undone.
-    Until the person wants to hear something, nothing is even fetched for it. A frame that is only
-    looked at lays nothing by: 15 MB are for those who play, from their first card on. A game is
-    found again where it was left."""
+    Nothing is fetched for sounds that nobody wants yet, nor laid by before the first card: 15 MB
+    are for those who play. A game is found again where it was left."""
     page.add_init_script(REGISTERED)
     near = TABLE.replace(" seat", ' storage start="now" seat').replace("instant", "fast")
     page.goto(host(f'<div style="height: 4000px"></div>{column(640, near)}'))
-    # A later observer than the element's own has looked: it knows where it is.
-    page.evaluate(
-        """async () => {
-          await customElements.whenDefined('rondas-table');
-          await new Promise(done => new IntersectionObserver(done, { rootMargin: '400px' })
-            .observe(document.querySelector('rondas-table')));
-        }"""
-    )
+    page.evaluate(OBSERVED)
     assert not page.locator("iframe").count()
     element = page.locator("rondas-table")
     element.scroll_into_view_if_needed()
@@ -198,7 +173,6 @@ def test_start_now_silence_and_what_storage_keeps(page: Page, host: Host) -> Non
 
 
 def lays_by_when_played(page: Page, table: FrameLocator) -> None:
-    """Looked at, and with its first card played."""
     inside = page.frames[1]
     table.locator(".bar [data-do=menu]").click()
     # Loaded when nothing is urgent any more: elsewhere it has then begun.
@@ -207,24 +181,19 @@ def lays_by_when_played(page: Page, table: FrameLocator) -> None:
     table.locator("[data-do=close]").click()
     before = until(page, TURN, 0)
     table.locator(f"{STARTED} .hand [data-action]").first.click()
-    laid_by(inside)
-    assert inside.evaluate("window.registered") == 1
+    until(inside, "() => window.registered === 1")
     until(page, TURN, before["move"])
     expect(table.locator(STARTED)).to_be_visible()
 
 
 def in_silence(page: Page, table: FrameLocator) -> None:
-    """At the second turn: what was played could not be heard, what is to be can; and one turn more
-    is undone."""
-    sound = table.locator(".tools [data-do=sound]")
-    expect(sound).to_have_attribute("aria-pressed", "false")
-    inside = page.frames[1]
+    """And one turn more is undone."""
+    inside, sound = page.frames[1], table.locator(".tools [data-do=sound]")
     fetched = "performance.getEntriesByType('resource').some(({ name }) => /sound/.test(name))"
     assert not inside.evaluate(fetched)
     sound.click()
     expect(sound).to_have_attribute("aria-pressed", "true")
     until(inside, f"() => {fetched}")
-    # Undone.
     before = until(page, TURN, 1)
     table.locator(f"{STARTED} .hand [data-action]").first.click()
     until(page, TURN, before["move"])
@@ -239,7 +208,7 @@ def test_plain_frame_with_scripts_alone(
 ) -> None:
     """An opaque origin: no storage, every request with CORS; and no policy, so a classic worker
     with `importScripts`, and requests to a second one before it has its handler. Its messages come
-    too, to any listener; and a link is shown if the host has not passed the clipboard on."""
+    to any listener; and a link is shown if the host has not passed the clipboard on."""
     site = serve(dist, rules=[("/*", {"Access-Control-Allow-Origin": "*"})])
     listen = """<script>window.messages = [];
     addEventListener('message', ({ data, origin }) => messages.push([origin, data]));</script>"""
@@ -262,7 +231,8 @@ def test_plain_frame_with_scripts_alone(
     assert kinds[0] == "hello"
     assert set(kinds) == {"hello", "height", "ready", "move", "over"}
     assert kinds.count("over") == 1
-    # The link.
+    moves = next(data["record"]["moves"] for _, data in messages if data["type"] == "over")
+    assert moves[: len(begun["moves"])] == begun["moves"]
     trouble.expect("The Clipboard API has been blocked")
     table.locator("[data-do=pass-on]").click()
     table.locator("[data-do=share-game]").click()
@@ -275,65 +245,10 @@ def test_plain_frame_with_scripts_alone(
     expect(table.locator(".ending.over [data-do=again]")).to_be_visible()
 
 
-def test_tables_examples_and_records(site: Site, page: Page, host: Host) -> None:
-    """Nothing but pictures until one is touched; then one Python for each frame in use but those of
-    examples, which have been played when the site was built. A table goes on from a
-    record, to its end, also where the storage that it asks for is blocked; others are shown by
-    code, and inline (opened in e2e/test_review.py)."""
-    page.add_init_script(BLOCKED)
-    game = record(names=["Ana", "Bo", "Cid"], hands=1)
-    begun = game["moves"][:-6]
-    table, example, by_code, inline, going_on = (
-        TABLE.replace("<rondas-table", '<rondas-table id="t"'),
-        '<rondas-table id="e" example="SR-4.2/2"></rondas-table>',
-        f'<rondas-table id="a" record="{code(game)}" move="17"></rondas-table>',
-        f'<rondas-table id="b"><script type="application/json">{json.dumps(game)}</script>'
-        "</rondas-table>",
-        f'<rondas-table id="c" storage play="{code({**game, "moves": begun})}" bots="random"'
-        ' speed="instant"></rondas-table>',
-    )
-    site.log.clear()
-    page.goto(host(table + example + by_code + inline + going_on))
-    for known in ("#t", "#e", "#a", "#b"):
-        page.locator(known).scroll_into_view_if_needed()
-        expect(page.locator(known).locator(".drawn")).to_be_attached()
-    # The service worker of an earlier page looks for a newer one when it likes.
-    fetched = {path for path, _ in site.log} - {"/sw.js"}
-    pictures = {"/embed/steere-ronda.svg", "/rules/steere-ronda/SR-4.2-2.png"}
-    scripts = {f"/v/1/embed{name}.js" for name in ("", "-more", "-made")}
-    assert fetched == scripts | pictures
-    expect(page.locator("#b b")).to_have_text("Ronda")
-    assert not page.locator("iframe").count()
-    going = touch(page, "#c")
-    play_on(going)
-    over = wait_heard(page, "over")
-    assert over["on"] == "c"
-    assert over["detail"]["record"]["moves"][: len(begun)] == begun
-    assert len(page.workers) == 1
-    assert page.locator("iframe").count() == 1
-    viewer = touch(page, "#e")
-    place = viewer.locator("[data-status=viewing]")
-    expect(place).to_be_visible()
-    move = place.get_attribute("data-move")
-    viewer.locator("[data-step=next]").click()
-    expect(place).to_have_attribute("data-move", str(int(move or 0) + 1))
-    assert len(page.workers) == 1
-    # A record.
-    place = touch(page, "#a").locator("[data-status=viewing]")
-    expect(place).to_have_attribute("data-moves", str(len(game["moves"])))
-    expect(place).to_have_attribute("data-move", "17")
-    expect(place).to_contain_text("Ana")
-    assert len(page.workers) == 2
-    until(page, "() => new Set(heard.flatMap(e => e.type === 'ready' ? e.on : [])).size === 3")
-
-
-# How it looks.
-
-
 def test_narrow_column_looks_of_the_host_attributes_and_links(page: Page, host: Host) -> None:
-    """At 320 px it is still a game; nothing is cut, and it says whose it is. Nor is anything where
-    the host is written from right to left. Height and colours are the host's; those of the picture
-    can be read. The example beside it is an element made by script, whose attributes change."""
+    """At 320 px it is still a game, and it says whose it is. Nothing is cut where the host is
+    written from right to left. Height and colours are the host's; those of the picture can be read.
+    The example beside it is an element made by script, whose attributes change."""
     which = "rondas-table:not([id])"
     page.set_viewport_size({"width": 700, "height": 900})
     page.goto(host(column(320, TABLE + "<div id=place></div>"), html='dir="rtl"'))
@@ -341,22 +256,32 @@ def test_narrow_column_looks_of_the_host_attributes_and_links(page: Page, host: 
     element = page.locator(which)
     expect(page.get_by_role("button", name="Play Ronda")).to_be_visible()
     assert element.locator("button").evaluate("e => getComputedStyle(e).direction") == "ltr"
-    page.evaluate("document.documentElement.dir = 'ltr'")
     for scheme in ("light", "dark"):
         element.evaluate("(e, theme) => e.setAttribute('theme', theme)", scheme)
         found(page, scheme, None if scheme == "light" else COLOURS)
     element.evaluate("e => e.removeAttribute('theme')")
-    table = started(page, which)
+    table = touch(page, which)
+    high = element.evaluate("e => e.offsetHeight")
+    expect(table.locator(STARTED)).to_be_visible()
+    assert element.evaluate("e => e.offsetHeight") == high
+    until(page.frames[1], FITS, 320)
+    expect(table.locator(".credit:visible")).to_contain_text("Mark Steere")
     expect(element.locator("iframe")).to_have_attribute("title", "Ronda")
     viewer = touch(page, "#e")
     follows_its_attributes(page, viewer)
-    nothing_is_cut(page, table, viewer)
-    page.evaluate("document.documentElement.dir = 'rtl'")
     assert play_on(table, 3) == 3
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
     looks_follow(page, which)
-    taken_out_and_put_back(page)
     links_lead_out(page, viewer)
+
+
+FITS = """wide => {
+  const { scrollWidth, scrollHeight } = document.documentElement;
+  return innerWidth === wide && scrollWidth <= wide && scrollHeight <= innerHeight
+    && [...document.querySelectorAll('[data-action]')].map(each => each.getBoundingClientRect())
+      .every(({ left, right, bottom, width, height }) => left >= 0 && right <= wide
+        && bottom <= innerHeight && width > 43.9 && height > 43.9);
+}"""
 
 
 def made_by_script(page: Page) -> None:
@@ -383,15 +308,7 @@ def follows_its_attributes(page: Page, viewer: FrameLocator) -> None:
     page.frames[2].evaluate("window.same = true")
     page.evaluate("table.className = 'wide'; table.append(document.createComment('x'))")
     assert page.frames[2].evaluate("window.same")
-    expect(viewer.locator("#viewer")).to_contain_text("SR-4.2")
     expect(viewer.locator("[data-status=viewing]")).to_be_visible()
-
-
-def taken_out_and_put_back(page: Page) -> None:
-    """It is a picture again, and works again."""
-    page.evaluate("table.remove(); document.querySelector('#place').append(table)")
-    expect(touch(page, "#e").locator("#viewer")).to_contain_text("SR-4.2")
-    assert page.locator("#e iframe").count() == 1
 
 
 def links_lead_out(page: Page, viewer: FrameLocator) -> None:
@@ -404,54 +321,21 @@ def links_lead_out(page: Page, viewer: FrameLocator) -> None:
     with page.expect_popup() as opened:
         viewer.locator("#viewer .home").click()
     assert "index.html?example=SR-4.2" in opened.value.url
-    expect(viewer.locator("[data-status=viewing]")).to_be_visible()
-
-
-def nothing_is_cut(page: Page, table: FrameLocator, viewer: FrameLocator) -> None:
-    """Of a table and a viewer of 320 px."""
-    for each, its in ((table, page.frames[1]), (viewer, page.frames[2])):
-        its.frame_element().scroll_into_view_if_needed()
-        until(its, "() => document.documentElement.scrollHeight <= innerHeight")
-        root = each.locator("html")
-        wide, screen, tall, high = root.evaluate(
-            """root => [root.scrollWidth, innerWidth, root.scrollHeight, innerHeight]"""
-        )
-        assert screen == 320
-        assert wide <= 320
-        assert tall <= high
-        expect(each.locator(".credit:visible")).to_contain_text("Mark Steere")
-    outside = table.locator("html").evaluate(
-        """() => [...document.querySelectorAll('[data-action]')].filter(element => {
-          const box = element.getBoundingClientRect();
-          return box.left < 0 || box.right > innerWidth || box.bottom > innerHeight
-            || box.width < 43.9 || box.height < 43.9;
-        }).length"""
-    )
-    assert outside == 0
-    hand = viewer.locator("html").evaluate(
-        """() => document.querySelector('.hand').getBoundingClientRect().bottom
-          - document.querySelector('.board').getBoundingClientRect().bottom"""
-    )
-    assert hand <= 0
 
 
 def looks_follow(page: Page, which: str) -> None:
     """Of a table that has begun; the page knows no dark before it says so."""
     element, root = page.locator(which), frame(page, which).locator("html")
-
-    def ground() -> str:
-        colour: str = root.evaluate("root => getComputedStyle(root).backgroundColor")
-        return colour
-
+    colour = "root => getComputedStyle(root).backgroundColor"
     page.add_style_tag(content=f"{which} {{ --rondas-height: 555px }}")
     assert element.evaluate("e => e.offsetHeight") == 555
     page.emulate_media(color_scheme="dark")
     expect(root).to_have_attribute("data-theme", "light")
-    light = ground()
+    light = root.evaluate(colour)
     page.evaluate("document.documentElement.style.colorScheme = 'light dark'")
     element.evaluate("e => e.setAttribute('theme', 'auto')")
     expect(root).to_have_attribute("data-theme", "dark")
-    assert ground() != light
+    assert root.evaluate(colour) != light
     page.emulate_media(color_scheme="light")
     expect(root).to_have_attribute("data-theme", "light")
     element.evaluate("e => e.setAttribute('theme', 'dark')")
@@ -460,21 +344,15 @@ def looks_follow(page: Page, which: str) -> None:
     expect(root).to_have_attribute("data-accent", "")
 
 
-# The page for owners.
-
-
 def test_page_for_owners(page: Page) -> None:
-    page.goto("embedding.html")
-    expect(page.locator("[data-line=inline]")).to_contain_text("application/json")
+    does_not_jump(page)
     check(page)
     made = page.locator("[data-line=made]")
     expect(made).to_contain_text("<rondas-table game=")
-    expect(page.locator("[data-line=script]")).to_contain_text("embed.js")
-    assert (
-        page.url.replace("embedding.html", "e/") in page.locator("[data-line=preview]").inner_text()
-    )
-    for name in ("script", "still", "page", "engine"):
-        assert f"<!-- {name} -->" not in page.content()
+    assert "<!--" not in page.locator("main").inner_html()
+    first = page.locator("#first rondas-table")
+    line = page.locator("[data-line=first]").text_content() or ""
+    assert first.evaluate("table => table.outerHTML").split(">")[0] in line
     page.locator("[name=what][value=example]").check(force=True)
     find, chosen = page.locator("[name=find]"), page.locator("[name=example]")
     find.fill("nothing has these")
@@ -495,17 +373,15 @@ def test_page_for_owners(page: Page) -> None:
     expect(made).to_contain_text(f'<rondas-table example="SR-4.2/2" style="{HEIGHT}">')
     expect(made).to_contain_text("rules/steere-ronda/SR-4.2-2.png")
     page.locator("[name=theme]").select_option("dark")
-    expect(made).to_contain_text('example="SR-4.2/2" theme="dark"')
     expect(page.locator("[data-line=frame]")).to_contain_text("example=SR-4.2%2F2&amp;theme=dark")
     shown = page.locator("#live-record rondas-table")
     shown.scroll_into_view_if_needed()
     expect(shown).to_contain_text("A finished game")
     assert [*replay(json.dumps(unpacked(shown.get_attribute("record") or "")))][-1]["over"]
     page.locator("[name=what][value=record]").check(force=True)
-    for text in ("not a game", f"{page.url}#record={code({'game': 'chess', 'moves': []})}"):
-        page.locator("[name=record]").fill(text)
-        expect(page.locator("#wrong")).to_be_visible()
-        expect(made).to_be_hidden()
+    page.locator("[name=record]").fill(f"{page.url}#record={code({'game': 'chess'})}")
+    expect(page.locator("#wrong")).to_be_visible()
+    expect(made).to_be_hidden()
     page.locator("[name=record]").fill(f"{page.url}?move=7#record={code(record())}")
     expect(page.locator("#wrong")).to_be_hidden()
     expect(made).to_contain_text('record="')
@@ -527,12 +403,24 @@ def test_page_for_owners(page: Page) -> None:
     expect(made).to_contain_text('<rondas-table daily="rounds"')
     page.locator("[name=what][value=lesson]").check(force=True)
     expect(made).to_contain_text('<rondas-table lesson="rounds"')
-    page.locator("[name=what][value=daily]").check(force=True)
-    page.route("**/index.html?daily=*", lambda route: route.fulfill(body=""))  # it need not come
-    touch(page, "#made rondas-table")
-    inside = page.locator("#made rondas-table iframe")
-    expect(inside).to_have_attribute("src", re.compile(r"index\.html\?daily=rounds&"))
-    first = page.locator("#first rondas-table")
-    line = page.locator("[data-line=first]").text_content() or ""
-    assert first.evaluate("table => table.outerHTML").split(">")[0] in line
-    expect(first.get_by_role("button")).to_be_visible()
+
+
+SHIFTED = """async () => {
+  for (let n = 0; n < 2; n++) await new Promise(requestAnimationFrame);
+  return shifts.reduce((sum, value) => sum + value, 0);
+}"""
+
+
+def does_not_jump(page: Page) -> None:
+    """While it loads, at any scroll position."""
+    page.add_init_script(PAINTED)
+    page.add_init_script(SHIFTS)
+    for width in (412, 1280):
+        page.set_viewport_size({"width": width, "height": 900})
+        page.goto("embedding.html")
+        expect(page.locator("[data-line=script]")).to_contain_text("v/1/embed.js")
+        expect(page.locator("[data-line=script] button")).to_be_visible()
+        for place in ("made", "live-example", "live-record"):
+            page.locator(f"#{place} rondas-table").scroll_into_view_if_needed()
+            expect(page.locator(f"#{place} rondas-table button")).to_be_visible()
+        assert page.evaluate(SHIFTED) < 0.005, width

@@ -10,18 +10,9 @@ import pytest
 from playwright.sync_api import Page
 
 from e2e.conftest import Trouble
-from e2e.embedding import (
-    GAME,
-    STARTED,
-    TABLE,
-    Host,
-    frame,
-    heard,
-    host,
-    touch,
-    wait_heard,
-)
+from e2e.embedding import GAME, STARTED, TABLE, Host, frame, heard, host, touch, wait_heard
 from e2e.playing import play_on
+from e2e.test_embed_still import PLACES
 from e2e.waiting import expect, until
 from tools import headers
 from tools.serve import Site
@@ -33,8 +24,9 @@ DRAWN = "() => document.querySelector('rondas-table').shadowRoot.querySelector('
 MORE = "count => heard.filter(({ type }) => type === 'move').length > count"
 
 
-def test_an_element_that_is_moved_keeps_its_game(page: Page, host: Host) -> None:
-    """By itself, and with what it stands in."""
+def test_an_element_that_is_moved(page: Page, host: Host) -> None:
+    """By itself, and with what it stands in, it keeps its game. In another document it begins anew,
+    in its style, and tells its new page; and likewise back at home."""
     page.goto(host(f'<div id="from"><p>{TABLE}</p></div><div id="to"></div>'))
     play_on(touch(page), 1)
     inside = page.frames[-1]
@@ -51,13 +43,6 @@ def test_an_element_that_is_moved_keeps_its_game(page: Page, host: Host) -> None
         count = len(heard(page, "move"))
         play_on(frame(page, "#to rondas-table"), 1)
         until(page, MORE, count)
-
-
-def test_an_element_in_another_document(page: Page, host: Host) -> None:
-    """It begins anew there, in its style, and tells its new page; and likewise back at home."""
-    page.goto(host(TABLE))
-    touch(page)
-    wait_heard(page, "ready")
     with page.expect_popup() as opening:
         page.evaluate("self.other = open('about:blank', '', 'width=700,height=700')")
     other = opening.value
@@ -83,60 +68,75 @@ def test_an_element_in_another_document(page: Page, host: Host) -> None:
     assert page.locator("rondas-table").evaluate("each => each.offsetHeight") > 400
 
 
+SENTENCE = (
+    '<p id="p">Here <em><a class="rondas" href="{}index.html?example=SR-4.2">coins beat swords</a>'
+    "</em> in a trick.</p><p>Next</p>"
+)
+
+
+def test_links_in_sentences(page: Page, host: Host) -> None:
+    """One stays text; touched, it opens below its paragraph, in a wide window over the page."""
+    page.set_viewport_size({"width": 390, "height": 900})
+    page.goto(host(SENTENCE.format(host.site.url)))
+    link = page.locator("a.rondas")
+    sign = "e => getComputedStyle(e, '::after').content"
+    until(page, "() => document.adoptedStyleSheets.length")
+    assert "▸" in link.evaluate(sign)
+    assert page.locator("rondas-table").count() == 0
+    link.click()
+    expect(frame(page, "#p + rondas-table").locator("[data-status=viewing]")).to_be_visible()
+    expect(link).to_have_attribute("aria-expanded", "true")
+    page.get_by_role("button", name="Close").click()
+    expect(page.locator("rondas-table")).to_have_count(0)
+    expect(link).to_be_focused()
+    page.set_viewport_size({"width": 1200, "height": 900})
+    places = page.evaluate(PLACES)
+    link.click()
+    expect(page.locator("rondas-table:popover-open")).to_be_visible()
+    assert page.evaluate(PLACES) == places
+    page.locator("h1").click()
+    links_that_come_later(page, host.site)
+
+
 # Adds this markup as libraries do that change parts of a page, or all of it.
-ADDED = {
-    "part": "html => document.querySelector('main').insertAdjacentHTML('beforeend', html)",
-    "page": """html => {
-      const body = document.createElement('body');
-      body.innerHTML = html;
-      document.documentElement.replaceChild(body, document.body);
-    }""",
-    "script": """html => {
+ADDED = (
+    "html => document.querySelector('main').insertAdjacentHTML('beforeend', html)",
+    """html => {
       document.querySelector('main').insertAdjacentHTML('beforeend', html);
       const again = document.createElement('script');
       again.src = document.querySelector('script[src]').src;
       document.body.append(again);
     }""",
-}
+    """html => {
+      const body = document.createElement('body');
+      body.innerHTML = html;
+      document.documentElement.replaceChild(body, document.body);
+    }""",
+)
 
 
-@pytest.mark.parametrize("way", ADDED)
-def test_links_that_come_later(page: Page, site: Site, host: Host, way: str) -> None:
-    page.goto(host("<p>Nothing yet.</p>"))
-    until(page, "() => customElements.get('rondas-table')")
-    page.evaluate(
-        ADDED[way],
-        f'<p><a class="rondas" href="{site.url}index.html?example=RO-3.1">An example</a></p>'
-        '<div><div class="rondas" data-game="rounds" data-seed="7">A table</div></div>'
-        f'<div contenteditable><a class="rondas" href="{site.url}">Being written</a></div>',
-    )
+def links_that_come_later(page: Page, site: Site) -> None:
     tables = page.locator("rondas-table")
-    expect(tables).to_have_count(2)
-    expect(tables.first.locator("button")).to_be_visible()
-    assert tables.first.get_attribute("example") == "RO-3.1"
-    assert tables.last.get_attribute("seed") == "7"
-    expect(page.locator("[contenteditable] > a")).to_be_visible()
+    for way, count in zip(ADDED, (2, 4, 2), strict=True):
+        page.evaluate(
+            way,
+            f'<p><a class="rondas" href="{site.url}index.html?example=RO-3.1">An example</a></p>'
+            '<div><div class="rondas" data-game="rounds" data-seed="7">A table</div></div>'
+            f'<div contenteditable><a class="rondas" href="{site.url}">Being written</a></div>',
+        )
+        expect(tables).to_have_count(count)
+        example, table = tables.nth(count - 2), tables.last
+        expect(example.locator("button")).to_be_visible()
+        assert example.get_attribute("example") == "RO-3.1"
+        assert table.get_attribute("seed") == "7"
+        expect(page.locator("[contenteditable] > a").last).to_be_visible()
 
 
-def script(site: Site) -> str:
-    """The address of the script."""
-    return f"{site.url}v/1/embed.js"
-
-
-def test_a_module_and_an_import(page: Page, site: Site, host: Host) -> None:
-    for loaded in (
-        f'<script type="module" src="{script(site)}"></script>',
-        f"<script>import('{script(site)}')</script>",
-        f'<script type="module">import "{script(site)}"</script>',
-    ):
-        page.goto(host.show(f"<!doctype html><title>Host</title>{loaded}{TABLE}"))
-        expect(page.locator("rondas-table button")).to_be_visible()
-        until(page, DRAWN)
-    expect(touch(page).locator(STARTED)).to_be_visible()
-
-
-def test_a_script_that_lost_its_site(page: Page, dist: Path, host: Host, trouble: Trouble) -> None:
-    """One line in the console says what to do; nothing else happens."""
+def test_a_script_that_is_packed_otherwise(
+    page: Page, dist: Path, host: Host, trouble: Trouble
+) -> None:
+    """As a module and by an import it works. For one that lost its site one line in the console
+    says what to do; nothing else happens."""
     trouble.expect("rondas-table: ")
     text = (dist / "v/1/embed.js").read_text("utf-8")
     (host.folder / "bundle.js").write_text(text, "utf-8")
@@ -150,32 +150,37 @@ def test_a_script_that_lost_its_site(page: Page, dist: Path, host: Host, trouble
         assert said.value.text.startswith("rondas-table: ")
         assert "\n" not in said.value.text
         assert '<script async src="https://…/embed.js"></script>' in said.value.text
+    script = f"{host.site.url}v/1/embed.js"
+    for loaded in (
+        f'<script type="module" src="{script}"></script>',
+        f"<script>import('{script}')</script>",
+    ):
+        page.goto(host.show(f"<!doctype html><title>Host</title>{loaded}{TABLE}"))
+        expect(page.locator("rondas-table button")).to_be_visible()
+        until(page, DRAWN)
 
 
-@pytest.mark.parametrize("policy", ["require-corp", "credentialless"])
-def test_a_page_that_isolates_itself(page: Page, host: Host, policy: str) -> None:
-    """The site's headers let its frames in, also those that keep games."""
-    isolated = {"Cross-Origin-Opener-Policy": "same-origin", "Cross-Origin-Embedder-Policy": policy}
-    page.goto(host(f"<rondas-table storage {GAME}></rondas-table>", rules=[("/*", isolated)]))
-    assert page.evaluate("crossOriginIsolated")
-    expect(touch(page).locator(STARTED)).to_be_visible()
-    page.goto(host(TABLE, rules=[("/*", isolated)]))
-    play_on(touch(page), 1)
-
-
-def test_an_isolated_page_and_a_site_that_knows_nothing_of_it(
+def test_a_page_that_isolates_itself(
     page: Page, dist: Path, serve: Callable[..., Site], host: Host
 ) -> None:
-    """Where a browser has frames without credentials."""
-    rules = [
+    """The site's headers let its frames in, also those that keep games. A site that knows nothing
+    of it comes in where a browser has frames without credentials."""
+    unaware = [
         (pattern, {name: value for name, value in values.items() if "Embedder" not in name})
         for pattern, values in headers.read(dist, "http://localhost/")
     ]
-    plain = serve(dist, rules=rules)
-    isolated = {
-        "Cross-Origin-Opener-Policy": "same-origin",
-        "Cross-Origin-Embedder-Policy": "require-corp",
-    }
-    page.goto(host(TABLE, rules=[("/*", isolated)], site=plain))
-    assert page.evaluate("crossOriginIsolated")
-    expect(touch(page).locator(STARTED)).to_be_visible()
+    both = f'<rondas-table id="keeps" storage {GAME}></rondas-table>{TABLE}'
+    for policy, site, body in (
+        ("require-corp", host.site, both),
+        ("credentialless", host.site, both),
+        ("require-corp", serve(dist, rules=unaware), TABLE),
+    ):
+        isolated = {
+            "Cross-Origin-Opener-Policy": "same-origin",
+            "Cross-Origin-Embedder-Policy": policy,
+        }
+        page.goto(host(body, rules=[("/*", isolated)], site=site))
+        assert page.evaluate("crossOriginIsolated")
+        for table in page.locator("rondas-table").all():
+            table.locator("button").click()
+            expect(table.frame_locator("iframe").locator(STARTED)).to_be_visible()

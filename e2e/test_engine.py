@@ -9,22 +9,18 @@ from __future__ import annotations
 import json
 import re
 import shutil
-from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
 import pytest
 from playwright.sync_api import BrowserContext, Frame, Page, Route
 
-from e2e.boxes import CUT
 from e2e.conftest import GO, Trouble
 from e2e.playing import play_on
-from e2e.test_shell import TABLE, plays
 from e2e.test_table import settled
-from e2e.waiting import UPDATE_WAITS, answered, expect, resize, until
+from e2e.waiting import answered, expect, until
 from e2e.words import pattern, word
 from rondas.answers.service import Service
-from tools.serve import Site
 
 pytestmark = pytest.mark.returning
 GAME = "index.html?game=steere-ronda&seat=0&bots=medium&hands=1&speed=instant&seed=22"
@@ -160,6 +156,7 @@ def test_a_game_goes_on_whenever_the_engine_fails(page: Page) -> None:
     settled(page)
     as_if_nothing_had_been(page)
     come(page, 8)
+    stops_and_starts(page)
 
 
 def as_if_nothing_had_been(page: Page) -> None:
@@ -197,14 +194,9 @@ def three_in_a_row(page: Page) -> None:
     expect(error.locator(".prompt")).to_contain_text(word("cannot-go-on"))
     expect(error.locator(".prompt")).not_to_contain_text("unreachable")
     assert page.locator("[data-action]").count() == 0
-    before = page.viewport_size
-    assert before
-    resize(page, {"width": 390, "height": 844})
-    assert page.locator("#table .say").evaluate(CUT) <= 1
     for part in (".hand button", ".seat .plate", ".tools [data-do=menu]"):
         expect(page.locator(f"#table {part}").first).to_be_visible()
     expect(page.locator("#notice")).to_be_empty()
-    resize(page, before)
     page.get_by_role("button", name=word("try-again")).click()
     settled(page)
 
@@ -224,18 +216,30 @@ def what_was_undone(page: Page) -> None:
     expect(page.locator("[data-do=redo]")).to_be_disabled()
 
 
-BAD = {
-    "bots=fox:hard": "bots: no bot",
-    "hands=99": "options: hands",
-    "target=25": "options: ",
-    "seat=7": "seat: ",
-}
+def stops_and_starts(page: Page) -> None:
+    """A stopped one answers nothing more, and can be started again."""
+    result = page.evaluate(
+        """async () => {
+          const engine = await import(new URL('static/js/engine/engine.js', document.baseURI));
+          const text = JSON.stringify({ do: 'games' });
+          const pending = engine.call(text).catch(error => error.message);
+          engine.stop();
+          const heard = [];
+          await engine.start((progress, stage) => heard.push(stage));
+          const answer = await engine.call(text);
+          return { pending: await pending, heard, answers: 'games' in answer };
+        }"""
+    )
+    assert result["pending"] == "The engine was stopped."
+    assert result["heard"][0] == "download"
+    assert result["heard"][-1] == "ready"
+    assert result["answers"]
 
 
 def test_a_bad_address_is_refused_in_a_sentence(page: Page) -> None:
     error = page.locator("[data-status=error]")
     sentence = re.compile("^" + re.escape(word("cannot-open")))
-    for more, line in BAD.items():
+    for more, line in (("bots=fox:hard", "bots: no bot"), ("seat=7", "seat: ")):
         page.goto(f"index.html?game=steere-ronda&speed=instant&{more}")
         expect(error.locator(".prompt"), more).to_have_text(sentence)
         expect(error.locator(".prompt small"), more).to_contain_text(line)
@@ -258,8 +262,8 @@ def test_loading_that_fails_or_takes_long_can_be_tried_again(
     context: BrowserContext, trouble: Trouble
 ) -> None:
     """A failure is told in a sentence. When the network is back, a download never comes, and a
-    request that waits for the engine waits for the next one. From a host without the type of wasm,
-    it is compiled when all of it has come."""
+    request that waits for the engine waits for the next one. Without the type of wasm it is
+    compiled when all of it has come. A file that Pyodide would await without end is told of."""
     trouble.expect("net::ERR_FAILED")
     held: list[Route] = []
     context.route("**/pyodide.asm.wasm", lambda route: held.append(route))  # noqa: PLW0108
@@ -302,40 +306,13 @@ def test_loading_that_fails_or_takes_long_can_be_tried_again(
     expect(slow).to_contain_text(word("engine-slow"))
     # If the page is slow too, that is said once.
     told = page.locator("#failed, #failed [data-when=slow]")
-    told.evaluate_all("boxes => { for (const each of boxes) each.hidden = false; }")
-    expect(page.locator("#failed")).to_be_visible()
-    expect(slow).to_be_hidden()
-    told.evaluate_all("boxes => { for (const each of boxes) each.hidden = true; }")
+    for hidden in ("false", "true"):
+        told.evaluate_all(f"boxes => {{ for (const each of boxes) each.hidden = {hidden}; }}")
+        expect(slow).to_be_visible(visible=hidden == "true")
     slow.get_by_role("button", name=word("try-again")).click()
     settled(page)
     expect(slow).to_be_empty()
-    stops_and_starts(page)
     context.unroute("**/pyodide.asm.wasm")
-    cannot_start(page, trouble)
-
-
-def stops_and_starts(page: Page) -> None:
-    """A stopped one answers nothing more, and can be started again."""
-    result = page.evaluate(
-        """async () => {
-          const engine = await import(new URL('static/js/engine/engine.js', document.baseURI));
-          const text = JSON.stringify({ do: 'games' });
-          const pending = engine.call(text).catch(error => error.message);
-          engine.stop();
-          const heard = [];
-          await engine.start((progress, stage) => heard.push(stage));
-          const answer = await engine.call(text);
-          return { pending: await pending, heard, answers: 'games' in answer };
-        }"""
-    )
-    assert result["pending"] == "The engine was stopped."
-    assert result["heard"][0] == "download"
-    assert result["heard"][-1] == "ready"
-    assert result["answers"]
-
-
-def cannot_start(page: Page, trouble: Trouble) -> None:
-    """The page shows an error for a file that Pyodide itself would await without end."""
     for text in ("404", "The engine stopped"):
         trouble.expect(text)
     page.route("**/pyodide.asm.wasm", lambda route: route.fulfill(status=404))
@@ -374,49 +351,6 @@ def newer_site(dist: Path, folder: Path) -> Path:
     return folder
 
 
-# As a visit does, without the engine and its memory.
-REGISTER = """async () => {
-  await navigator.serviceWorker.register('sw.js', { updateViaCache: 'none' });
-  await navigator.serviceWorker.ready;
-}"""
-
-
-def kept_by(page: Page, site: Site) -> None:
-    """The service worker has all of a site."""
-    page.goto(f"{site.url}robots.txt")
-    page.evaluate(REGISTER)
-
-
-@pytest.mark.browser
-def test_an_update_of_the_site_in_mid_game(
-    context: BrowserContext, dist: Path, serve: Callable[..., Site], tmp_path: Path
-) -> None:
-    """It takes over at the next start."""
-    site = serve(dist)
-    page = context.new_page()
-    kept_by(page, site)
-    site.folder = newer_site(dist, tmp_path / "newer")
-    failing(page, site.url + GAME)
-    settled(page)
-    old = version(page)
-    page.evaluate(UPDATE_WAITS)
-
-    # Another page of the old version does not lose its files while it is open.
-    other = context.new_page()
-    other.goto(f"{site.url}index.html?example=RO-3.4")
-    expect(other.locator("[data-status=viewing]")).to_be_attached()
-    assert version(other) == version(page) == old
-    other.close()
-
-    # An engine that follows one that ended is of the version that the game began with.
-    next_fault(page, 1, "lost")
-    page.locator("[data-action]").first.click()
-    expect(page.locator(".hand [data-action]")).to_have_count(15)
-    come(page, 1)
-    assert version(page) == old
-    takes_over(page, site, old)
-
-
 def reload_by_itself(page: Page) -> None:
     """Reload a page, which then reloads itself, as a new version has taken over."""
     loaded: list[object] = []
@@ -427,15 +361,3 @@ def reload_by_itself(page: Page) -> None:
 
     with page.expect_event("framenavigated", again):
         page.evaluate("location.reload()")
-
-
-def takes_over(page: Page, site: Site, old: str) -> None:
-    """The next start has the new version, also without a network."""
-    reload_by_itself(page)
-    new = version(page)
-    assert new != old
-    assert new in str(site.folder.joinpath("static/js/engine/engine-worker.js").read_text())
-    site.stop()
-    page.goto(site.url + TABLE)
-    plays(page)
-    expect(page.locator("[data-action]").first).to_be_attached()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import shutil
+import threading
 from collections.abc import Callable, Iterator
 from fnmatch import fnmatch
 from pathlib import Path
@@ -13,8 +14,7 @@ import pytest
 from playwright.sync_api import Page, Route
 
 from e2e.conftest import Trouble
-from e2e.embedding import code
-from e2e.waiting import expect
+from e2e.waiting import expect, until
 from e2e.words import word
 from tools.serve import TYPES, Handler, Site
 
@@ -24,17 +24,13 @@ TABLE = "index.html?game=steere-ronda&seat=0&seed=1&speed=instant"
 EXAMPLE = "index.html?example=RO-3.4"
 LESSON = "index.html?lesson=rounds&speed=instant"
 STARTED = "[data-status=your-turn]"
-RECORD = {
-    "format": "rondas-record-1", "game": "steere-ronda", "players": 3, "options": {"hands": 1},
-    "moves": ["* dealer 2"],
-}  # fmt: skip
-SHARED = f"index.html#record={code(RECORD)}"
 
 
 class Faulty(Handler):
-    """Answers one file as `fault` says."""
+    """Answers one file as `fault` says; `rest`: the end of the page may come."""
 
     file, fault = "", ""
+    rest: threading.Event
 
     def answer(self) -> None:
         path = urlsplit(self.path).path
@@ -55,11 +51,17 @@ class Faulty(Handler):
             # Cut off within a word, as a cache may have kept it.
             content = (self.server.folder / path[1:]).read_bytes()
             self.say(200, Path(path).suffix, content[: len(content) * 2 // 3].rstrip() + b'"')
+        elif self.fault == "slow":
+            start, end = (self.server.folder / "index.html").read_bytes().split(b"<dialog", 1)
+            self.say(200, ".html", start, len(start) + len(b"<dialog") + len(end))
+            self.wfile.flush()
+            self.rest.wait()
+            self.wfile.write(b"<dialog" + end)
 
-    def say(self, status: int, kind: str, content: bytes) -> None:
+    def say(self, status: int, kind: str, content: bytes, length: int = 0) -> None:
         self.send_response(status)
         self.send_header("Content-Type", TYPES.get(kind, "application/octet-stream"))
-        self.send_header("Content-Length", str(len(content)))
+        self.send_header("Content-Length", str(length or len(content)))
         self.send_header("Cache-Control", "no-store")
         self.end_headers()
         self.wfile.write(content)
@@ -84,16 +86,13 @@ FILES = {
     TABLE: {
         "static/js/start/boot.js": "missing untyped",
         "static/js/engine/engine.js": "half",
-        "static/js/page/share.js": "missing",
     },
     EXAMPLE: {
-        "vendor/pyscript/*/core.js": "missing",
         "vendor/micropython/*/micropython.js": "cut",
         "vendor/micropython/*/micropython.wasm": "sign-in",
         "py/page/main.py": "broken",
         "py/page/frame.mpy": "half",
         "games.json": "cut",
-        "locale/en.json": "half",
         "static/cards/french.svg": "half",
     },
 }
@@ -158,10 +157,9 @@ def test_what_does_not_come(page: Page, noisy: None, faulty: Site) -> None:
     page.goto(faulty.url + EXAMPLE)
     told(page)
     # Without styles the page works, and tells why it looks so.
-    for sheet in ("of-index", "page", "tokens"):
+    for sheet in ("page", "tokens"):
         Faulty.file = f"static/css/{sheet}.css"
         try_again(page)
-        told(page, "load-missing")
         expect(page.locator("[data-status=viewing]")).to_be_visible()
         told(page, "load-missing")
         expect(page.locator("#old")).to_be_hidden()
@@ -172,53 +170,65 @@ def test_what_does_not_come(page: Page, noisy: None, faulty: Site) -> None:
         expect(page.locator(STARTED)).to_be_visible()
     assert later.value.status == 404
     expect(page.locator("#failed")).to_be_hidden()
-    # Where there is nothing to be painted before Python is there.
-    page.goto(f"{faulty.url}{EXAMPLE}&lang=ar")
-    expect(page.locator("[data-status=viewing]")).to_be_visible()
-    expect(page.locator("#failed")).to_be_hidden()
 
 
-# Files that never come, and where (an example needs no list of games); what is on the screen
-# meanwhile, and after they have come.
-LATE = (
-    ("static/js/start/boot.js", EXAMPLE, "#viewer .prompt", "[data-status=viewing]"),
-    ("games.json", SHARED, "#viewer", "[data-status=viewing]"),
-)
+TIMERS = """window.timers = 0;
+const { setTimeout } = window;
+window.setTimeout = (work, after = 0, ...all) => {
+  window.timers += after < 4;
+  return setTimeout(work, after, ...all);
+};"""
+
+
+def test_plain_host_below_a_path(dist: Path, serve: Callable[..., Site], page: Page) -> None:
+    """It sends no headers of its own, and the end of the page late: Python, which is there before
+    it, waits for it. Both Pythons start, the page's without timers: browsers let each in a row of
+    them wait for 4 ms, be it due at once, and there is none for each of its forty modules."""
+    page.add_init_script(TIMERS)
+    site = serve(dist, prefix="/some/where/", rules=[])
+    Faulty.file, Faulty.fault, Faulty.rest = "*index.html", "slow", threading.Event()
+    site.RequestHandlerClass = Faulty
+    page.goto(site.url + TABLE, wait_until="commit")
+    until(page, "() => Boolean(window.startup)")
+    page.evaluate(
+        """async () => {
+          window.startup.begin();
+          const engine = await import(new URL('static/js/engine/engine.js', document.baseURI));
+          await engine.start();
+        }"""
+    )
+    Faulty.rest.set()
+    expect(page.locator(f"{STARTED} [data-action]").first).to_be_attached()
+    assert page.evaluate("timers") < 40
 
 
 def test_what_never_answers(page: Page) -> None:
     """After a while it is told, and goes on: what comes late is still taken. Something is seen
-    until then, also where the viewer is not there yet."""
+    until then."""
     gate: list[Route] = []
     page.clock.install()
-    for file, address, seen, comes in LATE:
-        gate.clear()
-        page.route(f"**/{file}", lambda route: gate.append(route))  # noqa: PLW0108
-        with page.expect_request(f"**/{file}"):
-            page.goto(address, wait_until="commit")
-        expect(page.locator(seen), file).to_be_visible()
-        if address == EXAMPLE:
-            line = page.get_by_text(word("viewer-loading", "site"), exact=True)
-            expect(line).to_be_visible()
-            box = line.bounding_box()
-            assert box
-            assert box["height"] > 20
-        expect(page.locator("#failed"), file).to_be_hidden()
-        page.clock.run_for(60_000)
-        told(page, "load-slow", file)
-        for route in gate:
-            route.continue_()
-        page.unroute(f"**/{file}")
-        expect(page.locator(comes), file).to_be_visible()
-        expect(page.locator("#failed"), file).to_be_hidden()
+    page.route("**/static/js/start/boot.js", lambda route: gate.append(route))  # noqa: PLW0108
+    with page.expect_request("**/static/js/start/boot.js"):
+        page.goto(EXAMPLE, wait_until="commit")
+    line = page.locator("#viewer").get_by_text(word("viewer-loading", "site"), exact=True)
+    expect(line).to_be_visible()
+    box = line.bounding_box()
+    assert box
+    assert box["height"] > 20
+    expect(page.locator("#failed")).to_be_hidden()
+    page.clock.run_for(60_000)
+    told(page, "load-slow")
+    for route in gate:
+        route.continue_()
+    expect(page.locator("[data-status=viewing]")).to_be_visible()
+    expect(page.locator("#failed")).to_be_hidden()
 
 
 def test_a_damaged_file_in_the_cache(
     page: Page, noisy: None, dist: Path, serve: Callable[..., Site], tmp_path: Path
 ) -> None:
-    """A file that may be kept for a year was kept broken. The front page, and a rule page, need
-    none of it, and can be read: what fails is told when somebody wants it; and the button asks for
-    it anew."""
+    """A file that may be kept for a year was kept broken. The front page, and a rule page, can be
+    read: what fails is told when somebody wants it; and the button asks for it anew."""
     copy = tmp_path / "dist"
     shutil.copytree(dist, copy, copy_function=os.link)
     core = next(copy.glob("vendor/pyscript/*/core.js"))
@@ -245,24 +255,11 @@ def test_a_damaged_file_in_the_cache(
     expect(page.locator("#failed")).to_be_hidden()
 
 
-def test_no_webassembly(page: Page) -> None:
-    """The front page can be read; what needs a game says what is missing and what to do."""
-    page.add_init_script("delete globalThis.WebAssembly")
-    page.goto("index.html")
-    expect(page.locator("[data-play]").first).to_be_visible()
-    expect(page.locator("#failed")).to_be_hidden()
-    page.locator("[data-do=settings]").click()
-    told(page, "load-wasm")
-    page.goto(TABLE)
-    told(page, "load-wasm")
-    expect(page.locator("#table")).to_have_attribute("data-status", "error")
-
-
 def test_what_lies_between(
     page: Page, noisy: None, trouble: Trouble, base_url: str, dist: Path
 ) -> None:
-    """A blocker, a translator, a page opened as a file, and a network that is gone: each is named
-    for what it is."""
+    """A blocker, a translator, a page opened as a file, a network that is gone, and a browser
+    without WebAssembly: each is named for what it is."""
     trouble.expect("net::ERR")
     trouble.expect("blocked by CORS")
     # The network was there for the front page, and is gone when somebody wants to play.
@@ -282,6 +279,13 @@ def test_what_lies_between(
     page.goto(f"file://{dist}/index.html")
     page.locator("[data-play]").first.hover()
     told(page, "load-file")
+    # The front page can be read without it.
+    page.add_init_script("delete globalThis.WebAssembly")
+    page.goto("index.html")
+    expect(page.locator("[data-play]").first).to_be_visible()
+    expect(page.locator("#failed")).to_be_hidden()
+    page.locator("[data-do=settings]").click()
+    told(page, "load-wasm")
 
 
 def passed_on(page: Page, base_url: str) -> None:

@@ -4,11 +4,10 @@ version."""
 from __future__ import annotations
 
 import os
-import re
 import shutil
 from collections.abc import Callable
 from fnmatch import fnmatch
-from hashlib import md5, sha256
+from hashlib import md5
 from pathlib import Path
 
 import pytest
@@ -16,16 +15,15 @@ from playwright.sync_api import BrowserContext, Page
 
 from e2e.conftest import Trouble
 from e2e.playing import unfold
-from e2e.test_engine import kept_by
+from e2e.test_engine import GAME, come, failing, newer_site, next_fault, reload_by_itself, version
 from e2e.test_languages import settle, speaks, word
-from e2e.test_shell import TABLE, plays
+from e2e.test_table import settled
 from e2e.waiting import UPDATE_WAITS, expect, laid_by, noticed, until
 from tools.serve import Site
 
 pytestmark = pytest.mark.browser
 
-# Files for the page's Python, which lets a new version in, and for no engine.
-EXAMPLE, SHOWN = "index.html?example=RO-3.4", "[data-status=viewing]"
+TABLE = "index.html?game=steere-ronda&seat=0&seed=1&speed=instant"
 FILES = "([language, scope]) => caches.open(`rondas-${language} ${scope}`).then(c => c.keys())"
 KEPT = f"async given => (await ({FILES})(given)).length === given[2]"
 GET = """async path => {
@@ -36,15 +34,11 @@ GET = """async path => {
 PICTURED = (
     """example => document.querySelector(`[data-example="${example}"] .still`).naturalWidth > 0"""
 )
-# Their contents, by checksum; files that cannot be had are left out.
-SUMS = """paths => Promise.all(paths.map(async path => {
-  const answer = await fetch(path);
-  if (!answer.ok) return null;
-  const sum = new Uint8Array(await crypto.subtle.digest('SHA-256', await answer.arrayBuffer()));
-  return [...sum].map(byte => byte.toString(16).padStart(2, '0')).join('');
-}))"""
-# The files in the list of a service worker for the engine.
-ENGINE = re.compile(r'\{"url":"vendor/pyodide/[^}]*\},?')
+# As a visit does, without the engine and its memory.
+REGISTER = """async () => {
+  await navigator.serviceWorker.register('sw.js', { updateViaCache: 'none' });
+  await navigator.serviceWorker.ready;
+}"""
 # Which of these cannot be had.
 LACKING = """paths => Promise.all(paths.map(async path =>
   await fetch(path).then(({ ok }) => ok, () => false) ? [] : path)).then(found => found.flat())"""
@@ -62,23 +56,10 @@ def kept_whole(page: Page, site: Site, language: str) -> None:
     until(page, KEPT, [language, site.url, len(of_language(site.folder, language))])
 
 
-def newer(dist: Path, folder: Path, text: str) -> Path:
-    """The next version of the site, which differs in what a French file says: a copy. Nothing of
-    the engine is kept, which no page here asks for."""
-    shutil.copytree(dist, folder, copy_function=os.link)
-    file, worker = folder / "locale/fr/games.json", folder / "sw.js"
-    old, code = digest(file.read_bytes()), worker.read_text("utf-8")
-    assert code.count(old) == 1
-    for changed in (file, worker):
-        changed.unlink()  # it is the same file as that of the site for all tests
-    file.write_text(text, "utf-8")
-    worker.write_text(ENGINE.sub("", code).replace(old, digest(text.encode())), "utf-8")
-    return folder
-
-
-def digest(content: bytes) -> str:
-    """As workbox has it."""
-    return md5(content, usedforsecurity=False).hexdigest()
+def plays(page: Page) -> None:
+    """Both Pythons run: the page's has painted what the engine's has dealt."""
+    expect(page.locator("[data-status=your-turn]")).to_be_attached()
+    expect(page.locator("[data-action]").first).to_be_attached()
 
 
 def kept_without_language(folder: Path) -> list[str]:
@@ -134,11 +115,9 @@ def test_later_visits_without_network(
     page.goto(f"{site.url}rules/fr/rounds.html#RO-3.4")
     until(page, PICTURED, "RO-3.4")
     page.goto(site.url)
-    assert page.evaluate(LACKING, kept_without_language(dist)) == []
-    files = [path for language in ("fr", "ja", "ar") for path in of_language(dist, language)]
-    got = page.evaluate(SUMS, [f"{site.url}{path.relative_to(dist)}" for path in files])
-    for path, found in zip(files, got, strict=True):
-        assert found == sha256(path.read_bytes()).hexdigest(), path
+    words = [path for language in ("fr", "ja", "ar") for path in of_language(dist, language)]
+    files = kept_without_language(dist) + [str(path.relative_to(dist)) for path in words]
+    assert page.evaluate(LACKING, files) == []
     trouble.expect("ERR_FAILED")
     assert page.evaluate(GET, "locale/es.json") is None
     settle(page, "fr")
@@ -151,51 +130,67 @@ def test_later_visits_without_network(
     plays(page)
 
 
-def test_a_language_comes_with_each_version(
+def in_other_words(folder: Path) -> None:
+    """A copy of the site then says something else in French."""
+    file, worker = folder / "locale/fr/games.json", folder / "sw.js"
+    old, new = (
+        md5(text, usedforsecurity=False).hexdigest() for text in (file.read_bytes(), b"new")
+    )
+    listed = worker.read_text("utf-8")
+    assert listed.count(old) == 1
+    file.write_text("new", "utf-8")
+    worker.write_text(listed.replace(old, new), "utf-8")
+
+
+def test_a_new_version_takes_over_at_the_next_start(
     dist: Path,
     serve: Callable[..., Site],
     context: BrowserContext,
     trouble: Trouble,
     tmp_path: Path,
 ) -> None:
-    """The old one stays with the old pages; what could not be had is fetched at the next use."""
-    old = newer(dist, tmp_path / "old", "old")
-    new = newer(old, tmp_path / "new", "new")
-    site = serve(old)
-    page = context.new_page()
-    kept_by(page, site)
-    page.goto(f"{site.url}robots.txt")
-    missing = old / "rules/fr/rounds.json"
-    text = missing.read_bytes()
+    """Also without a network. The old one stays with the old pages, and with the engine that
+    follows one that ended. Languages come with each version; what could not be had is fetched at
+    the next use."""
+    old, new = tmp_path / "old", newer_site(dist, tmp_path / "new")
+    shutil.copytree(dist, old, copy_function=os.link)
+    in_other_words(new)
+    missing, french = old / "rules/fr/rounds.json", old / "locale/fr/games.json"
+    rounds, games = missing.read_text("utf-8"), french.read_text("utf-8")
     missing.unlink()
     trouble.expect("404")
-    assert page.evaluate(GET, "locale/fr/games.json") == "old"
-    until(page, KEPT, ["fr", site.url, len(of_language(old, "fr"))])
-    missing.write_bytes(text)
-    assert page.evaluate(GET, "rules/fr/rounds.json") == text.decode()
-    kept_whole(page, site, "fr")
-
-    site.folder = new
-    page.goto(site.url + EXAMPLE)
-    expect(page.locator(SHOWN)).to_be_attached()
-    page.evaluate(UPDATE_WAITS)
-    assert page.evaluate(GET, "locale/fr/games.json") == "old"
-    # The new one takes over when no other page of the site is left; the page may load itself anew.
+    site = serve(old)
+    page = context.new_page()
     page.goto(f"{site.url}robots.txt")
-    until(page, "async () => !(await navigator.locks.query()).held.length")
-    page.add_init_script(
-        f"addEventListener('load', async () => {{"
-        f" document.documentElement.dataset.got = await ({GET})('locale/fr/games.json'); }})"
-    )
-    page.goto(site.url + EXAMPLE, wait_until="commit")
-    expect(page.locator(SHOWN)).to_be_attached()
-    # Chromium may keep the old one for minutes, until it has nothing more to do and is stopped.
-    devtools = context.new_cdp_session(page)
-    devtools.send("ServiceWorker.enable")
-    devtools.send("ServiceWorker.stopAllWorkers")
-    expect(page.locator("html[data-got=new]")).to_be_attached()
-    expect(page.locator(SHOWN)).to_be_attached()
+    page.evaluate(REGISTER)
+    assert page.evaluate(GET, "locale/fr/games.json") == games
+    until(page, KEPT, ["fr", site.url, len(of_language(old, "fr"))])
+    missing.write_text(rounds, "utf-8")
+    assert page.evaluate(GET, "rules/fr/rounds.json") == rounds
+    kept_whole(page, site, "fr")
+    site.folder = new
+    failing(page, site.url + GAME)
+    settled(page)
+    begun = version(page)
+    page.evaluate(UPDATE_WAITS)
+    assert page.evaluate(GET, "locale/fr/games.json") == games
+    # Another page of the old version does not lose its files while it is open.
+    other = context.new_page()
+    other.goto(f"{site.url}index.html?example=RO-3.4")
+    expect(other.locator("[data-status=viewing]")).to_be_attached()
+    assert version(other) == begun
+    other.close()
+    # An engine that follows one that ended is of the version that the game began with.
+    next_fault(page, 1, "lost")
+    page.locator("[data-action]").first.click()
+    expect(page.locator(".hand [data-action]")).to_have_count(15)
+    come(page, 1)
+    assert version(page) == begun
+    reload_by_itself(page)
+    assert version(page) == "newer"
     site.stop()
     assert page.evaluate(GET, "locale/fr/games.json") == "new"
-    assert page.evaluate(GET, "rules/fr/rounds.json") == text.decode()
+    assert page.evaluate(GET, "rules/fr/rounds.json") == rounds
     kept_whole(page, site, "fr")
+    page.goto(site.url + TABLE)
+    plays(page)

@@ -1,22 +1,20 @@
-"""The site on hosts of all kinds: its policy, the page for wrong addresses, the app, and pages that
-do not jump. (What can be said of its files without a browser is in tests/test_site.py.)"""
+"""The site on hosts of all kinds: its policy, the page for wrong addresses, and pages without
+scripts. (What can be said of its files without a browser is in tests/test_site.py.)"""
 
 from __future__ import annotations
 
 import re
-import shutil
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any
 
 import pytest
-from playwright.sync_api import BrowserContext, BrowserType, Page
+from playwright.sync_api import BrowserContext, Page
 
 from e2e.conftest import Trouble
 from e2e.embedding import Host, host, touch
 from e2e.test_front import GAMES, SIZES
 from e2e.test_rule_pages import is_at
-from e2e.waiting import PAINTED, expect
+from e2e.waiting import expect
 from tools.serve import Site
 
 pytestmark = pytest.mark.browser
@@ -53,7 +51,7 @@ def test_policy_on_a_host_that_sends_none(
     # Without CORS headers the tables in the page for owners cannot load either.
     for text in ("Content Security Policy", ELSEWHERE, "CORS policy", "net::ERR_FAILED"):
         trouble.expect(text)
-    for file in ("index.html", "rules.html", "rules/rounds.html", "embedding.html"):
+    for file in ("index.html", "rules/rounds.html", "embedding.html"):
         page.goto(bare.url + file)
         assert page.evaluate(TRIES, ELSEWHERE) == {"ran": False, "evaluated": False}, file
 
@@ -78,7 +76,7 @@ def test_wrong_address(page: Page, trouble: Trouble) -> None:
 def test_without_scripts(new_context: Callable[..., BrowserContext]) -> None:
     """Games, pictures and rules are in the page; Play is a link. Missing scripts are told above the
     title, on a phone too. The address of rules without a language is English, and the others are
-    one tap away."""
+    one tap away. A tap on a term shows its meaning; another tap closes it."""
     page = new_context(locale="fr-FR", java_script_enabled=False).new_page()
     page.goto("index.html")
     expect(page.locator("[data-play]")).to_have_count(len(GAMES))
@@ -93,83 +91,21 @@ def test_without_scripts(new_context: Callable[..., BrowserContext]) -> None:
         assert 0 <= said["y"] <= said["y"] + said["height"] <= title["y"]
     page.goto("rules/rounds.html#RO-3.4")
     is_at(page, "rules/rounds.html#RO-3.4", "en")
-    page.locator(".languages [hreflang=fr]").click()
-    expect(page.locator("html")).to_have_attribute("lang", "fr")
-
-
-def test_two_copies_on_one_host_are_two_apps(
-    dist: Path,
-    serve: Callable[..., Site],
-    browser_type: BrowserType,
-    browser_type_launch_args: dict[str, Any],
-    tmp_path: Path,
-) -> None:
-    """And the browser finds nothing wrong with what they say of themselves. Without a window
-    it knows no apps."""
-    for name in ("one", "two"):
-        shutil.copytree(dist / "static", tmp_path / name / "static")
-        (tmp_path / name / "index.html").write_text(
-            '<!doctype html><title>App</title><link rel="icon" href="data:,">'
-            '<link rel="manifest" href="static/manifest.webmanifest">'
-        )
-    server = serve(tmp_path)
-    options = {**browser_type_launch_args, "executable_path": shutil.which("chromium")}
-    known = []
-    with browser_type.launch(**options) as whole:
-        page = whole.new_page()
-        devtools = page.context.new_cdp_session(page)
-        for name in ("one", "two"):
-            page.goto(f"{server.url}{name}/")
-            assert devtools.send("Page.getAppManifest")["errors"] == []
-            known.append(devtools.send("Page.getAppId")["appId"])
-    assert known == [f"{server.url}{name}/index.html" for name in ("one", "two")]
-
-
-# Pages that do not jump.
-
-SHIFTS = """const seen = window.shifts = [];
-const observer = new PerformanceObserver(list => take(list.getEntries()));
-const take = entries => { for (const { value } of entries) seen.push(value); };
-observer.observe({ type: 'layout-shift', buffered: true });
-window.takeShifts = async () => {
-  for (let n = 0; n < 2; n++) await new Promise(requestAnimationFrame);
-  take(observer.takeRecords());
-  return seen.reduce((sum, value) => sum + value, 0);
-};"""
-
-
-# The elements above all of it have been painted.
-PUSH = """async () => {
-  document.body.style.paddingTop = '300px';
-  for (let n = 0; n < 2; n++) await new Promise(requestAnimationFrame);
-}"""
-
-
-def test_page_for_owners_does_not_jump(page: Page, site: Site) -> None:
-    """While it loads, at any scroll position. The content of its frame, whose place has a height,
-    does not matter."""
-    page.add_init_script(PAINTED)
-    page.add_init_script(SHIFTS)
-    page.route("**/index.html*", lambda route: route.fulfill(content_type="text/html", body="-"))
-    for width, height in ((412, 823), (800, 1200), (1350, 940)):
-        page.goto("about:blank")
-        page.set_viewport_size({"width": width, "height": height})
-        page.goto("embedding.html")
-        expect(page.locator("[data-line=script]")).to_contain_text(f"{site.url}v/1/embed.js")
-        expect(page.locator("[data-line=script] button")).to_be_visible()
-        assert page.evaluate("takeShifts()") < 0.005, width
-        for place in ("made", "live-example", "live-record"):
-            page.locator(f"#{place} rondas-table").scroll_into_view_if_needed()
-            expect(page.locator(f"#{place} rondas-table button")).to_be_visible()
-        assert page.evaluate("takeShifts()") < 0.005, width
-    page.evaluate(PUSH)
-    assert page.evaluate("takeShifts()") > 0.005  # it would be noticed
+    page.locator(".languages [hreflang=es]").click()
+    expect(page.locator("html")).to_have_attribute("lang", "es")
+    meaning = page.locator(".meaning:popover-open")
+    page.locator(".term", has_text="seguir").first.click()
+    expect(meaning).to_have_text("seguir el palo Jugar una carta del palo de salida.")
+    page.emulate_media(media="print")
+    expect(page.locator("#RO-3\\.1 .term").first).to_be_visible()
+    page.emulate_media(media="screen")
+    page.locator("#RO-3 h2").click()
+    expect(meaning).to_have_count(0)
 
 
 STYLES = {
     "height: 400px": 400,
-    "height: 900px": 900,
-    "display: block; height: 400px": 400,
+    "display: block; height: 900px": 900,
     "max-height: 350px": 350,
     "min-height: 950px": 950,
     "height: 50vh": 480,
