@@ -9,8 +9,6 @@ from random import Random
 from typing import Any
 
 import pytest
-from hypothesis import given
-from hypothesis import strategies as st
 
 from rondas import bots
 from rondas.answers.service import Service
@@ -20,11 +18,10 @@ from rondas.bots.simple import FoxBot
 from rondas.games import Kit
 from rondas.games.moroccan_ronda import GAME as MOROCCAN
 from rondas.games.rounds import GAME as ROUNDS
-from rondas.rules.knowledge import Any_State
 from rondas.rules.model import MANNERS, SLY, STEADY, SearchModel
 from rondas.words.catalogs import LOCALES
 from rondas.words.wording import bundle_of
-from tests.playing import GAMES, Start, known, last, starts
+from tests.playing import GAMES, Start, known, last
 
 TOP = Path(__file__).parent.parent
 LIKING = [manner for manner in MANNERS if manner != STEADY]
@@ -48,10 +45,6 @@ def settings_of(spec: str) -> Settings:
     return inside.settings
 
 
-def chosen(manner: str, state: Any_State) -> str:
-    return bots.make(f"search:iterations=20,manner={manner},lean=2").choose(state, Random(1))
-
-
 # Manners of bots.
 
 
@@ -68,40 +61,6 @@ def test_names(monkeypatch: pytest.MonkeyPatch) -> None:
         spec = bots.mannered(name, "bold")
         plays = name not in ("random", "greedy")
         assert (settings_of(spec).manner == "bold") if plays else (spec == name)
-
-
-@every_game
-@given(data=st.data())
-def test_likings_are_decided_by_what_is_known(game: Kit, data: st.DataObject) -> None:
-    """In any deal that may be the real one a manner likes the same, and haste does."""
-    state = last(data.draw(starts(game)).turn())
-    determinize = game.knowledge.determinizer(known(state, state.actor))
-    rng = Random(1)
-    actions = list(state.legal())
-    for manner in MANNERS:
-        found = list(game.model.leanings(state, manner, actions))
-        assert len(found) == len(actions)
-        assert all(-1 <= liking <= 1 for liking in found)
-        assert manner != STEADY or not any(found)
-        for _ in range(3):
-            assert list(game.model.leanings(determinize(rng), manner, actions)) == found
-    hasty = list(game.model.haste(state, actions))
-    assert len(hasty) == len(actions)
-    assert list(game.model.haste(determinize(rng), actions)) == hasty
-
-
-@pytest.mark.parametrize("game", PLAYED, ids=lambda game: game.id)
-def test_the_same_choice_every_day(game: Kit) -> None:
-    """The choice follows from what the seat knows and the seed."""
-    for seed in range(15):
-        state = last(Start(game, game.rules.seats[-1], {}, seed).turn())
-        seen = known(state, state.actor)
-        plain = bots.make("search:iterations=20").choose(seen, Random(1))
-        assert plain == chosen(STEADY, seen)
-        for manner in LIKING:
-            choice = chosen(manner, seen)
-            assert choice == chosen(manner, known(state, state.actor))
-            assert choice in seen["legal"]
 
 
 @pytest.mark.parametrize(

@@ -15,9 +15,7 @@ import re
 import subprocess
 from collections.abc import Iterator
 from contextlib import suppress
-from dataclasses import dataclass, field
 from functools import cache
-from html.parser import HTMLParser
 from pathlib import Path
 from random import Random
 from typing import Any, get_args
@@ -28,13 +26,12 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 
 from rondas.games import Kit, all_games
-from rondas.records.record import chance, do
 from rondas.rules.game import OVER, Kind, Log
 from rondas.rules.message import card, say
 from rondas.tables.lesson import LEARNER, LessonTable, load
-from rondas.words.catalogs import LOCALES, entries, own, stand_ins, text_of
-from rondas.words.wording import HYPHEN, SHARED, Wording, bundle_of, resource_of
-from tests.playing import GAMES, PlainRandom, Start, seats, some_values, starts_of
+from rondas.words.catalogs import LOCALES, entries, own, text_of
+from rondas.words.wording import SHARED, Wording, bundle_of, resource_of
+from tests.playing import GAMES, PlainRandom, Start, seats, some_values, starts_of, step
 from tools.catalog_syntax import (
     NAMES,
     asked,
@@ -152,38 +149,9 @@ def test_what_is_missing_is_english(monkeypatch: pytest.MonkeyPatch, tmp_path: P
 # Messages of games in play.
 
 
-@dataclass
-class Spoken:
-    """The messages of random games."""
-
-    asks: dict[str, dict[str, Any]] = field(default_factory=dict)
-    """By what tells them apart."""
-    said: dict[str, list[str]] = field(default_factory=dict)
-    """In words, by language."""
-
-
 def begun(catalog: str) -> bool:
     """Whether a game's rules are not settled yet: other messages stand for those that it lacks."""
     return catalog in all_games() and not (TOP / f"tests/golden/{catalog}.json").is_file()
-
-
-class Strict(Wording):
-    """Fails where the catalog has no words, or lacks something for them."""
-
-    catalog: str
-
-    def _format(self, name: str, args: dict[str, Any]) -> str:
-        ident, _, attribute = name.partition(".")
-        if begun(self.catalog):
-            names = stand_ins(ident, args.get("rule"))
-            ident = next((each for each in names if self.bundle.has_message(each)), ident)
-        assert self.bundle.has_message(ident), f"no message {name} for {args}"
-        message = self.bundle.get_message(ident)
-        pattern = message.attributes.get(attribute) if attribute else message.value
-        assert pattern is not None, f"no text {name}"
-        text, errors = self.bundle.format_pattern(pattern, args)
-        assert not errors, f"{name}: {errors} with {args}"
-        return HYPHEN.sub(self.minus, str(text))
 
 
 def shape(value: Any, you: int | None) -> Any:
@@ -256,30 +224,26 @@ def one_game(start: Start) -> Iterator[tuple[Any, int | None, str]]:
         guide = kit.guide(game)
         yield guide.order(), None, ""
         if game.actor >= 0:
-            yield guide.help() + guide.glossary(), game.actor, ""
-            for card in [*game.legal(), chooser.randrange(len(game.pack.names))]:
-                if card < len(game.pack.names):
-                    yield guide.about(card, game.actor), game.actor, ""
-            yield presentation.actions(), game.actor, ""
-            legal = set(game.legal())
-            for action in sorted(legal):
-                yield guide.reasons(action), game.actor, ""
-                if name := guide.foreseen(action):
-                    yield say(f"advice-{name}", n=chooser.randrange(10, 21), of=20), None, ""
-            others = [action for action in range(len(game.actions)) if action not in legal]
-            for action in chooser.sample(others, min(3, len(others))):
-                yield presentation.refusal(game.refusal(action)), game.actor, ""
-            names = game.legal_names()
-            do(game, f"{game.actor} {names[rng.randrange(len(names))]}", log)
-        else:
-            do(game, f"* {chance(game, rng)}", log)
+            legal = sorted(game.legal())
+            cards = [*legal, chooser.randrange(len(game.pack.names))]
+            others = sorted({*range(len(game.actions))} - {*legal})
+            yield [
+                guide.help() + guide.glossary(),
+                presentation.actions(),
+                [guide.about(each, game.actor) for each in cards if each < len(game.pack.names)],
+                [guide.reasons(each) for each in legal],
+                [presentation.refusal(game.refusal(each)) for each in chooser.sample(others, 3)],
+                [say(f"advice-{name}", n=chooser.randrange(10, 21), of=20)
+                 for each in legal if (name := guide.foreseen(each))],
+            ], game.actor, ""  # fmt: skip
+        step(game, rng, log)
 
 
 @cache
-def spoken(kit: Kit) -> Spoken:
-    """Return all that is to be said in random games of a kind, each sort of it at least once, and
-    that in words."""
-    result, seen = Spoken(), set[bytes]()
+def asks_of(kit: Kit) -> list[dict[str, Any]]:
+    """Return all that is to be said in random games of a kind, each sort of it at least once."""
+    found: dict[str, dict[str, Any]] = {}
+    seen: set[bytes] = set()
     for value, you, tradition in played(kit):
         for message in messages(value):
             exact = marshal.dumps((message, you, tradition), 2)
@@ -287,15 +251,23 @@ def spoken(kit: Kit) -> Spoken:
                 continue
             seen.add(exact)
             mark = repr((message["say"], shape(message["args"], you), tradition))
-            if mark not in result.asks:
-                result.asks[mark] = asked(kit.id, message, you, tradition)
-    for language in LANGUAGES:
-        said = result.said[language] = []
-        for ask in result.asks.values():
-            words = Strict(kit.id, NAMES, ask["you"], language, ask["tradition"])
-            words.catalog = kit.id
-            said.append(words.say(ask["value"]))
-    return result
+            if mark not in found:
+                found[mark] = asked(kit.id, message, you, tradition)
+    return [*found.values()]
+
+
+def said(ask: dict[str, Any], language: str) -> str:
+    return Wording(ask["catalog"], NAMES, ask["you"], language, ask["tradition"]).say(ask["value"])
+
+
+@every_game
+def test_everything_that_happens_can_be_said(kit: Kit) -> None:
+    """No message is without words (its name would be said instead), none lacks an argument."""
+    for language, ask in itertools.product(LANGUAGES, asks_of(kit)):
+        text = said(ask, language)
+        names = re.findall(r'"say": "([^"]+-[^"]+)"', json.dumps(ask["value"]))
+        assert "{" not in text, (language, ask)
+        assert not [name for name in names if name in text], (language, ask)
 
 
 # Messages named in sources.
@@ -358,10 +330,9 @@ def check_calls(catalog: str, paths: list[Path], others: frozenset[str] = frozen
 
 @every_game
 def test_messages_of_a_game(kit: Kit) -> None:
-    """Every message named in its sources exists, and every one that is said."""
+    """Every message named in its sources exists."""
     folder = Path(inspect.getfile(kit.rules)).parent
     check_calls(kit.id, sources(str(folder.relative_to(TOP))))
-    assert spoken(kit).asks
 
 
 def test_messages_of_pages() -> None:
@@ -391,49 +362,26 @@ def test_no_message_is_left_over() -> None:
     assert not left, f"nobody says {', '.join(left)}"
 
 
-class Bound(HTMLParser):
-    """Return the messages that the HTML binds, and words without one."""
-
-    NAMES = frozenset({"Rondas", "embed.js"})  # of the site and of a file: the same everywhere
-
-    def __init__(self, text: str) -> None:
-        super().__init__()
-        self.messages: dict[str, str] = {}
-        """The arguments of each."""
-        self.words: list[str] = []
-        self.inside: list[str] = []
-        self.feed(text)
-
-    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
-        values = dict(attrs)
-        self.inside.append(tag)
-        if name := values.get("data-l10n-id"):
-            self.messages[name] = values.get("data-l10n-args") or ""
-        spoken = [values.get(each) for each in ("aria-label", "title", "alt", "placeholder")]
-        if values.get("name") == "description":
-            spoken.append(values.get("content"))
-        self.words += filter(None, spoken)
-        if tag in {"meta", "link", "input"}:
-            self.inside.pop()
-
-    def handle_endtag(self, tag: str) -> None:
-        while self.inside and self.inside.pop() != tag:
-            pass
-
-    def handle_data(self, data: str) -> None:
-        if not {"script", "style", "code", "pre"} & {*self.inside}:
-            self.words += [data.strip()] if re.search(r"[^\W\d_]{2}", data) else []
+def bound(text: str) -> tuple[dict[str, str], set[str]]:
+    """Return the messages that HTML binds, each with its arguments, and words without one."""
+    messages = dict(re.findall(r'data-l10n-id="([^"]+)"(?: data-l10n-args=(\S+))?', text))
+    plain = re.sub(r"(?s)<(script|style|code|pre)\b.*?</\1>|<!.*?>", "", text)
+    spoken = r' (?:aria-label|title|alt|placeholder)="([^"]+)"|"description" content="([^"]+)"'
+    words = {each for found in re.findall(spoken, plain) for each in found}
+    words |= {each.strip() for each in re.split(r"<[^>]*>", plain)}
+    names = {"Rondas", "embed.js"}  # of the site and of a file: the same everywhere
+    return messages, {word for word in words if re.search(r"[^\W\d_]{2}", word)} - names
 
 
 @pytest.mark.parametrize(("file", "catalog"), HTML.items())
 def test_html_is_bound_to_messages(file: str, catalog: str) -> None:
     """All its words, to messages that are there."""
-    bound = Bound((TOP / file).read_text("utf-8"))
-    assert not {*bound.words} - Bound.NAMES
-    assert bound.messages.keys() <= entries("en", catalog).keys()
+    named, words = bound((TOP / file).read_text("utf-8"))
+    assert words == set()
+    assert named.keys() <= entries("en", catalog).keys()
     for part in patterns("en", catalog):
-        if (name := part.partition(".")[0]) in bound.messages:
-            given = {"n", "unit"} if bound.messages[name] else set()
+        if (name := part.partition(".")[0]) in named:
+            given = {"n", "unit"} if named[name] else set()
             assert closure("en", catalog, part)[0] <= given, part
 
 
@@ -567,7 +515,7 @@ def test_no_words_elsewhere() -> None:
         assert not [text for text in content if re.search(r"[A-Za-z]{2}", text)], path
     for path in sorted((TOP / "tools/templates").rglob("*.html")):
         text = re.sub(r"{#.*?#}|{%.*?%}|{{.*?}}", "", path.read_text("utf-8"), flags=re.DOTALL)
-        assert not {*Bound(text).words} - Bound.NAMES, path
+        assert bound(text)[1] == set(), path
 
 
 def test_what_looks_like_words() -> None:
@@ -598,13 +546,9 @@ def test_both_sides_say_the_same(language: str) -> None:
     for kit in GAMES:
         pack = kit.rules(kit.rules.seats[-1], kit.rules.settings(kit.rules.seats[-1], {})).pack
         asks += [asked(kit.id, say("card-name", card=card(name))) for name in pack.names]
-    ours = [
-        Wording(ask["catalog"], NAMES, ask["you"], language, ask["tradition"]).say(ask["value"])
-        for ask in asks
-    ]
     for kit in GAMES:
-        asks += spoken(kit).asks.values()
-        ours += spoken(kit).said[language]
+        asks += asks_of(kit)
+    ours = [said(ask, language) for ask in asks]
     texts = {name: text_of(language, name) for name in CATALOGS}
     way = Locale.parse(LOCALES[language], sep="-").text_direction
     job = {"catalogs": {"locale": LOCALES[language], "dir": way, **texts}, "values": asks}
