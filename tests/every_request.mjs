@@ -1,5 +1,6 @@
 // Runs tests/every_request.py in Pyodide with nothing but what the built site has; then has its engine deal every
-// eighth opening, from its seed, and retell it. Says what was imported, how many were dealt, and which differ.
+// eighth opening, from its seed, and retell it; last tests/same_games.py. Says what was imported, how many were dealt,
+// which differ, and the digests of the games.
 // node tests/every_request.mjs DIST/vendor/pyodide/…/ DIST/vendor/rondas/…/rondas.zip DIST/vendor/starters/…/
 import { readFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
@@ -35,4 +36,6 @@ for (const { file } of starters) {
     if (sorted(ask({ do: 'retell' })) !== sorted(opening)) differ.push(`${file}, line ${at + 1}`);
   });
 }
-console.log(JSON.stringify({ used, dealt, differ }));
+pyodide.runPython(readFileSync(new URL('same_games.py', import.meta.url), 'utf8'));
+const games = JSON.parse(pyodide.runPython('json.dumps(digests())'));
+console.log(JSON.stringify({ used, dealt, differ, games }));

@@ -1,4 +1,4 @@
-"""The words of the built pages: no English in other languages, and the way to the lessons."""
+"""The words of the built pages: no English in other languages, and those of a frame in time."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The editor of positions: its draft (py/page/logic) and what the engine says of one."""
+"""The editor of positions: its draft (py/page/logic), what the engine says of it, and its line."""
 
 from __future__ import annotations
 

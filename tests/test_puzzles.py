@@ -1,4 +1,4 @@
-"""The question of the day: how questions are found, kept and shown (tools/puzzles.py)."""
+"""The question of the day: how questions are kept and shown (tools/puzzles.py)."""
 
 from __future__ import annotations
 

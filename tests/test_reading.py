@@ -325,7 +325,7 @@ def test_names_in_seats() -> None:
 
 
 DASHES = [("-", dash) for dash in "\u2010\u2011\u2212–"] + [("--", "–"), ("--", "—")]
-"""What phones and word processors make of hyphens: a dash of each, or one of two."""
+"""Phones and word processors make dashes of hyphens: of each, or one of two."""
 
 
 @cache

@@ -6,7 +6,6 @@ import json
 import sys
 from pathlib import Path
 from random import Random
-from typing import Any
 
 import pytest
 
@@ -25,20 +24,13 @@ from deflate import inflated  # noqa: E402
 OFFERS = {info["id"]: info for info in Service().handle({"do": "games"})["games"]}
 
 
-def first_requests(game: str) -> list[tuple[str, dict[str, Any]]]:
-    """A few requests of each set-up."""
-    info = OFFERS[game]
-    return [
-        (name, request)
-        for name, players, options in starters.set_ups(info)
-        for request in list(starters.requests(info, players, options))[:6]
-    ]
-
-
 @pytest.mark.parametrize("game", OFFERS)
 def test_an_opening_is_told_to_the_person_alone(game: str) -> None:
     """With other cards where the person has seen none, all of it is the same."""
-    for _, request in first_requests(game):
+    info = OFFERS[game]
+    requests = [request for _, players, options in starters.set_ups(info)
+                for request in list(starters.requests(info, players, options))[:6]]  # fmt: skip
+    for request in requests:
         starter = starters.dealt(request)
         service = Service()
         frame = service.handle({"do": "open", **request, "spectator": True})
@@ -77,9 +69,8 @@ def test_files(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     index = json.loads((tmp_path / "index.js").read_text().removeprefix("export default ")[:-2])
     assert {each["file"] for each in index} == {path.name for path in tmp_path.glob("*.deflate")}
     for game, info in OFFERS.items():
-        wanted = {*starters.SEEDS[:2], *(["lesson"] if info["lesson"] else [])}
         files = {path.stem for path in (tmp_path / "stills" / game).glob("*.svg")}
-        assert files == wanted
+        assert files == {*seeds[:2], *(["lesson"] if info["lesson"] else [])}
     for each in index:
         text = inflated((tmp_path / each["file"]).read_bytes())
         lines = [json.loads(line) for line in text.split("\n")]
@@ -92,5 +83,5 @@ def test_files(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
             if is_lesson:
                 assert frame["lesson"]["at"] == at + 1
             else:
-                assert frame["save"]["seed"] == starters.SEEDS[at]
+                assert frame["save"]["seed"] == seeds[at]
                 assert all(who in CAST for who in frame["save"]["cast"][1:])
