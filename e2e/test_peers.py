@@ -85,12 +85,6 @@ def test_ill_will(new_context: Callable[..., BrowserContext]) -> None:
     comes_in_other_hands(party, stranger)
     acts_in_other_hands(party, stranger)
     is_stood_in_for(party)
-    party.invite()
-    party.host.locator("#dialog button", has_text="watch").click()
-    watcher = party.come("watch")
-    expect(watcher.locator(".panel .log")).to_contain_text("16 cards")
-    party.host.keyboard.press("Escape")
-    takes_the_seat(party)
 
 
 def comes_in_other_hands(party: Party, stranger: Page) -> None:
@@ -190,18 +184,19 @@ def is_stood_in_for(party: Party) -> None:
     until(cid, HAS_PLAYED)
     assert host.evaluate("left") < 1000
     on_device(host, SAT_IN)
-
-
-def takes_the_seat(party: Party) -> None:
-    """The host's page is reloaded, and the bot still plays; the seat of the guest who left goes to
-    the spectator."""
-    host = party.host
+    # Somebody watches. The host's page is reloaded, and the bot still plays; the seat of the guest
+    # who left goes to the spectator.
+    party.invite()
+    host.locator("#dialog button", has_text="watch").click()
+    watcher = party.come("watch")
+    expect(watcher.locator(".panel .log")).to_contain_text("16 cards")
+    host.keyboard.press("Escape")
     host.reload()
     expect(host.locator('.seat[data-seat="1"] .plate.stood-in')).to_be_visible()
     party.guests["1"] = party.guests.pop("watch")
     for seat in ("1", "2"):
         party.come(seat)
-    expect(party.guests["1"].locator(".hand [data-card]").first).to_be_visible()
+    expect(watcher.locator(".hand [data-card]").first).to_be_visible()
     expect(host.locator('.seat[data-seat="1"] .plate:not(.away, .stood-in)')).to_be_visible()
     *_, (_, seat, bot) = host.evaluate(ENGINE, {"do": "retell"})["save"]["honest"]["sittings"]
     assert (seat, bot) == (1, None), "the bot would play on for him"
