@@ -34,10 +34,30 @@ def go(page: Page, address: str) -> None:
 def test_the_only_card_plays_itself(page: Page, world: World) -> None:
     """The setting has an effect only where the player can do nothing else."""
     wished_for(page)
-    is_seen_first(page, world)
-    not_where_a_call_could_be_made(page)
-    not_in_a_lesson(page)
-    where_people_share_a_screen(page)
+    # The card stays for a moment, and longer under a dialog.
+    begun = near_the_end("steere-ronda", 3, 1, hands=1)
+    go(page, f"index.html?bots=random&speed=fast#play={begun}")
+    page.locator(TURN).wait_for()
+    expect(page.locator("#table .prompt")).to_contain_text(
+        word("plays-itself", card="").rstrip(".")
+    )
+    page.locator("[data-do=menu]").click()
+    world.passes(30)
+    page.keyboard.press("Escape")
+    expect(page.locator(TURN)).to_have_count(1)
+    expect(page.locator("#dialog")).to_be_hidden()
+    page.locator(OVER).wait_for()
+    where_more_could_be_done(page)
+    # People who share a screen lift the cloth, and see the card go.
+    go(page, f"index.html?seats=Ana,Ben,bot&bots=random&speed=instant#play={begun}")
+    table = page.locator("[data-table]")
+    before = ""
+    for _ in range(2):
+        expect(table).to_have_attribute("data-status", "pass")
+        expect(table).not_to_have_attribute("data-to", before)
+        before = str(table.get_attribute("data-to"))
+        page.locator("[data-lift]").press("Enter")
+    page.locator(OVER).wait_for()
 
 
 def wished_for(page: Page) -> None:
@@ -72,22 +92,6 @@ def wished_for(page: Page) -> None:
     page.locator(OVER).wait_for()
 
 
-def is_seen_first(page: Page, world: World) -> None:
-    """The card stays for a moment, and longer under a dialog."""
-    begun = near_the_end("steere-ronda", 3, 1, hands=1)
-    go(page, f"index.html?bots=random&speed=fast#play={begun}")
-    page.locator(TURN).wait_for()
-    expect(page.locator("#table .prompt")).to_contain_text(
-        word("plays-itself", card="").rstrip(".")
-    )
-    page.locator("[data-do=menu]").click()
-    world.passes(30)
-    page.keyboard.press("Escape")
-    expect(page.locator(TURN)).to_have_count(1)
-    expect(page.locator("#dialog")).to_be_hidden()
-    page.locator(OVER).wait_for()
-
-
 def with_a_call() -> str:
     """A game of Rounds as it lies when seat 0 has one card left, and may call as well."""
     kind = find("rounds")
@@ -105,34 +109,15 @@ def with_a_call() -> str:
     raise AssertionError("no call could be made beside the last card")
 
 
-def not_where_a_call_could_be_made(page: Page) -> None:
-    go(page, f"index.html?bots=random&speed=instant#play={with_a_call()}")
-    page.locator(TURN).wait_for()
-    expect(page.locator("[data-action]")).to_have_count(2)
-    answered(page)
-    expect(page.locator(TURN)).to_have_count(1)
-    expect(page.locator("[data-action]")).to_have_count(2)
-
-
-def not_in_a_lesson(page: Page) -> None:
-    go(page, "index.html?lesson=rounds&at=4&speed=instant")
-    page.locator(TURN).wait_for()
-    expect(page.locator("[data-action]")).to_have_count(1)
-    answered(page)
-    expect(page.locator(TURN)).to_have_count(1)
-    expect(page.locator(".lesson-wrong")).to_be_empty()
-
-
-def where_people_share_a_screen(page: Page) -> None:
-    """Each player lifts the cloth, and sees the card go."""
-    begun = near_the_end("steere-ronda", 3, 1, hands=1)
-    go(page, f"index.html?seats=Ana,Ben,bot&bots=random&speed=instant#play={begun}")
-    lift = page.locator("[data-lift]")
-    table = page.locator("[data-table]")
-    before = ""
-    for _ in range(2):
-        expect(table).to_have_attribute("data-status", "pass")
-        expect(table).not_to_have_attribute("data-to", before)
-        before = str(table.get_attribute("data-to"))
-        lift.press("Enter")
-    page.locator(OVER).wait_for()
+def where_more_could_be_done(page: Page) -> None:
+    """A call, or a wrong answer in a lesson: nothing plays itself."""
+    for address, choices in (
+        (f"index.html?bots=random&speed=instant#play={with_a_call()}", 2),
+        ("index.html?lesson=rounds&at=4&speed=instant", 1),
+    ):
+        go(page, address)
+        page.locator(TURN).wait_for()
+        expect(page.locator("[data-action]")).to_have_count(choices)
+        answered(page)
+        expect(page.locator(TURN)).to_have_count(1)
+        expect(page.locator("[data-action]")).to_have_count(choices)

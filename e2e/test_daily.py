@@ -111,7 +111,6 @@ def test_one_serious_try_then_free_ones(day: Page) -> None:
     turn(day)
     first = hand(day)
     begins(day)
-    goes_on_after_midnight(day)
     # No bot plays these cards in the person's seat before the serious try is over.
     assert {*day.evaluate("opened.map(({ seat }) => seat)")} == {seat_of(day)}
     points = ends_in_one_of_two_tabs(day)
@@ -121,9 +120,9 @@ def test_one_serious_try_then_free_ones(day: Page) -> None:
     kept = on_device(day, "kept => !Object.keys(kept).some(key => key.startsWith('saved:'))")
     assert kept[DAY] == result
     assert len([key for key in kept if key.startswith("done:")]) == 1
-    has_another_deal(day, first)
+    done = {f"daily:{GAME} 2026-07-06": played("2026-07-06", 3)}
+    keep(day, {"settings": {"speed": "instant"}, **done})
     opens_the_calendar(day, result)
-    gives_up(day)
 
 
 def begins(day: Page) -> None:
@@ -138,11 +137,7 @@ def begins(day: Page) -> None:
     day.keyboard.press("u")
     begun = kept_days(day, f"kept['{DAY}']?.state === 'begun'")
     assert begun[DAY]["on"] == "2026-07-05"
-
-
-def goes_on_after_midnight(day: Page) -> None:
-    """The game belongs to its day. It goes on where it was, and is not thrown away from the front
-    page."""
+    # After midnight it goes on, and is not thrown away from the front page.
     set_clock(day, NEXT)
     held = hand(day)
     go(day, "index.html")
@@ -261,25 +256,17 @@ def tries_freely(day: Page, first: list[str], points: str) -> None:
     expect(standing.first).to_have_text(f"{word('day-yours')}{points}")
     scores = str(day.locator("#table").get_attribute("data-scores")).split(" ")
     expect(standing.nth(1)).to_have_text(f"{word('day-this-free')}{scores[seat_of(day)]}")
-
-
-def has_another_deal(day: Page, first: list[str]) -> None:
-    """The next day, which is then done."""
+    # The next day has another deal.
     go(day, "index.html")
-    today = day.locator(f"[data-daily={GAME}]")
-    expect(today).to_have_text("Today's deal, 2 days in a row")
     go(day, f"index.html?daily={GAME}&speed=instant")
     turn(day)
     assert "date=2026-07-06" in day.url
     assert hand(day) != first
-    done = {f"daily:{GAME} 2026-07-06": played("2026-07-06", 3)}
-    keep(day, {"settings": {"speed": "instant"}, **done})
-    day.goto("index.html")
-    expect(today).to_have_text("Today's deal: done, 3 days in a row")
 
 
 def opens_the_calendar(day: Page, result: dict[str, Any]) -> None:
-    """By keys."""
+    """By keys. From there a day is begun, and given up for good, when that is meant."""
+    day.goto("index.html")
     day.locator("[data-do=days]").click()
     # To another game and back: what is seen then will not be painted once more.
     day.locator("#dialog [value=rounds]").check()
@@ -308,10 +295,6 @@ def opens_the_calendar(day: Page, result: dict[str, Any]) -> None:
     begin.click()
     turn(day)
     assert f"daily={GAME}&date=2026-06-05" in day.url
-
-
-def gives_up(day: Page) -> None:
-    """For good, and only when that was meant."""
     day.locator("#table [data-do=menu]").click()
     day.locator("#dialog [data-do=give-up]").click()
     day.locator("#dialog [data-do=close]:visible").last.click()

@@ -50,15 +50,6 @@ def stumbled(page: Page, line: str) -> Locator:
     return told
 
 
-def loaded_again(page: Page, told: Locator) -> None:
-    """That helps on."""
-    cards = page.locator(".hand button").count()
-    told.get_by_role("button", name=word("load-again")).click()
-    expect(told).to_have_count(0)
-    settled(page)
-    expect(page.locator(".hand button")).to_have_count(cards)
-
-
 def begun(page: Page) -> None:
     """A table at which one card has been played."""
     page.goto(TABLE)
@@ -101,10 +92,12 @@ def test_a_fault_of_its_own(page: Page, trouble: Trouble) -> None:
         "void (HTMLDialogElement.prototype.showModal = () => { throw new Error('not today'); })"
     )
     page.locator("[data-do=menu]").click()
-    loaded_again(page, stumbled(page, "not today"))
-
-
-# Refusals of the browser.
+    told = stumbled(page, "not today")
+    cards = page.locator(".hand button").count()
+    told.get_by_role("button", name=word("load-again")).click()
+    expect(told).to_have_count(0)
+    settled(page)
+    expect(page.locator(".hand button")).to_have_count(cards)
 
 
 def test_files_that_cannot_be_written_or_read(page: Page, tmp_path: Path) -> None:
@@ -146,9 +139,6 @@ def test_files_that_cannot_be_written_or_read(page: Page, tmp_path: Path) -> Non
     expect(page.locator("#notice")).to_be_empty()
     page.locator("#import-file").set_input_files(tmp_path / "rondas.json")
     expect(page.locator("#notice")).to_have_text(word("not-imported-file"))
-
-
-# A refusal is a sentence, and then the exact line.
 
 
 @pytest.mark.fresh

@@ -53,7 +53,7 @@ def test_an_address_shows_a_table(page: Page) -> None:
         expect(told).to_have_text(text)
     expect(page.locator('.rows ul[aria-label="Meld"] [data-what="QH"]')).to_have_count(1)
     expect(page.locator("#viewer .plate .points")).to_have_text(["12", "0"])
-    # What cannot be is refused in one line.
+    # An impossible step is refused in one line.
     page.goto(f"{ADDRESS}&play=0+7C")
     expect(page.locator("#viewer .told")).to_contain_text("move 1: 7C is not in hand0")
     # Other hands are backs.

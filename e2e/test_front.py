@@ -129,7 +129,7 @@ def test_one_large_way_in(page: Page) -> None:
 @pytest.mark.usefixtures("context")
 def test_it_is_there_without_python(page: Page) -> None:
     """Nothing of the page's Python or the engine is asked for until somebody means to play, or
-    stays. The table of each game is laid without it, and Back leads back."""
+    stays. A table is laid without it, and Back leads back."""
     asked: list[str] = []
     held: list[Any] = []
     page.on("request", lambda request: asked.append(request.url))
@@ -140,19 +140,14 @@ def test_it_is_there_without_python(page: Page) -> None:
     with page.expect_request("**/py/page/main.py"):
         with page.expect_request(PYTHON):
             page.locator("[data-play]").first.hover()
-        for game in GAMES:
-            assert tapped(page, game), game
-            expect(page.locator("#table")).to_be_visible()
-            back_to_the_front(page)
+        assert tapped(page, GAMES[0])
+        back_to_the_front(page)
     for route in held:
         route.continue_()
     page.locator("[data-do=settings]").click()
     expect(page.get_by_role("dialog")).to_be_visible()
     expect(page.locator("#table")).to_be_hidden()
-    stays(page)
-
-
-def stays(page: Page) -> None:
+    # Somebody stays.
     page.clock.install()
     page.goto("index.html")
     expect(page.locator("[data-play]").first).to_be_visible()
@@ -320,17 +315,8 @@ def options_that_cannot_be(page: Page) -> None:
 
 
 def test_games_in_progress(page: Page) -> None:
-    """The latest stand before all else, on a phone beside the way to a new one; all of them can be
-    seen; removing one can be undone."""
-    leave_a_game(page, LEFT[0], "s0")
-    on_device(page, SAVED % 1)
-    page.goto("index.html")
-    resize(page, SIZES["phone"])
-    expect(page.locator("[data-go-on]")).to_be_in_viewport(ratio=1)
-    expect(page.locator("[data-play]").first).to_be_in_viewport(ratio=1)
-    resize(page, SIZES["desktop"])
-    # All of them.
-    for number, game in enumerate(LEFT[1:], 1):
+    """The latest stand before all else; all of them can be seen; removing one can be undone."""
+    for number, game in enumerate(LEFT):
         leave_a_game(page, game, f"s{number}")
     on_device(page, SAVED % 3)
     page.goto("index.html")
@@ -339,6 +325,7 @@ def test_games_in_progress(page: Page) -> None:
     assert shown.first.get_attribute("data-of") == LEFT[2]
     page.locator("[data-all]").click()
     expect(shown).to_have_count(3)
+    expect(shown.nth(2).locator("[data-go-on]")).to_be_focused()
     shown.first.locator(".give-up").click()
     expect(shown.first.locator(".take-back")).to_be_focused()
     shown.first.locator(".take-back").click()

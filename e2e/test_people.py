@@ -235,7 +235,7 @@ def test_the_cloth(page: Page) -> None:
 
 
 def before_the_game(page: Page) -> None:
-    """Who plays, and the invitations, on a phone."""
+    """The set-up with friends, and the invitations, on a phone."""
     page.goto("index.html?game=rounds&seats=Ana,@Ben&speed=instant")
     expect(page.locator('[data-invite="1"]')).to_be_visible()
     check(page, "invitations")

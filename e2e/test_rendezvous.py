@@ -194,15 +194,6 @@ def back_by_themselves(party: Party) -> None:
         until(page, f"held => JSON.stringify(({HAND})()) === JSON.stringify(held)", held.pop(0))
 
 
-def watched_late(party: Party, watcher: Page) -> None:
-    """Somebody comes to watch what goes on already."""
-    party.invite()
-    party.host.locator("#dialog button", has_text="watch").click()
-    party.guests["watch"] = watcher
-    party.arrive("watch")
-    party.host.keyboard.press("Escape")
-
-
 def other_games(party: Party, page_of_all: str, engine: Gate) -> None:
     """The host leaves a game in the middle for another one with the same people, who stay, while a
     move of it is on its way; then for one with others, who join by new links. A spectator who comes
@@ -225,7 +216,11 @@ def other_games(party: Party, page_of_all: str, engine: Gate) -> None:
     party.arrive("2")
     expect(host.locator(".hand [data-card]").first).to_be_visible()
     expect(host.locator("#dialog")).not_to_be_visible()
-    watched_late(party, cid)
+    party.invite()
+    host.locator("#dialog button", has_text="watch").click()
+    party.guests["watch"] = cid
+    party.arrive("watch")
+    host.keyboard.press("Escape")
     expect(cid.locator(".bar .facts")).to_contain_text("You are watching")
     for page in (host, ben):
         page.evaluate(PLAY, [1000, 2] if page is ben else 1000)
