@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
 
 import pytest
 from playwright.sync_api import Page
 
 from e2e.parts import near_the_end
-from e2e.test_table import SIZES, settled
+from e2e.test_table import play, settled
 from e2e.waiting import expect
 from e2e.words import pattern, word
 
@@ -21,7 +20,6 @@ ROUND = re.compile(
     )
 )
 GAME = "index.html?game=baronda&seat=0&bots=greedy"
-RANDOM = GAME.replace("greedy", "random")
 # The question: a bid, an adjustment, or a card, with the way to the first playable one.
 ASKED = """() => ({
   asked: document.querySelector('[data-action]')?.dataset.action.split(' ')[0],
@@ -29,31 +27,22 @@ ASKED = """() => ({
 })"""
 
 
-def play(page: Page, choose: Callable[[Page, str, int], None]) -> int:
-    """Play to the end; return the number of turns."""
-    turns = 0
-    while settled(page) == "your-turn":
-        now = page.evaluate(ASKED)
-        choose(page, now["asked"], now["way"])
-        turns += 1
-        assert turns < 100
-    return turns
-
-
-def click(page: Page, _asked: str, _way: int) -> None:
-    page.locator("[data-action]").first.click()
-
-
-def key(page: Page, asked: str, way: int) -> None:
+def key(page: Page) -> None:
     """A figure is its own key; of two buttons the first has key 1; to a card lead the arrows."""
-    if asked != "play":
-        page.keyboard.press("1" if asked == "adjust" else "2")
+    now = page.evaluate(ASKED)
+    if now["asked"] != "play":
+        page.keyboard.press("1" if now["asked"] == "adjust" else "2")
         return
-    for name in ("Home", *["ArrowRight"] * way, "Enter"):
+    for name in ("Home", *["ArrowRight"] * now["way"], "Enter"):
         page.keyboard.press(name)
 
 
-def check_end(page: Page, players: int) -> None:
+@pytest.mark.parametrize("players", [2, 5])
+def test_game_keyed(page: Page, players: int) -> None:
+    """Of two, who play to be ahead, and of more, with a round for each; the last one is played."""
+    begun = near_the_end("baronda", players, 14)
+    page.goto(f"index.html?bots=random&speed=instant#play={begun}")
+    assert play(page, key) >= 14
     table = page.locator("[data-table]")
     scores = [int(score) for score in str(table.get_attribute("data-scores")).split()]
     winners = [int(seat) for seat in str(table.get_attribute("data-winners")).split()]
@@ -69,23 +58,6 @@ def check_end(page: Page, players: int) -> None:
         expect(rounds).to_have_count(players)
     expect(rounds.first).to_contain_text(ROUND)
     expect(rounds.first).to_contain_text(pattern("sheet-bid", "baronda", bid=..., took=...))
-
-
-# With how many is a matter of the rules, of tests/; here there is one of each kind.
-def test_game_clicked(page: Page) -> None:
-    """Of two, who play to be ahead."""
-    page.set_viewport_size(SIZES["phone"])  # type: ignore[arg-type]
-    page.goto(f"{RANDOM}&players=2&seed=1&speed=instant")
-    play(page, click)
-    check_end(page, 2)
-
-
-def test_game_keyed(page: Page) -> None:
-    """Of more, with a round for each; the last one is played."""
-    begun = near_the_end("baronda", 5, 14)
-    page.goto(f"index.html?bots=random&speed=instant#play={begun}")
-    assert play(page, key) >= 14
-    check_end(page, 5)
 
 
 def test_bids(page: Page) -> None:
