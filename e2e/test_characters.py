@@ -15,16 +15,11 @@ from rondas.words.wording import Wording
 
 pytestmark = pytest.mark.returning
 
-TABLES = {
-    "steere-ronda": "players=3&hands=1&seed=7",
-    "baronda": "players=5&seed=7",
-}
-
 
 def opened(page: Page, game: str) -> int:
     """A table on a phone; how many others sit there."""
     page.set_viewport_size({"width": 390, "height": 844})
-    page.goto(f"index.html?game={game}&seat=0&bots=greedy&speed=instant&{TABLES[game]}")
+    page.goto(f"index.html?game={game}&seat=0&bots=greedy&speed=instant&seed=7")
     at_rest(page)
     others = page.locator(".seat").count()
     expect(page.locator(".seat .face")).to_have_count(others)
@@ -33,7 +28,7 @@ def opened(page: Page, game: str) -> int:
 
 def test_faces(page: Page) -> None:
     """Enter or a touch tells who that is. (That faces lie well: e2e/test_layout.py.)"""
-    others = opened(page, "baronda")
+    others = opened(page, "baronda&players=5")
     name = page.locator(".seat .who").first.inner_text()
     place = page.get_by_role("button", name=word("about-player", name=name), exact=True)
     expect(place).to_have_count(1)
@@ -65,7 +60,7 @@ def test_faces(page: Page) -> None:
 def test_faces_at_the_end(page: Page) -> None:
     """They head the columns of the points. Another day, and in another language, the same people
     sit there."""
-    others = opened(page, "steere-ronda")
+    others = opened(page, "steere-ronda&hands=1")
     faces = [face.get_attribute("src") for face in page.locator(".seat .face").all()]
     page.locator(".asked").first.click()
     quote = page.locator("#dialog .told").inner_text()

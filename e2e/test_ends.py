@@ -100,25 +100,20 @@ def test_end_of_a_part(page: Page, game: str) -> None:
     told = " ".join(page.evaluate("told"))
     assert told.count(headline) == 1
     if game == "steere-ronda":
-        undone(page)
+        # Undone, the sheet goes. Where nothing moves the points are there at once.
+        page.keyboard.press("u")
+        expect(page.locator(".ending")).to_have_count(0)
+        expect(page.locator("[data-status=your-turn]")).to_be_visible()
+        expect(page.locator(".hand button")).to_have_count(1)
+        page.emulate_media(reduced_motion="reduce")
+        page.locator(".hand [data-action]").click()
+        expect(page.locator(".ending button")).to_be_focused()
+        assert sum(totals(page)) == 16
         return
     go_on.press("Space")
     expect(sheet).to_have_count(0)
     expect(page.locator(".hand button").first).to_be_visible()
     expect(page.locator(":focus")).to_have_count(1)
-
-
-def undone(page: Page) -> None:
-    """Undone, the sheet goes with what it told. Where nothing moves the points are there at
-    once."""
-    page.keyboard.press("u")
-    expect(page.locator(".ending")).to_have_count(0)
-    expect(page.locator("[data-status=your-turn]")).to_be_visible()
-    expect(page.locator(".hand button")).to_have_count(1)
-    page.emulate_media(reduced_motion="reduce")
-    page.locator(".hand [data-action]").click()
-    expect(page.locator(".ending button")).to_be_focused()
-    assert sum(totals(page)) == 16
 
 
 def test_a_sheet_waits_for_a_key(page: Page, world: World) -> None:

@@ -73,11 +73,6 @@ def test_each_fault_is_found(bare: Page) -> None:
         bare.set_content(PAGE + html)
         found[what] = len(bare.evaluate("rule => ruler.look([rule])", rule))
     assert found == {what: faults for what, *_, faults in FAULTS}
-    what_moves_is_found(bare)
-    fonts_are_those_of_the_set(bare)
-
-
-def what_moves_is_found(bare: Page) -> None:
     bare.set_content(PAGE + box("bar", 0, 0, 50, 50) + box("hand", 0, 90, 50, 50))
     moved = "stays => ruler.moved('a hand', stays).length"
     assert bare.evaluate(moved, STAYS) == 0
@@ -87,10 +82,7 @@ def what_moves_is_found(bare: Page) -> None:
     assert bare.evaluate(moved, STAYS) == 1
     bare.evaluate("ruler.forget()")
     assert bare.evaluate(moved, STAYS) == 0
-
-
-def fonts_are_those_of_the_set(bare: Page) -> None:
-    """Whatever fonts this machine has."""
+    # Fonts are those of the set, whatever fonts this machine has.
     bare.set_content(f"{PAGE}<p id=sample>Word <b>word</b> العربية 日本語</p>")
     session = bare.context.new_cdp_session(bare)
     session.send("DOM.enable")
