@@ -7,7 +7,6 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page
 
-from e2e.playing import play_on
 from e2e.waiting import PAINTED, at_rest, expect, resize, until
 from e2e.words import word
 from page.logic import days
@@ -176,28 +175,15 @@ def test_nothing_jumps_when_the_table_comes(page: Page) -> None:
             assert off <= 12, (game, waits, comes)
 
 
-# The facts in the bar while a complete trick lies there, each once.
-NAMED = """() => {
-  window.named = [];
-  const look = () => {
-    const facts = document.querySelector('#table .facts').textContent;
-    if (document.querySelector('#table .trick .best') && named.at(-1) !== facts) named.push(facts);
-  };
-  new MutationObserver(look).observe(document.querySelector('#table'), {
-    attributes: true, childList: true, characterData: true, subtree: true,
-  });
-}"""
-
-
 def test_the_bar_names_the_trick_that_lies_there(page: Page) -> None:
     """And not the one to come, as long as it is seen."""
     page.goto("index.html?game=steere-ronda&seat=0&seed=1&bots=easy&hands=1&speed=fast")
-    page.locator(TURN).wait_for()
-    page.evaluate(NAMED)
-    play_on(page, 3)
-    until(page, "() => named.length >= 3")
-    for number, facts in enumerate(page.evaluate("named.slice(0, 3)"), 1):
-        assert word("fact-trick", "steere-ronda", n=number, of=16) in facts.replace("\xa0", " ")
+    for number in range(1, 4):
+        page.locator(TURN).wait_for()
+        page.locator("[data-action]").first.click()
+        until(page, "() => document.querySelector('#table .trick .best')")
+        facts = page.locator("#table .facts").inner_text().replace("\xa0", " ")
+        assert word("fact-trick", "steere-ronda", n=number, of=16) in facts
 
 
 # Drags a card by steps to the last of them, and rests there. Tells whether the card was dragged,
