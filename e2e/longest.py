@@ -6,7 +6,6 @@ from __future__ import annotations
 import json
 import re
 from functools import cache
-from html.parser import HTMLParser
 from pathlib import Path
 from typing import Any
 
@@ -16,7 +15,9 @@ from playwright.sync_api import BrowserContext, Route
 
 PLACE = "fr"
 _ACCENTS = str.maketrans("aceinouyACEINOUY", "åçéîñöûýÅÇÉÎÑÖÛÝ")
-_WORD = re.compile(r"<[^<>]*>|&\w+;|[A-Za-zÀ-ž’]+")
+_WORD = re.compile(
+    r"<(script|style|title|code|pre)\b.*?</\1>|<[^<>]*>|&\w+;|[A-Za-zÀ-ž’]+", re.DOTALL
+)
 _MORE = 0.4
 
 
@@ -64,42 +65,9 @@ def instead(ours: Any, theirs: Any) -> Any:
     return longer(ours) if isinstance(ours, str) and ours != theirs else ours
 
 
-class _Page(HTMLParser):
-    """Writes a page again, its words in this language."""
-
-    def __init__(self) -> None:
-        super().__init__(convert_charrefs=False)
-        self.made: list[str] = []
-        self.silent = ""
-
-    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
-        self.made.append(self.get_starttag_text() or "")
-        if tag in ("script", "style", "title", "code", "pre"):
-            self.silent = tag
-
-    def handle_endtag(self, tag: str) -> None:
-        self.made.append(f"</{tag}>")
-        if tag == self.silent:
-            self.silent = ""
-
-    def handle_decl(self, decl: str) -> None:
-        self.made.append(f"<!{decl}>")
-
-    def handle_data(self, data: str) -> None:
-        self.made.append(data if self.silent else longer(data))
-
-    def handle_entityref(self, name: str) -> None:
-        self.made.append(f"&{name};")
-
-    def handle_charref(self, name: str) -> None:
-        self.made.append(f"&#{name};")
-
-
 def page(html: str, language: str = PLACE) -> str:
     """A page of the site in this language."""
-    reader = _Page()
-    reader.feed(html)
-    html = "".join(reader.made).replace('lang="en"', f'lang="{language}"', 1)
+    html = longer(html).replace('lang="en"', f'lang="{language}"', 1)
     return html.replace('data-language="en"', f'data-language="{language}"', 1)
 
 

@@ -9,6 +9,7 @@ from playwright.sync_api import Locator, Page
 
 from e2e.conftest import walking
 from e2e.playing import play_on
+from e2e.sim.world import World
 from e2e.test_table import WATCHER, settled
 from e2e.waiting import at_rest, expect, keep, resize, until
 from e2e.words import word
@@ -36,13 +37,6 @@ LISTEN = """() => {
   }).observe(document.body, { childList: true, subtree: true });
 }"""
 LISTENER = f"addEventListener('DOMContentLoaded', {LISTEN});"
-# Delayed work (`speak` in py/page/ui/dom.py) runs when `later` is called.
-LATER = """{
-  const begin = setTimeout, held = [];
-  window.setTimeout = (run, ms, ...all) =>
-    ms > 5000 && ms <= 10000 ? held.push(run) : begin(run, ms, ...all);
-  window.later = () => held.forEach(run => run());
-}"""
 SPOKE = "text => window.spoken.find(([, line]) => line.includes(text))?.[0]"
 
 
@@ -93,13 +87,11 @@ def test_names_of_pictures_and_groups(page: Page) -> None:
     assert page.get_by_role("group", name=word("actions")).count() == 0
 
 
-@pytest.mark.browser
 @pytest.mark.fresh
-def test_spoken_once_in_order(page: Page) -> None:
+def test_spoken_once_in_order(page: Page, world: World) -> None:
     """Spoken text stands in the log, and no longer where it was spoken. A page that opens takes no
     focus: it may be in a frame of another one."""
     page.add_init_script(LISTENER)
-    page.add_init_script(LATER)
     # Whatever a test asks of a page counts as touching it.
     page.add_init_script(
         "Object.defineProperty(navigator, 'userActivation', { value: { hasBeenActive: false } })"
@@ -115,10 +107,10 @@ def test_spoken_once_in_order(page: Page) -> None:
     lines = [line for _, line in page.evaluate("window.spoken")]
     assert [line for line in lines if line in told] == told
     expect(page.locator("#live p")).not_to_have_count(0)
-    page.evaluate("later()")
+    world.passes(10)
     expect(page.locator("#live p")).to_have_count(0)
     # The log, and the line at the hand.
-    assert page.locator("body").aria_snapshot().count(told[-1]) <= 2
+    assert page.locator("body").inner_text().count(told[-1]) <= 2
 
 
 def test_one_hears_how_one_stands(page: Page) -> None:

@@ -3,25 +3,17 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
 
 import pytest
 from playwright.sync_api import Page
 
 from e2e.parts import near_the_end
-from e2e.test_table import SIZES, settled
-from e2e.waiting import expect
+from e2e.test_table import play, settled
+from e2e.waiting import expect, until
 from e2e.words import pattern, word
 
 pytestmark = pytest.mark.returning
-ROUND = re.compile(
-    "|".join(
-        re.escape(word("sheet-round", "baronda", n=1, side=side)).replace(r"\ ", r"\s")
-        for side in ("BARONG", "RANDA")
-    )
-)
 GAME = "index.html?game=baronda&seat=0&bots=greedy"
-RANDOM = GAME.replace("greedy", "random")
 # The question: a bid, an adjustment, or a card, with the way to the first playable one.
 ASKED = """() => ({
   asked: document.querySelector('[data-action]')?.dataset.action.split(' ')[0],
@@ -29,31 +21,22 @@ ASKED = """() => ({
 })"""
 
 
-def play(page: Page, choose: Callable[[Page, str, int], None]) -> int:
-    """Play to the end; return the number of turns."""
-    turns = 0
-    while settled(page) == "your-turn":
-        now = page.evaluate(ASKED)
-        choose(page, now["asked"], now["way"])
-        turns += 1
-        assert turns < 100
-    return turns
-
-
-def click(page: Page, _asked: str, _way: int) -> None:
-    page.locator("[data-action]").first.click()
-
-
-def key(page: Page, asked: str, way: int) -> None:
+def key(page: Page) -> None:
     """A figure is its own key; of two buttons the first has key 1; to a card lead the arrows."""
-    if asked != "play":
-        page.keyboard.press("1" if asked == "adjust" else "2")
+    now = page.evaluate(ASKED)
+    if now["asked"] != "play":
+        page.keyboard.press("1" if now["asked"] == "adjust" else "2")
         return
-    for name in ("Home", *["ArrowRight"] * way, "Enter"):
+    for name in ("Home", *["ArrowRight"] * now["way"], "Enter"):
         page.keyboard.press(name)
 
 
-def check_end(page: Page, players: int) -> None:
+@pytest.mark.parametrize("players", [2, 5])
+def test_game_keyed(page: Page, players: int) -> None:
+    """Of two, who play to be ahead, and of more, with a round for each; the last one is played."""
+    begun = near_the_end("baronda", players, 14)
+    page.goto(f"index.html?bots=random&speed=instant#play={begun}")
+    assert play(page, key) >= 14
     table = page.locator("[data-table]")
     scores = [int(score) for score in str(table.get_attribute("data-scores")).split()]
     winners = [int(seat) for seat in str(table.get_attribute("data-winners")).split()]
@@ -67,25 +50,8 @@ def check_end(page: Page, players: int) -> None:
         expect(end.locator(".told")).not_to_be_empty()
     else:
         expect(rounds).to_have_count(players)
-    expect(rounds.first).to_contain_text(ROUND)
+    expect(rounds.first).to_contain_text(re.compile("BARONG|RANDA"))
     expect(rounds.first).to_contain_text(pattern("sheet-bid", "baronda", bid=..., took=...))
-
-
-# With how many is a matter of the rules, of tests/; here there is one of each kind.
-def test_game_clicked(page: Page) -> None:
-    """Of two, who play to be ahead."""
-    page.set_viewport_size(SIZES["phone"])  # type: ignore[arg-type]
-    page.goto(f"{RANDOM}&players=2&seed=1&speed=instant")
-    play(page, click)
-    check_end(page, 2)
-
-
-def test_game_keyed(page: Page) -> None:
-    """Of more, with a round for each; the last one is played."""
-    begun = near_the_end("baronda", 5, 14)
-    page.goto(f"index.html?bots=random&speed=instant#play={begun}")
-    assert play(page, key) >= 14
-    check_end(page, 5)
 
 
 def test_bids(page: Page) -> None:
@@ -153,26 +119,17 @@ def test_equal_cards(page: Page) -> None:
     expect(page.locator(".viewer .trick > li").first).to_have_class("best")
 
 
+# The tag of a Garuda that lies there, and the line at the hand, tell the same.
+TOLD = """() => [...document.querySelectorAll('.trick .tag')].some(({ textContent }) => {
+  const line = document.querySelector('.say .event').textContent;
+  return textContent === 'awake' && /is awake|woke/.test(line)
+    || textContent === 'asleep' && /asleep/.test(line);
+})"""
+
+
 def test_garuda_told(page: Page) -> None:
-    """While a trick lies there, its Garuda says whether it is awake, and the line why."""
     begun = near_the_end("baronda", 3, 12, seed="1")
     page.goto(f"index.html?bots=random&speed=fast#play={begun}")
     settled(page)
-    page.evaluate(
-        """() => {
-          window.told = [];
-          window.watch = new MutationObserver(() => {
-            for (const tag of document.querySelectorAll('.trick .tag'))
-              if (tag.textContent !== 'led')
-                window.told.push(tag.textContent + ': '
-                  + document.querySelector('.say .event').textContent);
-          });
-          watch.observe(document.documentElement, { subtree: true, childList: true });
-        }"""
-    )
     page.locator('[data-action="play 0Y"]').click()
-    settled(page)
-    told = page.evaluate("watch.disconnect(), window.told")
-    assert any(
-        re.match("awake: .*(is awake|woke)|asleep: .*asleep", line, re.DOTALL) for line in told
-    )
+    until(page, TOLD)

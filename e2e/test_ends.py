@@ -40,7 +40,7 @@ TIMERS = """() => {
 RULES: Rules = [
     *SHEET,
     ["outside", ".ending, #table .trick .card"],
-    ["small", ".ending button"],
+    ["small", ".ending .primary"],
     ["missed"],
     ["apart", {"+plate": ["#table .plate"], "sheet": [".ending"], "card": ["#table .trick .card"]}],
     ["apart", {"foot": [".tally tfoot"], "row": [".tally tbody tr:nth-child(-n+2)"]}],
@@ -90,8 +90,6 @@ def test_end_of_a_part(page: Page, game: str) -> None:
     expect(page.locator(".board.counting, .gain")).to_have_count(0)
     # The points are those after the part, here as beside the players.
     shown = totals(page)
-    rows = [numbers(row.locator("td").all_inner_texts()) for row in sheet.locator("tbody tr").all()]
-    assert shown == [sum(column) for column in zip(*rows, strict=True)]
     assert {*shown} == {*numbers(page.locator(".plate .points").all_text_contents())}
     # The leaders are marked, not the winners of this part.
     most = max(shown)
@@ -101,31 +99,21 @@ def test_end_of_a_part(page: Page, game: str) -> None:
     until(page, "headline => told.some(text => text.includes(headline))", headline)
     told = " ".join(page.evaluate("told"))
     assert told.count(headline) == 1
-    after = told[told.index(headline) :]
-    labels = sheet.locator("tbody th, tfoot th").all_inner_texts()
-    places = [after.index(f"{label}: ") for label in labels]
-    assert places == sorted(places)
-    assert all(after.count(f"{label}: ") == 1 for label in labels)
     if game == "steere-ronda":
-        undone(page)
+        # Undone, the sheet goes. Where nothing moves the points are there at once.
+        page.keyboard.press("u")
+        expect(page.locator(".ending")).to_have_count(0)
+        expect(page.locator("[data-status=your-turn]")).to_be_visible()
+        expect(page.locator(".hand button")).to_have_count(1)
+        page.emulate_media(reduced_motion="reduce")
+        page.locator(".hand [data-action]").click()
+        expect(page.locator(".ending button")).to_be_focused()
+        assert sum(totals(page)) == 16
         return
     go_on.press("Space")
     expect(sheet).to_have_count(0)
     expect(page.locator(".hand button").first).to_be_visible()
     expect(page.locator(":focus")).to_have_count(1)
-
-
-def undone(page: Page) -> None:
-    """Undone, the sheet goes with what it told. Where nothing moves the points are there at
-    once."""
-    page.keyboard.press("u")
-    expect(page.locator(".ending")).to_have_count(0)
-    expect(page.locator("[data-status=your-turn]")).to_be_visible()
-    expect(page.locator(".hand button")).to_have_count(1)
-    page.emulate_media(reduced_motion="reduce")
-    page.locator(".hand [data-action]").click()
-    expect(page.locator(".ending button")).to_be_focused()
-    assert sum(totals(page)) == 16
 
 
 def test_a_sheet_waits_for_a_key(page: Page, world: World) -> None:

@@ -1,19 +1,16 @@
-"""Explanations at the table: the order of cards, help, terms, a card that is asked about, a
-hint."""
+"""Explanations at the table: the order of cards, help, terms, marks, calls, a hint."""
 
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
 
 import pytest
 from playwright.sync_api import Locator, Page
 
-from e2e.boxes import BOXES
 from e2e.playing import play_on
 from e2e.test_order import passed
 from e2e.test_table import SIZES, settled
-from e2e.waiting import ENGINE, Gate, expect, resize, still, until
+from e2e.waiting import ENGINE, Gate, expect, on_device, still, until
 from e2e.words import word
 
 pytestmark = pytest.mark.returning
@@ -24,25 +21,6 @@ GAMES = {
     "baronda": "index.html?game=baronda&players=5&seat=0&bots=greedy&seed=14&speed=instant",
 }
 TIP = "#tip"
-COVERED = f"""() => {{{BOXES}
-  const tip = box(document.querySelector('#tip'));
-  const needed = all(
-    '.table :is(.prompt, .event, .mine .plate, .acts button, .hand [data-action])');
-  // What is said scrolls in its place.
-  const seen = each => {{
-    const {{ left, right, top, bottom }} = box(each), place = each.closest('.say');
-    const clip = place ? box(place) : {{ top, bottom }};
-    return {{ left, right, top: Math.max(top, clip.top), bottom: Math.min(bottom, clip.bottom) }};
-  }};
-  return needed.filter(each => meet(seen(each), tip)).map(each => each.textContent);
-}}"""
-# The ring of the card with the focus lies round it: .hand in static/css/table.css.
-ON_RING = f"""() => {{{BOXES}
-  const tip = box(document.querySelector('#tip'));
-  const card = box(document.activeElement.querySelector('.card'));
-  return meet({{ left: card.left - 5, right: card.right + 5, top: card.top - 5,
-                bottom: card.bottom + 5 }}, tip);
-}}"""
 SMALL = "#table [data-do=order]:visible"
 
 
@@ -92,20 +70,10 @@ def small_drawing_opens(page: Page, size: str) -> None:
 def test_the_links_of_a_whole_trick_are_lit_while_it_lies_there(page: Page) -> None:
     table = GAMES["ronda"].replace("easy", "greedy").replace("seed=10", "seed=4")
     open_table(page, table.replace("instant", "fast"))
-    page.evaluate(
-        """() => {
-          window.lit = [];
-          window.watch = new MutationObserver(() => window.lit.push([
-            document.querySelectorAll('.trick > li').length,
-            document.querySelectorAll('.order li.lit').length,
-          ]));
-          watch.observe(document.querySelector('#table .order'),
-            { subtree: true, childList: true });
-        }"""
-    )
-    play_on(page, 1)
-    until(page, "() => window.lit.some(([cards, links]) => cards === 3 && links === 2)")
-    page.evaluate("watch.disconnect()")
+    page.locator("[data-action]").first.click()
+    count = "document.querySelectorAll('{}').length"
+    cards, links = count.format(".trick > li"), count.format(".order li.lit")
+    until(page, f"() => {cards} === 3 && {links} === 2")
 
 
 def help_explains(page: Page) -> None:
@@ -137,35 +105,18 @@ def suits_that_meet(page: Page) -> int:
     return len(met)
 
 
-def a_trick_was_taken(page: Page) -> bool:
-    """No suit is led between tricks: neither before the first one nor before the next."""
-    if not page.locator(".trick > li").count():
-        led = page.locator("#table .order li").nth(2).locator("span").first
-        expect(led).to_have_text(word("order-led-any", "rounds"))
-        # The hand closes up.
-        expect(page.locator(".hand > li:empty")).to_have_count(0)
-    return page.locator(".last").count() > 0
-
-
-@pytest.mark.parametrize(
-    ("game", "size", "looks", "seen"),
-    [("ronda", "phone", suits_that_meet, {0, 1}),
-     ("rounds", "lying", a_trick_was_taken, {False, True})],
-)  # fmt: skip
-def test_help_and_order(
-    page: Page, game: str, size: str, looks: Callable[[Page], object], seen: set[object]
-) -> None:
+@pytest.mark.parametrize(("game", "size"), [("ronda", "phone"), ("rounds", "lying")])
+def test_help_and_order(page: Page, game: str, size: str) -> None:
     """The order says what lies there, and opens where there is little room."""
     open_table(page, GAMES[game])
     help_explains(page)
-    found = set()
-    for turn in range(5):
-        if turn == 4:
-            small_drawing_opens(page, size)
-        found.add(looks(page))
+    met = set()
+    for _ in range(5):
+        met.add(suits_that_meet(page) if game == "ronda" else 0)
         page.evaluate("[...document.querySelectorAll('[data-action]')].at(-1).click()")
         settled(page)
-    assert found >= seen
+    assert met >= ({0, 1} if game == "ronda" else {0})
+    small_drawing_opens(page, size)
 
 
 def keys_are_told_of(page: Page) -> None:
@@ -278,30 +229,6 @@ def links_say_where_they_lead(page: Page) -> None:
     page.keyboard.press("Escape")
 
 
-@pytest.mark.browser
-def test_a_mouse_rests_on_a_card(page: Page) -> None:
-    """It is told near the card, without covering what is asked or can be played, and gone when the
-    mouse goes."""
-    open_table(page, GAMES["rounds"])
-    card = page.locator(".hand button").first
-    tip = page.locator(TIP)
-    for size in ("phone", "lying", "small", "desktop"):
-        resize(page, SIZES[size])
-        page.locator(".bar").hover(position={"x": 5, "y": 5})
-        expect(tip).to_be_hidden()
-        card.hover()
-        expect(tip.locator("p").first).to_be_visible()
-        assert page.evaluate(COVERED) == [], size
-        card.press("b")
-        expect(tip.locator("p").first).to_be_visible()
-        still(page)
-        assert not page.evaluate(ON_RING), size
-        assert str(card.get_attribute("aria-label")).startswith(tip.locator("b").inner_text())
-        page.keyboard.press("Escape")
-    page.locator(".bar .title").hover()
-    expect(tip).to_be_hidden()
-
-
 def key_asks_and_hint_marks_a_card(page: Page) -> None:
     """The meaning of the focused card, and the card to play, with the reason."""
     page.keyboard.press("ArrowRight")
@@ -360,3 +287,46 @@ def test_bids(page: Page) -> None:
     rows = dialog_of(page).locator(".worth tbody tr")
     expect(rows).to_have_count(5)
     expect(rows.first.locator("td")).to_have_text(["4", "\u200e−2"])
+
+
+def test_a_call_is_explained_where_it_first_sounds(page: Page) -> None:
+    """Once for each person, and not again at another table."""
+    call = word("call-one", "moroccan-ronda")
+    means = word("means-call", "moroccan-ronda", call=call)
+    for is_first in (True, False):
+        page.goto(
+            "index.html?game=moroccan-ronda&players=4&seat=0&bots=random&announcements=honest"
+            "&seed=101&speed=instant"
+        )
+        told = ""
+        for _ in range(3):
+            page.locator("[data-status=your-turn][data-still]").wait_for()
+            told += page.locator("#table .event").inner_text()
+            page.locator("[data-action]").first.click()
+        assert (means in told) == is_first
+        kept = on_device(page, "kept => 'heard:moroccan-ronda' in kept")
+        assert call in kept["heard:moroccan-ronda"]["calls"]
+        page.goto("index.html")
+
+
+@pytest.mark.browser
+def test_marks_explain_themselves(page: Page) -> None:
+    """The umbrella of the Leader, and the mark of the dealer; a tap beside them still tells about
+    the player."""
+    tip = page.locator(TIP)
+    for address, mark, title, text in (
+        ("game=baronda&players=4&seed=7", ".token", word("token-leader", "baronda"), None),
+        ("game=steere-ronda&seed=10&dealer=1", ".deals", word("dealer"), word("dealer-means")),
+    ):
+        page.goto(f"index.html?{address}&seat=0&bots=easy&speed=instant")
+        settled(page)
+        still(page)
+        place = page.locator(f"#table {mark}")
+        expect(place).to_have_attribute("title", title)
+        place.click()
+        expect(tip.locator("b")).to_have_text(title)
+        expect(tip.locator("p")).to_have_text(text or word("term-leader.text", "baronda"))
+        page.locator("#table .asked").first.click()
+        expect(tip).to_be_hidden()
+        expect(dialog_of(page)).to_be_visible()
+        page.keyboard.press("Escape")

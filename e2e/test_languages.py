@@ -18,9 +18,7 @@ from e2e.parts import near_the_end
 from e2e.playing import play_on, unfold
 from e2e.waiting import ENGINE, Gate, answered, expect, noticed, on_device, until
 from e2e.words import SOME
-from rondas.games import find
 from rondas.rules.message import say
-from rondas.tables.lesson import load as ideas
 from rondas.words.wording import Wording
 
 __all__ = ["disk"]
@@ -238,13 +236,6 @@ ENGLISH = (
   return [...english];
 }"""
 )
-# Games of every kind: how many play, its options, and which dialogs are looked at.
-KINDS: dict[str, tuple[int, dict[str, Any], list[str]]] = {
-    "baronda": (3, {}, ["[data-do=help]"]),
-    "moroccan-ronda": (4, {"target": 5, "penalties": "claim"}, [".log [data-do=why]"]),
-    "rounds": (2, {"target": 100}, ["[data-do=menu]", "[data-do=score]"]),
-    "steere-ronda": (3, {"hands": 1}, ["[data-do=menu]", "[data-do=share]"]),
-}
 
 
 def english_in(page: Page) -> list[str]:
@@ -265,47 +256,34 @@ def dialog(page: Page, *steps: str) -> None:
     expect(page.locator("dialog[open]")).to_have_count(0)
 
 
-def screens(page: Page, game: str) -> None:
-    """A game shortly before its end, and its end."""
-    players, options, steps = KINDS[game]
-    begun = near_the_end(game, players, 2, seed="1", **options)
-    page.goto(f"index.html?bots=random&speed=instant&lang=ar#play={begun}")
-    page.locator(f"[data-of={game}] [data-table][data-status=your-turn]").wait_for()
-    dialog(page, *steps)
-    card, event = page.locator(".hand [data-card]").first, page.locator("#table .event")
-    for key in ("t", "h"):
-        card.press(key)
-        seek_english(page)
-    said = event.inner_text()
-    card.press("i")
-    expect(event).not_to_have_text(said)
-    seek_english(page)
-    play_on(page)
-    expect(page.locator(".ending.over")).to_be_visible()
-    assert not english_in(page), game
-    page.keyboard.press("Escape")
-
-
 @pytest.mark.returning
-def test_all_screens(page: Page) -> None:
-    """The front page, a game's last turns and its end, the last idea of a lesson, and an example.
-    No message of a language is missing (tests/test_translations.py), and all words are messages
-    (tests/test_messages.py)."""
+def test_no_english(page: Page) -> None:
+    """On the front page, at a table and at an end. That all words are messages, and that no
+    language lacks one: tests/test_messages.py, tests/test_translations.py."""
     page.goto("index.html?lang=ar")
     speaks(page, "ar")
     for name in ("statistics", "open", "settings", "keys"):
         dialog(page, f"[data-do={name}]")
     unfold(page)
     dialog(page, "[data-set-up=baronda]")
-    for game in KINDS:
-        screens(page, game)
-    page.goto(f"index.html?lesson=baronda&at={len(ideas(find('baronda')))}&speed=instant&lang=ar")
-    page.locator("[data-lesson][data-status=your-turn]").wait_for()
-    play_on(page, 1)
-    page.goto("index.html?example=RO-3.4&lang=ar")
-    page.locator("[data-status=viewing]").wait_for()
-    page.keyboard.press("End")
-    answered(page)
+    begun = near_the_end("moroccan-ronda", 4, 2, seed="1", target=5, penalties="claim")
+    page.goto(f"index.html?bots=random&speed=instant&lang=ar#play={begun}")
+    page.locator("[data-table][data-status=your-turn]").wait_for()
+    for steps in (
+        ["[data-do=help]"],
+        [".log [data-do=why]"],
+        ["[data-do=menu]", "[data-do=score]"],
+    ):
+        dialog(page, *steps)
+    card, event = page.locator(".hand [data-card]").first, page.locator("#table .event")
+    for key in ("t", "h", "i"):
+        said = event.inner_text()
+        card.press(key)
+        seek_english(page)
+    expect(event).not_to_have_text(said)
+    seek_english(page)
+    play_on(page)
+    expect(page.locator(".ending.over")).to_be_visible()
     assert not english_in(page)
 
 

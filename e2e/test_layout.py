@@ -106,6 +106,38 @@ def test_bubbles_and_toasts_lie_on_nothing(look: Look) -> None:
             look.at(f"{address}, toast", TOAST, (size,))
 
 
+NEEDED = """.table :is(.prompt, .event, .mine .plate, .acts button, .hand [data-action]),
+.open .taken"""
+TOLD: Rules = [["apart", {"tip": ["#tip"], "needed": [NEEDED]}]]
+RING: Rules = [["apart", {"tip": ["#tip"], "ring": [".hand button:focus .card"]}, 0]]
+ROUNDS = "index.html?game=rounds&seat=0&bots=easy&seed=7&speed=instant&lang=en"
+TAKING = MOROCCAN.replace("players=4", "players=2&announcements=honest")
+
+
+def test_what_is_told_of_a_card_lies_on_nothing(look: Look) -> None:
+    """By a mouse that rests on it, and by a key. It is gone when the mouse goes."""
+    page = look.page
+    tip = page.locator("#tip")
+    for address, card in ((ROUNDS, "button"), (TAKING, "[aria-label*='takes ']")):
+        asked(look, address)
+        told = page.locator(f".hand {card}").first
+        while not told.count():
+            play_on(page, 1)
+            page.locator("#table[data-status=your-turn][data-still]").wait_for()
+        for size in (PHONE, LYING, SMALL, DESKTOP):
+            look.resize(size)
+            page.locator(".bar").hover(position={"x": 5, "y": 5})
+            expect(tip).to_be_hidden()
+            told.hover()
+            expect(tip.locator("p").first).to_be_visible()
+            look.at(address, TOLD, [size])
+            told.press("b")
+            expect(tip.locator("p").first).to_be_visible()
+            still(page)
+            look.at(address, RING, [size])
+            page.keyboard.press("Escape")
+
+
 # The text spacing of WCAG 1.4.12.
 SPACED = """() => {
   const sheet = new CSSStyleSheet();
@@ -147,6 +179,7 @@ def test_the_mark_of_the_dealer_is_whole(look: Look) -> None:
         "rounds&seed=8",
     ):  # fmt: skip
         asked(look, f"index.html?game={deal}&seat=0&bots=easy&speed=instant&lang=en")
+        look.at(deal, [["small", ".seat .face", 28]], [PHONE])
         for size in (SLIM, PHONE, LYING, DESKTOP):
             look.at(deal, DEALER, [size])
             look.faults += [f"{deal} {size}: {mark}" for mark in page.evaluate(HIDDEN_MARKS)]
@@ -165,8 +198,6 @@ def test_words_that_have_little_room_on_a_phone(look: Look) -> None:
     and the longest title of a game. Statistics are cards: a value stands below the title of its
     column, and nothing scrolls sideways."""
     page = look.page
-    asked(look, MOROCCAN)
-    look.at("title", [["cut", ".tag, .dot, option"]], (SLIM, PHONE))
     page.goto("index.html?lang=en")
     today = page.evaluate("() => new Date().toLocaleDateString('sv')")
     day = {"game": "baronda", "date": today, "on": today, "state": "done", "points": 21,
@@ -180,6 +211,8 @@ def test_words_that_have_little_room_on_a_phone(look: Look) -> None:
     for size in (SLIM, PHONE):
         look.at("front page", SHEET, [size])
         look.faults += [f"{size}: {line}" for line in page.evaluate(WRAPPED)]
+    asked(look, MOROCCAN)
+    look.at("title", [["cut", ".tag, .dot, option"]], (SLIM, PHONE))
     page.goto("index.html?lang=fr", wait_until="load")
     expect(page.locator("html")).to_have_attribute("lang", "fr")
     expect(page.locator("html")).not_to_have_attribute("data-wordless", "")
@@ -245,11 +278,14 @@ def test_what_games_have_in_their_bars(look: Look) -> None:
         page.goto(f"index.html?game=moroccan-ronda&{more}&seat=0&bots=easy&speed=instant")
         for turn in range(turns):
             page.locator("#table[data-status=your-turn][data-still]").wait_for()
-            look.at(f"{more} {turn}", TABLE, sizes)
+            look.at(f"{more} {turn}", TABLE[1:], sizes)
             play_on(page, 1)
-    asked(look, BARONDA)
-    play_on(page, 1)
-    sign = page.locator(".signs b").first
+    asked(look, BARONDA.replace("bots=easy&seed=5", "bots=greedy&seed=14"))
+    sign = page.locator(".signs b")
+    for key in ("2", "1"):
+        page.keyboard.press(key)
+        page.locator("#table[data-status=your-turn][data-still]").wait_for()
+    expect(sign).to_have_count(1)
     for size in SIZES:
         look.resize(size)
         assert sign.evaluate("e => parseFloat(getComputedStyle(e).fontSize)") >= 20

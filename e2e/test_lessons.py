@@ -203,16 +203,26 @@ def test_right_answers_and_what_comes_later(page: Page) -> None:
     expect(page.locator(".mine .nums")).to_contain_text(word("note-bid", "baronda", n=4))
 
 
-def offers_help_alone(page: Page) -> None:
-    """In the second idea of Rounds there is no undo, hint or score; and neither help nor a term
-    that is asked about answers the question."""
-    goal = dict(goals("rounds"))[2]
+def test_menu_and_help(page: Page) -> None:
+    """Back one idea, start again, all games; none of what belongs to a game."""
+    open_lesson(page, "rounds", 3)
+    dialog = page.get_by_role("dialog")
+
+    def choose(name: str) -> None:
+        page.locator("#table [data-do=menu]").click()
+        for other in ("again", "restart", "share", "statistics"):
+            expect(dialog.locator(f"[data-do={other}]")).to_have_count(0)
+        dialog.locator(f"[data-do={name}]").click()
+
+    known = dict(goals("rounds"))
+    choose("lesson-back")
+    asked(page, "rounds", 2, goal := known[2])
+    # No undo, hint or score; neither help nor a term that is asked about answers the question.
     for name in ("undo", "redo", "score", "hint", "sort"):
         expect(page.locator(f"#table [data-do={name}]:visible")).to_have_count(0)
     before = legal(page)
     for key in ("u", "r", "i", "s", "o", "n"):
         page.keyboard.press(key)
-    dialog = page.get_by_role("dialog")
     expect(dialog).to_be_hidden()
     asked(page, "rounds", 2, goal)
     assert legal(page) == before
@@ -225,27 +235,10 @@ def offers_help_alone(page: Page) -> None:
     page.keyboard.press("Escape")
     expect(page.locator("#tip")).to_be_hidden()
     asked(page, "rounds", 2, goal)
-
-
-def test_menu_and_help(page: Page) -> None:
-    """Back one idea, start again, all games; none of what belongs to a game."""
-    open_lesson(page, "rounds", 3)
-
-    def choose(name: str) -> None:
-        page.locator("#table [data-do=menu]").click()
-        dialog = page.get_by_role("dialog")
-        for other in ("again", "restart", "share", "statistics"):
-            expect(dialog.locator(f"[data-do={other}]")).to_have_count(0)
-        dialog.locator(f"[data-do={name}]").click()
-
-    known = dict(goals("rounds"))
-    choose("lesson-back")
-    asked(page, "rounds", 2, known[2])
-    offers_help_alone(page)
     choose("lesson-again")
     asked(page, "rounds", 1, known[1])
     page.locator("#table [data-do=menu]").click()
-    expect(page.get_by_role("dialog").locator("[data-do=lesson-back]")).to_have_count(0)
+    expect(dialog.locator("[data-do=lesson-back]")).to_have_count(0)
     page.keyboard.press("Escape")
     choose("lobby")
     expect(page.locator("[data-play]").first).to_be_visible()

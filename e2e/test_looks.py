@@ -10,11 +10,15 @@ import pytest
 from playwright.sync_api import Page
 
 from e2e.axe import COLOURS, check, found
+from e2e.conftest import TOP
+from e2e.embedding import Host, host
 from e2e.parts import near_the_end
 from e2e.playing import play_on
 from e2e.test_access import BARONDA, RONDA, TABLES, dialog_of, open_table
-from e2e.waiting import expect, resize
+from e2e.waiting import expect, resize, until
+from e2e.words import word
 
+__all__ = ["host"]
 pytestmark = pytest.mark.returning
 
 RING = """() => {
@@ -67,6 +71,11 @@ def test_accessible(page: Page) -> None:
     page.keyboard.press("Escape")
     open_table(page, TABLES["baronda for five"])
     found(page, "bids")
+    page.locator("#table .asked").first.press("Enter")
+    found(page, "person")
+    dialog.get_by_role("button", name=word("everybody")).click()
+    check(page, "everybody")
+    page.keyboard.press("Escape")
     play_on(page, 3)
     page.locator("[data-status=your-turn][data-still]").wait_for()
     found(page, "tricks", COLOURS)
@@ -159,3 +168,35 @@ def test_rules_on_paper(page: Page) -> None:
     controls = page.locator("button:not(.term), nav, .steps, .embed-line")
     expect(controls).not_to_have_count(0)
     expect(controls.filter(visible=True)).to_have_count(0)
+
+
+# The face of titles: a file of this site.
+FACE = "static/fonts/titles.woff2"
+MOVED = """
+  window.moved = 0;
+  new PerformanceObserver(list => {
+    for (const each of list.getEntries()) if (!each.hadRecentInput) moved += each.value;
+  }).observe({ type: 'layout-shift', buffered: true });
+"""
+
+
+@pytest.mark.browser
+@pytest.mark.fresh
+def test_titles_have_their_face(page: Page, host: Host, base_url: str) -> None:
+    """It comes with the pages which begin with a title, not for a closed element, and nothing moves
+    for it."""
+    assert (TOP / FACE).stat().st_size <= 25_000
+    fonts: list[str] = []
+    page.on("request", lambda request: fonts.append(request.url) if "woff" in request.url else None)
+    page.goto(host('<rondas-table example="RO-3.4"></rondas-table>'))
+    closed = "document.querySelector('rondas-table').shadowRoot?.querySelector('img')?.complete"
+    until(page, f"() => {closed}")
+    assert fonts == []
+    page.add_init_script(MOVED)
+    page.goto(f"{base_url}index.html")
+    until(page, "() => document.fonts.check('600 20px \"Rondas Titles\"')")
+    assert fonts == [base_url + FACE]
+    assert page.evaluate("moved") == 0
+    family = "each => getComputedStyle(each).fontFamily"
+    assert page.locator("h1").first.evaluate(family).startswith('"Rondas Titles"')
+    assert "Rondas Titles" not in page.locator("#front .about p").first.evaluate(family)

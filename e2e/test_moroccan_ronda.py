@@ -7,10 +7,9 @@ import re
 import pytest
 from playwright.sync_api import Page
 
-from e2e.boxes import BOXES
 from e2e.parts import near_the_end
 from e2e.test_table import KEPT, SIZES, ended, play, settled
-from e2e.waiting import expect, on_device, resize
+from e2e.waiting import expect, on_device
 from e2e.words import word
 
 pytestmark = pytest.mark.returning
@@ -136,52 +135,28 @@ def test_calls_in_a_tradition(page: Page) -> None:
     pytest.fail(f"heard only {called}")
 
 
-COVERED = f"""() => {{{BOXES}
-  const tip = box(document.querySelector('#tip'));
-  return all('.open .taken').filter(each => meet(box(each), tip)).map(each => each.dataset.what);
-}}"""
-
-
-@pytest.mark.browser
 def test_what_a_card_takes(page: Page) -> None:
-    """A card that captures says so, and shows which cards when it is pointed at; what is told of
-    it lies on none of them."""
+    """A card that captures says so, and shows which cards when it has the focus; as soon as the
+    turn comes, if it had it before. (By a mouse: e2e/test_layout.py.)"""
     page.goto(f"{GAME}&players=2&seat=0&seed=3&announcements=honest")
-    for _ in range(40):
-        settled(page)
-        taking = page.locator('.hand [data-action][aria-label*="takes "]')
-        if taking.count():
-            break
+    taking = page.locator('.hand [data-action][aria-label*="takes "]')
+    taken = page.locator(".open .taken")
+    settled(page)
+    while not taking.count():
         plainly(page)
-    rank = str(taking.first.get_attribute("data-card"))[:-1]
-    taking.first.hover()
-    marked = page.locator(".open .taken")
-    expect(marked).not_to_have_count(0)
-    taken = marked.evaluate_all("all => all.map(e => e.dataset.what)")
-    assert rank in [name[:-1] for name in taken]
-    tip = page.locator("#tip p")
-    for size, card in (("phone", taking.first), ("phone", taking.last), ("lying", taking.last)):
-        page.locator(".bar").hover(position={"x": 5, "y": 5})
-        resize(page, SIZES[size])
-        expect(tip).to_have_count(0)
-        card.hover()
-        expect(tip.first).to_be_visible()
-        expect(marked).not_to_have_count(0)
-        assert page.evaluate(COVERED) == [], size
-
-
-def test_what_the_card_in_focus_takes(page: Page) -> None:
-    """It is shown as soon as the turn comes, for the focus was there before."""
-    page.goto(f"{GAME}&players=2&seed=5&announcements=honest")
-    focus = "document.activeElement.matches('.hand [data-action]')"
-    for _ in range(40):
         settled(page)
-        if page.locator('.hand [data-action][aria-label*="takes "]:focus').count():
-            break
-        if not page.evaluate(focus):
+    rank = str(taking.first.get_attribute("data-card"))[:-1]
+    taking.first.focus()
+    expect(taken).not_to_have_count(0)
+    assert rank in taken.evaluate_all("all => all.map(e => e.dataset.what.slice(0, -1))")
+    page.goto(f"{GAME}&players=2&seed=5&announcements=honest")
+    settled(page)
+    while not page.locator('.hand [data-action][aria-label*="takes "]:focus').count():
+        if not page.evaluate("document.activeElement.matches('.hand [data-action]')"):
             page.keyboard.press("ArrowRight")
         page.keyboard.press("Enter")
-    expect(page.locator(".open .taken")).not_to_have_count(0)
+        settled(page)
+    expect(taken).not_to_have_count(0)
 
 
 def test_claims(page: Page) -> None:

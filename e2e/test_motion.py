@@ -7,7 +7,6 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page
 
-from e2e.playing import play_on
 from e2e.waiting import PAINTED, at_rest, expect, resize, until
 from e2e.words import word
 from page.logic import days
@@ -43,36 +42,19 @@ def watch(page: Page) -> None:
     page.evaluate(WATCH)
 
 
-def open_and_deal(page: Page, address: str, cards: int) -> dict[str, list[int]]:
-    """Open a table; return for each place when its cards come, in cards that come before."""
+def test_dealing_goes_round_the_table(page: Page) -> None:
+    """As the rules have it (MR-2.2): three at once from the dealer's right, and then four to the
+    table. A tap lets all of them lie. (Of other games: tests/test_page.py.)"""
     page.goto("index.html")
     watch(page)
-    # Slowly: a busy machine may look late.
-    page.goto(f"index.html?seat=0&bots=easy&speed=slow&{address}")
-    ways = until(page, DEALT, cards)
-    assert len(ways) == cards
-    assert {round(way["ms"]) for way in ways} == {round(200 * SLOW)}
-    found: dict[str, list[int]] = {}
-    for way in ways:
-        found.setdefault(way["place"], []).append(round(way["delay"] / 40 / SLOW))
-    return found
-
-
-def test_dealing_goes_round_the_table(page: Page) -> None:
-    """As the rules of each game have it: SR-2.4 and RO-1.4 one card at a time from the dealer's
-    left, BA-2.2 the first to the Leader, MR-2.2 three at once from the dealer's right, and then
-    four to the table. A tap lets all of them lie."""
-    dealt = open_and_deal(page, "game=steere-ronda&dealer=0&seed=3", 48)
-    assert dealt["1"] == list(range(0, 48, 3))
-    assert dealt["2"] == list(range(1, 48, 3))
-    assert dealt["me"] == list(range(2, 48, 3))
-    running = "() => document.getAnimations().filter(each => each.playState === 'running').length"
-    assert page.evaluate(running) > 10
-    tapped = (
-        "() => { document.body.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true })); "
+    page.goto(
+        "index.html?game=moroccan-ronda&players=4&dealer=3&seed=5&seat=0&bots=easy&speed=slow"
     )
-    assert page.evaluate(f"{tapped} return ({running})(); }}") == 0
-    dealt = open_and_deal(page, "game=moroccan-ronda&players=4&dealer=3&seed=5", 16)
+    ways = until(page, DEALT, 16)
+    assert {round(way["ms"]) for way in ways} == {round(200 * SLOW)}
+    dealt: dict[str, list[int]] = {}
+    for way in ways:
+        dealt.setdefault(way["place"], []).append(round(way["delay"] / 40 / SLOW))
     assert dealt == {"me": [0, 1, 2], "1": [3, 4, 5], "2": [6, 7, 8], "3": [9, 10, 11],
                      "table": [12, 13, 14, 15]}  # fmt: skip
     # What is said of the cards that are turned up waits for them.
@@ -80,8 +62,10 @@ def test_dealing_goes_round_the_table(page: Page) -> None:
     assert {(way["place"], round(way["delay"] / 40 / SLOW)) for way in said} == {
         ("event", 20), ("prompt", 20)
     }  # fmt: skip
-    dealt = open_and_deal(page, "game=baronda&players=3&leader=1&seed=7", 36)
-    assert [dealt[seat][0] for seat in ("1", "2", "me")] == [0, 1, 2]
+    running = "document.getAnimations().filter(each => each.playState === 'running').length"
+    assert page.evaluate(running) > 10
+    tap = "document.body.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }))"
+    assert page.evaluate(f"() => {{ {tap}; return {running}; }}") == 0
 
 
 # How many cards of the hand get their drawings in each task.
@@ -191,28 +175,15 @@ def test_nothing_jumps_when_the_table_comes(page: Page) -> None:
             assert off <= 12, (game, waits, comes)
 
 
-# The facts in the bar while a complete trick lies there, each once.
-NAMED = """() => {
-  window.named = [];
-  const look = () => {
-    const facts = document.querySelector('#table .facts').textContent;
-    if (document.querySelector('#table .trick .best') && named.at(-1) !== facts) named.push(facts);
-  };
-  new MutationObserver(look).observe(document.querySelector('#table'), {
-    attributes: true, childList: true, characterData: true, subtree: true,
-  });
-}"""
-
-
 def test_the_bar_names_the_trick_that_lies_there(page: Page) -> None:
     """And not the one to come, as long as it is seen."""
     page.goto("index.html?game=steere-ronda&seat=0&seed=1&bots=easy&hands=1&speed=fast")
-    page.locator(TURN).wait_for()
-    page.evaluate(NAMED)
-    play_on(page, 3)
-    until(page, "() => named.length >= 3")
-    for number, facts in enumerate(page.evaluate("named.slice(0, 3)"), 1):
-        assert word("fact-trick", "steere-ronda", n=number, of=16) in facts.replace("\xa0", " ")
+    for number in range(1, 4):
+        page.locator(TURN).wait_for()
+        page.locator("[data-action]").first.click()
+        until(page, "() => document.querySelector('#table .trick .best')")
+        facts = page.locator("#table .facts").inner_text().replace("\xa0", " ")
+        assert word("fact-trick", "steere-ronda", n=number, of=16) in facts
 
 
 # Drags a card by steps to the last of them, and rests there. Tells whether the card was dragged,

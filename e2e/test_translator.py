@@ -10,7 +10,6 @@ from e2e.parts import near_the_end
 from e2e.playing import play_on
 from e2e.test_table import settled
 from e2e.waiting import answered, expect
-from e2e.words import word
 
 pytestmark = [pytest.mark.returning, pytest.mark.fresh]
 
@@ -54,7 +53,17 @@ def test_a_page_played_on(page: Page) -> None:
     paths: list[str] = []
     page.on("request", lambda request: paths.append(request.url))
     page.goto("index.html")
-    another_language_of_the_page_itself(page)
+    # A language of the site is chosen, which the page then has.
+    page.evaluate("([language]) => { document.documentElement.lang = language; }", GERMAN)
+    page.locator("[data-do=settings]").click()
+    language = page.locator("#settings-form [name=language]")
+    play = page.locator("[data-play]").first
+    for name in ("fr", "en"):
+        before = play.inner_text()
+        language.select_option(name)
+        expect(page.locator("html")).to_have_attribute("lang", name)
+        expect(play).not_to_have_text(before)
+    page.keyboard.press("Escape")
     page.evaluate(TRANSLATE, GERMAN)
     page.locator("[data-of=rounds] [data-play]").click()
     settled(page)
@@ -99,21 +108,6 @@ def in_peace(page: Page, paths: list[str]) -> None:
     others = ("locale/de", "rules/de", "locale/fa", "rules/fa")
     assert paths
     assert not [path for path in paths if any(other in path for other in others)]
-
-
-def another_language_of_the_page_itself(page: Page) -> None:
-    """Choose a language of the site, which the page then has."""
-    page.evaluate("([language]) => { document.documentElement.lang = language; }", GERMAN)
-    page.locator("[data-do=settings]").click()
-    language = page.locator("#settings-form [name=language]")
-    play = page.locator("[data-play]").first
-    for name in ("fr", "en"):
-        before = play.inner_text()
-        language.select_option(name)
-        expect(page.locator("html")).to_have_attribute("lang", name)
-        expect(play).not_to_have_text(before)
-    expect(play).to_have_text(word("tile-play", "front"))
-    page.keyboard.press("Escape")
 
 
 def has_its_screens(page: Page) -> None:
