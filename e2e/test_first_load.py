@@ -252,22 +252,8 @@ def test_what_lies_between(
     page.goto(EXAMPLE)
     told(page, "load-blocked")
     expect(page.locator("#failed small")).to_contain_text("micropython.wasm")
-    passed_on(page, base_url)
-    page.goto(f"file://{dist}/index.html")
-    page.locator("[data-play]").first.hover()
-    told(page, "load-file")
-    # The front page can be read without it.
-    page.add_init_script("delete globalThis.WebAssembly")
-    page.goto("index.html")
-    expect(page.locator("[data-play]").first).to_be_visible()
-    expect(page.locator("#failed")).to_be_hidden()
-    page.locator("[data-do=settings]").click()
-    told(page, "load-wasm")
 
-
-def passed_on(page: Page, base_url: str) -> None:
-    """By a translator of whole sites, with the address of the site itself."""
-
+    # A translator of whole sites passes it on, with the address of the site itself.
     def pass_on(route: Route) -> None:
         path = urlsplit(route.request.url).path
         if path.endswith("boot.js"):
@@ -279,3 +265,13 @@ def passed_on(page: Page, base_url: str) -> None:
     page.goto(f"http://some-games-my--site-org.translate.goog/{TABLE}")
     told(page, "load-proxy")
     expect(page.locator("#failed small")).to_have_text("https://some.games.my-site.org/")
+    page.goto(f"file://{dist}/index.html")
+    page.locator("[data-play]").first.hover()
+    told(page, "load-file")
+    # The front page can be read without it.
+    page.add_init_script("delete globalThis.WebAssembly")
+    page.goto("index.html")
+    expect(page.locator("[data-play]").first).to_be_visible()
+    expect(page.locator("#failed")).to_be_hidden()
+    page.locator("[data-do=settings]").click()
+    told(page, "load-wasm")

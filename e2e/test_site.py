@@ -155,8 +155,7 @@ HEIGHTS = """e => [e, ...['.stage', 'button, iframe'].map(s => e.shadowRoot.quer
 def test_element_follows_the_style_of_its_page(
     dist: Path, serve: Callable[..., Site], page: Page, host: Host
 ) -> None:
-    """Its picture, and the game in it; also in a row and in a grid, where its place has a height,
-    and stretches it. The site is on a host that sends no policy."""
+    """Its picture, and the game in it; in a row and in a grid too. The host sends no policy."""
     bare = serve(dist, rules=[("/*", {"Access-Control-Allow-Origin": "*"})])
     page.set_viewport_size({"width": 700, "height": 960})
     table = '<rondas-table example="SR-4.2"></rondas-table>'
