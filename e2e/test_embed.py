@@ -55,7 +55,20 @@ def test_complete_game_in_the_element(page: Page, host: Host) -> None:
     # Of a step within the element its page hears nothing.
     page.locator("#t").evaluate("""({ shadowRoot: root }) => root.addEventListener('focusin',
       ({ relatedTarget }) => relatedTarget?.getRootNode() === root && console.info('focused'))""")
-    table = begun_by_key(page)
+    # Begun by keys; a card is played.
+    page.keyboard.press("Tab")
+    page.keyboard.press("Tab")
+    assert page.evaluate("document.activeElement.localName") == "rondas-table"
+    page.keyboard.press("Enter")
+    table = frame(page)
+    expect(table.locator(STARTED)).to_be_visible()
+    # The focus has gone on into the frame: arrows and Enter play.
+    assert page.evaluate("document.activeElement.shadowRoot.activeElement.localName") == "iframe"
+    at_rest(table)
+    cards = table.locator("[data-card]").count()
+    page.keyboard.press("ArrowRight")
+    page.keyboard.press("Enter")
+    expect(table.locator("[data-card]")).to_have_count(cards - 1)
     assert page.locator("#t").evaluate(SIZE) == [900, 540 + BAR]
     # Out of it, and back.
     assert walk(page, "Tab") == "after"
@@ -83,24 +96,6 @@ def test_complete_game_in_the_element(page: Page, host: Host) -> None:
     assert re.fullmatch(
         r"rondas-steere-ronda-\d{4}-\d\d-\d\d\.png", loading.value.suggested_filename
     )
-
-
-def begun_by_key(page: Page) -> FrameLocator:
-    """Start the first element by keys, and play a card."""
-    page.keyboard.press("Tab")
-    page.keyboard.press("Tab")
-    assert page.evaluate("document.activeElement.localName") == "rondas-table"
-    page.keyboard.press("Enter")
-    table = frame(page)
-    expect(table.locator(STARTED)).to_be_visible()
-    # The focus has gone on into the frame: arrows and Enter play.
-    assert page.evaluate("document.activeElement.shadowRoot.activeElement.localName") == "iframe"
-    at_rest(table)
-    cards = table.locator("[data-card]").count()
-    page.keyboard.press("ArrowRight")
-    page.keyboard.press("Enter")
-    expect(table.locator("[data-card]")).to_have_count(cards - 1)
-    return table
 
 
 def press(page: Page, key: str) -> None:
@@ -252,7 +247,19 @@ def test_narrow_column_looks_of_the_host_attributes_and_links(page: Page, host: 
     which = "rondas-table:not([id])"
     page.set_viewport_size({"width": 700, "height": 900})
     page.goto(host(column(320, TABLE + "<div id=place></div>"), html='dir="rtl"'))
-    made_by_script(page)
+    # An example, changed while it is a picture.
+    page.evaluate(
+        """async () => {
+          await customElements.whenDefined('rondas-table');
+          window.table = document.createElement('rondas-table');
+          table.id = 'e';
+          table.setAttribute('example', 'SR-4.3');
+          document.querySelector('#place').append(table);
+        }"""
+    )
+    expect(page.locator("#e")).to_contain_text("Example SR-4.3")
+    page.evaluate("table.setAttribute('example', 'SR-5.2')")
+    expect(page.locator("#e")).to_contain_text("Example SR-5.2")
     element = page.locator(which)
     expect(page.get_by_role("button", name="Play Ronda")).to_be_visible()
     assert element.locator("button").evaluate("e => getComputedStyle(e).direction") == "ltr"
@@ -268,11 +275,21 @@ def test_narrow_column_looks_of_the_host_attributes_and_links(page: Page, host: 
     expect(table.locator(".credit:visible")).to_contain_text("Mark Steere")
     expect(element.locator("iframe")).to_have_attribute("title", "Ronda")
     viewer = touch(page, "#e")
-    follows_its_attributes(page, viewer)
+    for example in ("SR-5.2", "SR-4.2"):
+        page.evaluate("name => table.setAttribute('example', name)", example)
+        expect(viewer.locator("#viewer")).to_contain_text(example)
     assert play_on(table, 3) == 3
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
     looks_follow(page, which)
-    links_lead_out(page, viewer)
+    # Links lead out, one to a rule page, which offers the lines of examples.
+    with page.expect_popup() as opened:
+        viewer.locator("#viewer a[href*='rules/']").first.click()
+    assert "rules/steere-ronda.html?lang=en#SR-4.2" in opened.value.url
+    line = opened.value.locator('.example[data-example="SR-4.2"][data-n="1"] .embed-line code')
+    expect(line).to_have_text(f'<rondas-table example="SR-4.2/2" style="{HEIGHT}"></rondas-table>')
+    with page.expect_popup() as opened:
+        viewer.locator("#viewer .home").click()
+    assert "index.html?example=SR-4.2" in opened.value.url
 
 
 FITS = """wide => {
@@ -282,45 +299,6 @@ FITS = """wide => {
       .every(({ left, right, bottom, width, height }) => left >= 0 && right <= wide
         && bottom <= innerHeight && width > 43.9 && height > 43.9);
 }"""
-
-
-def made_by_script(page: Page) -> None:
-    """An example, changed while it is a picture."""
-    page.evaluate(
-        """async () => {
-          await customElements.whenDefined('rondas-table');
-          window.table = document.createElement('rondas-table');
-          table.id = 'e';
-          table.setAttribute('example', 'SR-4.3');
-          document.querySelector('#place').append(table);
-        }"""
-    )
-    expect(page.locator("#e")).to_contain_text("Example SR-4.3")
-    page.evaluate("table.setAttribute('example', 'SR-5.2')")
-    expect(page.locator("#e")).to_contain_text("Example SR-5.2")
-
-
-def follows_its_attributes(page: Page, viewer: FrameLocator) -> None:
-    """Those that it knows; nothing else touches it."""
-    expect(viewer.locator("#viewer")).to_contain_text("SR-5.2")
-    page.evaluate("table.setAttribute('example', 'SR-4.2')")
-    expect(viewer.locator("#viewer")).to_contain_text("SR-4.2")
-    page.frames[2].evaluate("window.same = true")
-    page.evaluate("table.className = 'wide'; table.append(document.createComment('x'))")
-    assert page.frames[2].evaluate("window.same")
-    expect(viewer.locator("[data-status=viewing]")).to_be_visible()
-
-
-def links_lead_out(page: Page, viewer: FrameLocator) -> None:
-    """One to a rule page, which offers the lines of examples."""
-    with page.expect_popup() as opened:
-        viewer.locator("#viewer a[href*='rules/']").first.click()
-    assert "rules/steere-ronda.html?lang=en#SR-4.2" in opened.value.url
-    line = opened.value.locator('.example[data-example="SR-4.2"][data-n="1"] .embed-line code')
-    expect(line).to_have_text(f'<rondas-table example="SR-4.2/2" style="{HEIGHT}"></rondas-table>')
-    with page.expect_popup() as opened:
-        viewer.locator("#viewer .home").click()
-    assert "index.html?example=SR-4.2" in opened.value.url
 
 
 def looks_follow(page: Page, which: str) -> None:

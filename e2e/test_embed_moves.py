@@ -74,30 +74,6 @@ SENTENCE = (
 )
 
 
-def test_links_in_sentences(page: Page, host: Host) -> None:
-    """One stays text; touched, it opens below its paragraph, in a wide window over the page."""
-    page.set_viewport_size({"width": 390, "height": 900})
-    page.goto(host(SENTENCE.format(host.site.url)))
-    link = page.locator("a.rondas")
-    sign = "e => getComputedStyle(e, '::after').content"
-    until(page, "() => document.adoptedStyleSheets.length")
-    assert "▸" in link.evaluate(sign)
-    assert page.locator("rondas-table").count() == 0
-    link.click()
-    expect(frame(page, "#p + rondas-table").locator("[data-status=viewing]")).to_be_visible()
-    expect(link).to_have_attribute("aria-expanded", "true")
-    page.get_by_role("button", name="Close").click()
-    expect(page.locator("rondas-table")).to_have_count(0)
-    expect(link).to_be_focused()
-    page.set_viewport_size({"width": 1200, "height": 900})
-    places = page.evaluate(PLACES)
-    link.click()
-    expect(page.locator("rondas-table:popover-open")).to_be_visible()
-    assert page.evaluate(PLACES) == places
-    page.locator("h1").click()
-    links_that_come_later(page, host.site)
-
-
 # Adds this markup as libraries do that change parts of a page, or all of it.
 ADDED = (
     "html => document.querySelector('main').insertAdjacentHTML('beforeend', html)",
@@ -115,14 +91,36 @@ ADDED = (
 )
 
 
-def links_that_come_later(page: Page, site: Site) -> None:
+def test_links_in_sentences(page: Page, host: Host) -> None:
+    """One stays text; touched, it opens below its paragraph, in a wide window over the page."""
+    page.set_viewport_size({"width": 390, "height": 900})
+    site = host.site.url
+    page.goto(host(SENTENCE.format(site)))
+    link = page.locator("a.rondas")
+    sign = "e => getComputedStyle(e, '::after').content"
+    until(page, "() => document.adoptedStyleSheets.length")
+    assert "▸" in link.evaluate(sign)
+    assert page.locator("rondas-table").count() == 0
+    link.click()
+    expect(frame(page, "#p + rondas-table").locator("[data-status=viewing]")).to_be_visible()
+    expect(link).to_have_attribute("aria-expanded", "true")
+    page.get_by_role("button", name="Close").click()
+    expect(page.locator("rondas-table")).to_have_count(0)
+    expect(link).to_be_focused()
+    page.set_viewport_size({"width": 1200, "height": 900})
+    places = page.evaluate(PLACES)
+    link.click()
+    expect(page.locator("rondas-table:popover-open")).to_be_visible()
+    assert page.evaluate(PLACES) == places
+    page.locator("h1").click()
+    # Links that come later.
     tables = page.locator("rondas-table")
     for way, count in zip(ADDED, (2, 4, 2), strict=True):
         page.evaluate(
             way,
-            f'<p><a class="rondas" href="{site.url}index.html?example=RO-3.1">An example</a></p>'
+            f'<p><a class="rondas" href="{site}index.html?example=RO-3.1">An example</a></p>'
             '<div><div class="rondas" data-game="rounds" data-seed="7">A table</div></div>'
-            f'<div contenteditable><a class="rondas" href="{site.url}">Being written</a></div>',
+            f'<div contenteditable><a class="rondas" href="{site}">Being written</a></div>',
         )
         expect(tables).to_have_count(count)
         example, table = tables.nth(count - 2), tables.last

@@ -91,7 +91,12 @@ def test_opened_it_grows_downwards_and_goes_back(page: Page, host: Host, dist: P
     assert element.evaluate("e => e.offsetHeight") == closed
     assert element.evaluate("e => e.shadowRoot.activeElement.className") == ""
     assert page.evaluate(PLACES) == places
-    links_that_move_an_element(page)
+    # A link opens a closed one at its move, and leads an open one there; which is its table alone.
+    for move in "21":
+        page.get_by_role("link", name=move).click()
+        expect(frame(page, "#moved").locator(".count")).to_have_text(f"{move} / 3")
+    for part in (".bar", ".steps", ".clause-text", ".credit"):
+        expect(frame(page, "#moved").locator(f"#viewer {part}")).to_be_hidden()
     touch(page, "#e")
     assert page.locator("#far img").count() == 0
     page.evaluate("dispatchEvent(new Event('beforeprint'))")
@@ -103,16 +108,6 @@ def test_opened_it_grows_downwards_and_goes_back(page: Page, host: Host, dist: P
             expect(page.locator(which).locator(control).filter(visible=True)).to_have_count(0)
     expect(page.locator("#far .about")).to_be_visible()
     assert element.evaluate("e => e.offsetHeight") == closed
-
-
-def links_that_move_an_element(page: Page) -> None:
-    """Without a script of the owner's: a closed one opens at that move, an open one goes there. An
-    example is its table alone, where the owner wants that."""
-    for move in "21":
-        page.get_by_role("link", name=move).click()
-        expect(frame(page, "#moved").locator(".count")).to_have_text(f"{move} / 3")
-    for part in (".bar", ".steps", ".clause-text", ".credit"):
-        expect(frame(page, "#moved").locator(f"#viewer {part}")).to_be_hidden()
 
 
 def test_nothing_is_cut_in_opened_examples(page: Page, dist: Path, host: Host) -> None:

@@ -10,7 +10,6 @@ import json
 import re
 import shutil
 from pathlib import Path
-from typing import Any
 
 import pytest
 from playwright.sync_api import BrowserContext, Frame, Page, Route
@@ -99,11 +98,6 @@ ASK = """async text => {
 }"""
 
 
-def asked(page: Page, what: str) -> dict[str, Any]:
-    answer: dict[str, Any] = page.evaluate(ASK, json.dumps({"do": what}))
-    return answer
-
-
 def failing(page: Page, address: str, *plan: tuple[int, str]) -> None:
     """A table whose engine fails by this plan."""
     page.add_init_script(f"({FAULTS})({json.dumps(plan)})")
@@ -161,7 +155,7 @@ def test_a_game_goes_on_whenever_the_engine_fails(page: Page) -> None:
 
 def as_if_nothing_had_been(page: Page) -> None:
     """The table has the moves that it has if nothing fails, and the person does the same."""
-    save = asked(page, "retell")["save"]
+    save = page.evaluate(ASK, '{"do": "retell"}')["save"]
     seat = f"{save['seat']} "
     mine = [move.removeprefix(seat) for move in save["moves"] if move.startswith(seat)]
     service = Service()

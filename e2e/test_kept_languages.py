@@ -74,18 +74,6 @@ def kept_without_language(folder: Path) -> list[str]:
     return [name for name in names if not any(fnmatch(name, each) for each in left_out)]
 
 
-def first_visit(context: BrowserContext, site: Site, language: str) -> None:
-    """Of a page that is in a language without having fetched it."""
-    page = context.new_page()
-    page.add_init_script(
-        f"addEventListener('DOMContentLoaded', () => {{ locale.language = '{language}'; }});"
-    )
-    page.goto(site.url + TABLE)
-    plays(page)
-    laid_by(page)
-    page.close()
-
-
 def test_later_visits_without_network(
     dist: Path, serve: Callable[..., Site], context: BrowserContext, trouble: Trouble
 ) -> None:
@@ -95,7 +83,13 @@ def test_later_visits_without_network(
     it is told."""
     site = serve(dist, prefix="/some/where/")
     site.packs = True  # what is large is else not kept by the browser, and fetched again
-    first_visit(context, site, "ja")
+    page = context.new_page()
+    # In a language without having fetched it.
+    page.add_init_script("addEventListener('DOMContentLoaded', () => { locale.language = 'ja'; });")
+    page.goto(site.url + TABLE)
+    plays(page)
+    laid_by(page)
+    page.close()
     # Nothing has been sent twice but the page itself, whose address says which game.
     sent = [path for path, size in site.log if size]
     assert {path for path in sent if sent.count(path) > 1} == {"/index.html"}

@@ -113,23 +113,7 @@ def test_a_whole_game(party: Party) -> None:
     expect(host.locator("#table[data-seat]")).to_have_count(0)
     told = "You deal the first hand. This was chosen in the set-up."
     expect(ben.locator(".panel .log li").first).to_contain_text(told)
-    comes_back_by_itself(party)
-    host.evaluate(PLAY, 16)
-    ben.evaluate(PLAY, 15)
-    party.over()
-    assert party.record(ben)["honest"]["opening"] == ["dealer 1"]
-    for page in party.pages:
-        until(page, HELD, 0)
-    ben.goto("index.html")
-    expect(ben.locator("#going-on")).to_be_hidden()
-    ben.evaluate(GO, "index.html?game=steere-ronda&seed=1&speed=instant")
-    expect(ben.locator("[data-status=your-turn]")).to_be_visible()
-    expect(ben.locator("#table[data-seat]")).to_have_count(0)
-
-
-def comes_back_by_itself(party: Party) -> None:
-    """Lose the connection from either end and more than once, also on the front page."""
-    host, ben = party.pages
+    # The connection is lost from either end and more than once, also on the front page.
     hand = ben.evaluate(HAND)
     until(host, IS_PREPARED, 1)
     ben.evaluate(CUT)
@@ -145,6 +129,17 @@ def comes_back_by_itself(party: Party) -> None:
     until(ben, IS_HAND, hand)
     # Nobody is asked for anything: the host's invitations have not been looked at.
     expect(host.locator("#dialog")).not_to_be_visible()
+    host.evaluate(PLAY, 16)
+    ben.evaluate(PLAY, 15)
+    party.over()
+    assert party.record(ben)["honest"]["opening"] == ["dealer 1"]
+    for page in party.pages:
+        until(page, HELD, 0)
+    ben.goto("index.html")
+    expect(ben.locator("#going-on")).to_be_hidden()
+    ben.evaluate(GO, "index.html?game=steere-ronda&seed=1&speed=instant")
+    expect(ben.locator("[data-status=your-turn]")).to_be_visible()
+    expect(ben.locator("#table[data-seat]")).to_have_count(0)
 
 
 @pytest.mark.browser

@@ -176,10 +176,7 @@ def test_clauses_are_found(page: Page) -> None:
     expect(folded).not_to_have_attribute("open", "")
     expect(output).to_be_empty()
 
-    contents_say_where_one_is(page)
-
-
-def contents_say_where_one_is(page: Page) -> None:
+    # The contents say where one is.
     page.set_viewport_size({"width": PHONE[0], "height": PHONE[1]})
     page.goto("rules/rounds.html?lang=en#RO-3.2")
     contents, here = page.locator(".contents"), page.locator(".contents [aria-current]")

@@ -103,9 +103,6 @@ def test_codes_are_those_of_everybody_and_damaged_ones_are_refused(page: Page) -
         assert json.loads(answer) == {"error": "link-damaged"}, wrong
 
 
-# Passing on.
-
-
 @pytest.mark.browser
 @pytest.mark.fresh
 def test_passing_on(page: Page, tmp_path: Path) -> None:
@@ -190,7 +187,9 @@ def the_picture_and_the_sheet(page: Page, file: Path) -> None:
     today = page.evaluate("new Date().toLocaleDateString('sv')")
     assert loading.value.suggested_filename == f"rondas-steere-ronda-{today}.png"
     loading.value.save_as(file)
-    assert png_size(file) == (2400, 1260)
+    content = file.read_bytes()
+    assert content[:8] == b"\x89PNG\r\n\x1a\n"
+    assert struct.unpack(">II", content[16:24]) == (2400, 1260)
     headline = page.locator(".ending.over h2").text_content() or ""
     the_picture_tells_the_result(page.evaluate("drawn"), headline)
     expect(page.locator(".for-picture")).to_have_count(0)
@@ -206,13 +205,6 @@ def the_picture_and_the_sheet(page: Page, file: Path) -> None:
     assert sheet[1] == {"files": 1}
 
 
-def png_size(path: Path) -> tuple[int, int]:
-    content = path.read_bytes()
-    assert content[:8] == b"\x89PNG\r\n\x1a\n"
-    width, height = struct.unpack(">II", content[16:24])
-    return width, height
-
-
 def the_picture_tells_the_result(svg: str, headline: str) -> None:
     """Headline, moment and address as text, all colours written out, no reference outside."""
     for reference in ("href", "class=", "var(", "url(http", "style", word("why")):
@@ -226,9 +218,6 @@ def the_picture_tells_the_result(svg: str, headline: str) -> None:
     assert "rgb(252, 248, 238)" in fills, "it is not on light paper"
 
 
-# The viewer.
-
-
 @pytest.mark.fresh
 def test_the_viewer_and_play_on_from_here(page: Page) -> None:
     """It plays by itself, and is led by buttons, keys and swipes, and shows what one seat sees; of
@@ -237,7 +226,11 @@ def test_the_viewer_and_play_on_from_here(page: Page) -> None:
     game = record(names=["Ana", "Bo", "Cid"], hands=1)
     count = len(game["moves"])
     walking(page)
-    on_from_an_example(page)
+    page.goto("index.html?example=SR-4.2")
+    viewing(page)
+    page.locator("[data-step=last]").click()
+    page.locator("[data-do=play-on]").click()
+    expect(page.locator("#table")).to_have_attribute("data-status", "your-turn")
     page.goto("index.html")
     page.goto(f"index.html?move={count - 2}#record={code(game)}")
     place = viewing(page)
@@ -252,7 +245,15 @@ def test_the_viewer_and_play_on_from_here(page: Page) -> None:
     run.click()
     expect(run).to_have_attribute("aria-label", word("viewer-run"))
     by_buttons_keys_and_swipes(page, game)
-    as_one_seat(page)
+    # As one seat: the cards of the others are hidden.
+    faces = page.locator(".viewer .board [role=img]:not(.deals)")
+    assert faces.count() == 48
+    page.locator(".viewer-controls select").select_option("1")
+    expect(faces).to_have_count(16)
+    expect(place).to_have_attribute("data-move", "2")
+    expect(page.locator(".viewer .line .name")).to_contain_text("Bo")
+    page.locator(".viewer-controls select").select_option("")
+    expect(faces).to_have_count(48)
     on_from_here(page, game)
     # The longest of its kind.
     game = record(hands=12)
@@ -292,30 +293,6 @@ def by_buttons_keys_and_swipes(page: Page, game: dict[str, Any]) -> None:
     for way, move in ((-90, 1), (-90, 2), (90, 1), (-15, 1), (-90, 2)):
         page.evaluate(SWIPE, way)
         expect(place).to_have_attribute("data-move", str(move))
-
-
-def as_one_seat(page: Page) -> None:
-    """At the second move: the cards of the others are hidden."""
-    place = viewing(page)
-    expect(place).to_have_attribute("data-move", "2")
-    faces = page.locator(".viewer .board [role=img]:not(.deals)")
-    assert faces.count() == 48
-    page.locator(".viewer-controls select").select_option("1")
-    expect(faces).to_have_count(16)
-    expect(place).to_have_attribute("data-move", "2")
-    seat = page.locator(".viewer .line .name")
-    expect(seat).to_contain_text("Bo")
-    page.locator(".viewer-controls select").select_option("")
-    expect(faces).to_have_count(48)
-
-
-def on_from_an_example(page: Page) -> None:
-    """For which no engine was started."""
-    page.goto("index.html?example=SR-4.2")
-    viewing(page)
-    page.locator("[data-step=last]").click()
-    page.locator("[data-do=play-on]").click()
-    expect(page.locator("#table")).to_have_attribute("data-status", "your-turn")
 
 
 def on_from_here(page: Page, game: dict[str, Any]) -> None:

@@ -1,5 +1,5 @@
-"""The site on hosts of all kinds: its policy, the page for wrong addresses, and pages without
-scripts. (What can be said of its files without a browser is in tests/test_site.py.)"""
+"""The site on hosts and in browsers of all kinds: its policy, wrong addresses, no scripts, old
+browsers. (What can be said of its files without a browser is in tests/test_site.py.)"""
 
 from __future__ import annotations
 
@@ -8,9 +8,9 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import BrowserContext, Page
+from playwright.sync_api import BrowserContext, Page, Route
 
-from e2e.conftest import Trouble
+from e2e.conftest import TOP, Trouble
 from e2e.embedding import Host, host, touch
 from e2e.test_front import GAMES, SIZES
 from e2e.test_rule_pages import is_at
@@ -103,6 +103,40 @@ def test_without_scripts(new_context: Callable[..., BrowserContext]) -> None:
     expect(meaning).to_have_count(0)
 
 
+NEEDED = ("selector(:has(a))", "(grid-template-rows:subgrid)", "(width:1lh)")
+
+
+def test_an_old_browser_is_told(page: Page, dist: Path) -> None:
+    """By a style sheet alone: it may not read the scripts. One that does not know one of the things
+    that the site needs; others are not."""
+    told = page.locator("#old")
+    page.goto("index.html")
+    expect(told).to_be_hidden()
+    missing, replaced = "", []
+
+    def older(route: Route) -> None:
+        text = (dist / "static/css/tokens.css").read_text("utf-8")
+        assert text.count(missing) == 1, missing
+        replaced.append(missing)
+        route.fulfill(content_type="text/css", body=text.replace(missing, "(width:1unknown)"))
+
+    page.route("**/static/css/tokens.css", older)
+    for missing in NEEDED:
+        page.goto("index.html")
+        expect(told, missing).to_be_visible()
+        expect(told.get_by_role("link")).to_have_attribute("href", "rules.html")
+    assert replaced == list(NEEDED)
+    # The same versions everywhere, which know no newer functions of colours.
+    versions = re.findall(r"[\d.]*\d", told.inner_text())
+    build = (TOP / "tools/styles.mjs").read_text()
+    found = dict(re.findall(r"(\w+): version\(([\d, ]+)\)", build))
+    targets = [found[name].replace(", ", ".") for name in ("chrome", "edge", "firefox", "safari")]
+    assert targets == [versions[0], *versions]
+    readme = (TOP / "README.md").read_text()
+    assert re.search(r"Chrome and Edge {}, Firefox {}, Safari {}".format(*versions), readme)
+    assert not any("light-dark(" in sheet.read_text("utf-8") for sheet in dist.rglob("*.css"))
+
+
 STYLES = {
     "height: 400px": 400,
     "display: block; height: 900px": 900,
@@ -121,8 +155,7 @@ HEIGHTS = """e => [e, ...['.stage', 'button, iframe'].map(s => e.shadowRoot.quer
 def test_element_follows_the_style_of_its_page(
     dist: Path, serve: Callable[..., Site], page: Page, host: Host
 ) -> None:
-    """Its picture, and the game in it; also in a row and in a grid, where its place has a height,
-    and stretches it. The site is on a host that sends no policy."""
+    """Its picture, and the game in it; in a row and in a grid too. The host sends no policy."""
     bare = serve(dist, rules=[("/*", {"Access-Control-Allow-Origin": "*"})])
     page.set_viewport_size({"width": 700, "height": 960})
     table = '<rondas-table example="SR-4.2"></rondas-table>'
