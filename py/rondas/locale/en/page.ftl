@@ -706,6 +706,8 @@ viewer-stop = Stop
 more-controls = More
 # At a question of the author: the reader is to play.
 ask-play = What would you play?
+ask-lead = You lead.
+ask-turn = Your turn.
 ask-choose = Choose an answer.
 ask-judging = Judging your move…
 ask-right = Right.
