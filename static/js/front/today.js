@@ -1,6 +1,6 @@
 // The ways that the front page shows a returning player first: today's deal and question of their latest games, each
-// with how it or yesterday's went and the last days, and the next lesson.
-import { dayOf, labelled, lessonOf, tileOf } from './progress.js';
+// with how it or yesterday's went and the last days, the first game after a lesson, and the next lesson.
+import { dayOf, labelled, nextOf, tileOf } from './progress.js';
 
 const MOST = 2;     // games
 const WEEK = 7;     // days in a strip
@@ -12,20 +12,21 @@ const KINDS = {
 
 let latest = 0;    // what is read later is shown, also if words for what was read before come after it
 
-// `played`: the games, the latest first; `days`, `questions`: what the device has of days, by `GAME DATE`;
-// `lessons`: pairs of key and text.
-export async function today(played, days, questions, lessons) {
+// `visited`: the games, the latest first, of which `played` were played and not only asked about; `days`, `questions`:
+// what the device has of days, by `GAME DATE`; `lessons`: pairs of key and text.
+export async function today(visited, played, days, questions, lessons) {
   const turn = ++latest;
   const section = document.getElementById('today');
-  const games = played.map(game => tileOf(String(game))).filter(Boolean).slice(0, MOST);
-  const learns = played.length || lessons.length ? lessonOf(played, lessons) : null;
+  const games = visited.map(game => tileOf(String(game))).filter(Boolean).slice(0, MOST);
+  const { first, lesson: learns } = visited.length || lessons.length ? nextOf(played, lessons) : {};
   let items = [];
-  if (games.length || learns) {
+  if (games.length || first || learns) {
     const words = await import('../words/i18n.js');
     if (!await words.load().then(() => true, () => false) || turn !== latest) return;
     items = games.map(tile => item(tile, [
       ticket(words, tile, 'daily', days), ticket(words, tile, 'puzzle', questions),
     ]));
+    if (first) items.unshift(item(first.closest('.tile'), [firstGame(words, first)]));
     if (learns) items.push(item(learns.closest('.tile'), [lesson(words, learns)]));
   }
   const focused = section.contains(document.activeElement) && document.activeElement.getAttribute('href');
@@ -78,4 +79,11 @@ const stateOf = value => !value ? 'open' : value.state !== 'done' ? value.state 
 
 function lesson(words, link) {
   return way(words, link.closest('.tile'), link.href, [made('strong', link.textContent), made('small', words.word('front-lesson'))]);
+}
+
+function firstGame(words, link) {
+  const tile = link.closest('.tile'), how = tile.querySelector('.choose .way').textContent;
+  const first = way(words, tile, link.href, [made('strong', words.word('lesson-play')), made('small', how)]);
+  first.dataset.play = link.dataset.play;
+  return first;
 }
