@@ -47,7 +47,7 @@ def test_the_front_page_says_how_days_went(day: Page) -> None:
     game, older, lesson = day.locator("#today li").all()
     expect(older).to_have_attribute("data-of", "baronda")
     deal, question = game.locator(".ticket").all()
-    expect(deal).to_have_text("Today's dealYesterday: won with 1002 days in a row")
+    expect(deal).to_have_text("Today's dealPoints to win: 21Yesterday: won with 1002 days in a row")
     expect(question).to_have_text("Today's questionYesterday: not the best")
     states = deal.locator(".strip i").evaluate_all("all => all.map(e => e.dataset.state)")
     assert states == ["open"] * 4 + ["won", "won", "open"]

@@ -61,6 +61,7 @@ function ticket(words, tile, kind, kept) {
   const value = now ?? before;
   const small = made('small', words.word(now || !before ? of : ofBefore,
     JSON.stringify({ state: stateOf(value), points: String(value?.points ?? '').replace('-', '−') })));
+  const other = kind === 'daily' && !now ? unusual(words, game) : [];
   const strip = made('span', '', { className: 'strip' });
   strip.append(...Array.from({ length: WEEK }, (_, at) => {
     const dot = made('i', '');
@@ -69,9 +70,23 @@ function ticket(words, tile, kind, kept) {
   }));
   const run = (next?.run || now?.run || before?.run) ?? 0;
   const row = run > 1 ? [made('small', words.word('day-run', JSON.stringify({ n: run })), { className: 'run' })] : [];
-  const link = way(words, tile, `index.html?${kind}=${game}`, [made('strong', words.word(label)), small, strip, ...row]);
+  const link = way(words, tile, `index.html?${kind}=${game}`, [made('strong', words.word(label)), ...other, small, strip, ...row]);
   link.dataset.state = stateOf(now);
   return link;
+}
+
+// How today's deal differs from how the game is set up on this page, in the words of its form; nothing if it does not.
+function unusual(words, game) {
+  const { players, options } = window.appearance.wayOn(game, dayOf(0));
+  const form = document.querySelector(`form[data-game="${CSS.escape(game)}"]`);
+  const titleOf = (field, value) => [...field.options ?? []].find(each => each.value === value)?.textContent ?? value;
+  const told = [...form.querySelectorAll('[data-option]')]
+    .map(field => ({ field, value: String(options[field.name] ?? field.dataset.default) }))
+    .filter(({ field, value }) => field.value !== value)
+    .map(({ field, value }) => labelled(words, field.labels[0].textContent, titleOf(field, value)));
+  const company = form.elements.players;
+  if (company.value !== String(players)) told.unshift([...company.options].find(each => each.value === String(players)).dataset.told);
+  return told.length ? [made('small', told.join(' · '))] : [];
 }
 
 // Won, lost, begun, given up, or open.
