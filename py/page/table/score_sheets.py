@@ -145,10 +145,11 @@ class SidePanel:
         self.show_memory(table)
 
     def show_memory(self, table):
-        """Show what a good player would remember to those who want it; in a lesson, and at a scored
-        try of a day, to nobody."""
+        """Show what a good player would remember to those who want it; in a lesson, at a scored try
+        of a day, and after a game, to nobody."""
         hidden = table.session.is_lesson or (table.day and table.day.serious)
-        wanted = table.page.settings.has("memory") and not hidden
+        over = table.frame["status"] == "over"
+        wanted = table.page.settings.has("memory") and not hidden and not over
         self.memory.show(table.frame.get("memory") if wanted else None)
 
     def show_standings(self, display):
