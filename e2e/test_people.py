@@ -420,8 +420,8 @@ def test_play_with_friends(page: Page) -> None:
     invite = page.locator('[data-invite="1"]')
     expect(invite).to_be_visible()
     # It has its name before there is a picture in it.
-    expect(invite).to_have_attribute("aria-label", "QR code with the link for Seat 2")
-    assert query(page)["seats"] == "Ana,@Seat 2,bot"
+    expect(invite).to_have_attribute("aria-label", "QR code with the link for Player 2")
+    assert query(page)["seats"] == "Ana,@Player 2,bot"
     check(page, "invitations")
     steps = page.locator("#dialog .way-in > li")
     expect(steps).to_have_count(2)
@@ -429,7 +429,7 @@ def test_play_with_friends(page: Page) -> None:
     assert "setup:steere-ronda" not in on_device(page), "no game has begun"
     page.locator("#dialog [data-do=close]").click()
     page.go_back()
-    expect(way).not_to_contain_text("Seat 2")
+    expect(way).not_to_contain_text("Player 2")
     friends.click()
     expect(seat).to_have_value("here")
     # A name need be given once only.
@@ -511,17 +511,17 @@ def test_who_begins_is_asked(page: Page) -> None:
     dialog.get_by_label("Players", exact=True).select_option("2")
     expect(first).to_have_value("")
     expect(first.locator("option")).to_have_text(["At random", "You", "Seat 2"])
-    # A player without a name is called by the seat, in the set-up as at the table.
+    # People without a name are players, in the set-up as at the table; bots are called by the seat.
     dialog.get_by_label("Players", exact=True).select_option("5")
     dialog.get_by_label("Seat 2", exact=True).select_option("A friend here")
     dialog.get_by_label("You", exact=True).fill("")
-    seats = ["Seat 1", "Seat 2", "Seat 3", "Seat 4", "Seat 5"]
+    seats = ["Player 1", "Player 2", "Seat 3", "Seat 4", "Seat 5"]
     expect(first.locator("option")).to_have_text(["At random", *seats])
     first.select_option("Seat 5")
     dialog.get_by_role("button", name="Play", exact=True).click()
     page.locator("[data-status=pass], [data-status=your-turn]").first.wait_for()
     assert query(page)["leader"] == "4"
-    assert query(page)["seats"] == "Seat 1,Seat 2,bot,bot,bot"
+    assert query(page)["seats"] == "Player 1,Player 2,bot,bot,bot"
     page.goto("index.html")
     dialog = set_up(page, "baronda")
     expect(dialog.get_by_label("Who is the first Leader")).to_have_value("4")
