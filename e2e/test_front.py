@@ -33,6 +33,12 @@ RECALLED = "() => document.querySelector('[data-play=rounds]').search.includes('
 # It knows the name that was given in another game.
 RECALLED_NAME = "() => document.querySelector('#set-up-baronda [name=seat1]').value === 'Zoe'"
 DECODED = "picture => picture.decode().then(() => picture.naturalWidth > 0)"
+# Of each, in how many lines its words stand.
+LINES = """all => all.map(each => {
+  const words = document.createRange();
+  words.selectNodeContents(each);
+  return words.getClientRects().length;
+})"""
 UNREADABLE = {
     "moroccan-ronda": '{"players": "9", "target": "no"}',
     "steere-ronda": "{",
@@ -75,7 +81,7 @@ def leave_a_game(page: Page, game: str, seed: str) -> None:
 @pytest.mark.browser
 def test_play_is_in_sight(page: Page) -> None:
     """Each game has one way to a table, the first without scrolling, on a phone two; nothing goes
-    over the edge."""
+    over the edge, and lessons are offered in one line."""
     page.goto("index.html")
     links = page.locator("[data-play]")
     for size, room in SIZES.items():
@@ -94,6 +100,9 @@ def test_play_is_in_sight(page: Page) -> None:
         for picture in page.locator(".scene img").all():
             picture.scroll_into_view_if_needed()
             assert picture.evaluate(DECODED), size
+    for width in (390, 360):
+        resize(page, {"width": width, "height": 640})
+        assert page.locator(".first-way, .learn").evaluate_all(LINES) == [1] * 5, width
 
 
 def test_one_large_way_in(page: Page) -> None:

@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import Page
 
 from e2e.axe import check, found
-from e2e.layout import Look, Rules
+from e2e.layout import LOOK, Look, Rules
 from e2e.test_lessons import answer, asked, goals, legal, open_lesson
 from e2e.waiting import at_rest, expect, on_device
 from e2e.words import word
@@ -62,6 +62,41 @@ def test_clicked_to_its_end(look: Look, game: str) -> None:
     assert not [key for key in kept if key.startswith(("saved:", "done:", "record:"))]
     page.locator("[data-do=lesson-again]").click()
     asked(page, game, *goals(game)[0])
+
+
+# From a question to its answers the teacher's words stay, and below the plates the cards.
+STAYS = {"#table .say": "left right top bottom", "#table .centre": "left right bottom"}
+# Seen whole: a question that has been read may scroll beside the answer to a wrong one.
+WHOLE: Rules = [["hides", "#table .say, #table .say > p:not(:has(~ .lesson-wrong:not(:empty)))"]]
+
+
+@pytest.mark.parametrize("game", list(all_games()))
+def test_the_table_stays_under_its_words(look: Look, game: str) -> None:
+    """Neither the answer to a wrong action nor the praise with the way on moves the cards, and what
+    is new is seen whole. Buttons of a choice come and go as in a game."""
+    page = look.page
+    page.goto(f"index.html?lesson={game}&speed=fast&lang=en")
+    asked_all = goals(game)
+    for number, (at, goal) in enumerate(asked_all):
+        asked(page, game, at, goal)
+        at_rest(page)
+        stays(look, f"{game} {number}")
+        try_wrong(page, game, at, goal)
+        at_rest(page)
+        stays(look, f"{game} {number}")
+        answer(page, goal.actions[-1])
+        if [at for at, _ in asked_all[number + 1 : number + 2]] != [at]:
+            expect(page.locator("[data-do=go-on]")).to_be_visible()
+            stays(look, f"{game} {number}")
+            page.locator("[data-do=go-on]").click()
+
+
+def stays(look: Look, question: str) -> None:
+    buttons = look.page.locator("#table .acts button").count()
+    for size in ((390, 844), (360, 640), (1440, 900)):
+        look.resize(size)
+        key = f"{question} {size} {buttons}"
+        look.faults += [f"{key}: {each}" for each in look.page.evaluate(LOOK, [WHOLE, key, STAYS])]
 
 
 def marked(page: Page, game: str, at: int, goal: Goal) -> None:

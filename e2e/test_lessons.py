@@ -271,6 +271,8 @@ def test_it_goes_on_where_it_was_left(page: Page) -> None:
     page.goto(f"index.html?lesson={game}&at={last}&speed=instant")
     go_through(page, game, last)
     on_device(page, f"kept => kept['lesson:{game}'].done")
+    expect(page.locator(".lesson-steps .done")).to_have_count(last)
+    expect(page.locator(".board.triumph")).to_have_count(1)
     # The first game, as the front page would set it up and the lesson has taught it.
     set_up = "announcements=honest"
     expect(page.locator(f"[data-play={game}]")).to_have_attribute("href", re.compile(set_up))
@@ -278,7 +280,9 @@ def test_it_goes_on_where_it_was_left(page: Page) -> None:
     page.locator("[data-do=now-play]").click()
     expect(page.locator("#table[data-status=your-turn]")).to_be_visible()
     expect(page).to_have_url(re.compile(set_up))
-    assert page.locator("[data-lesson], .lesson-head, .invitation").count() == 0
+    assert page.locator("[data-lesson], .lesson-head, .invitation, .triumph").count() == 0
+    page.locator("[data-action]").first.click()
+    expect(page.locator("[data-do=undo]")).to_be_enabled()
     page.locator("#table [data-do=lobby]:visible").first.click()
     expect(link).to_have_text(word("learn-again"))
     expect(link).to_have_class(re.compile(r"\bplain\b"))

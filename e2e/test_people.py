@@ -371,8 +371,8 @@ def test_play_with_friends(page: Page) -> None:
     invite = page.locator('[data-invite="1"]')
     expect(invite).to_be_visible()
     # It has its name before there is a picture in it.
-    expect(invite).to_have_attribute("aria-label", "QR code with the link for Seat 2")
-    assert query(page)["seats"] == "Ana,@Seat 2,bot"
+    expect(invite).to_have_attribute("aria-label", "QR code with the link for Player 2")
+    assert query(page)["seats"] == "Ana,@Player 2,bot"
     steps = page.locator("#dialog .way-in > li")
     expect(steps).to_have_count(2)
     expect(steps.nth(1)).to_contain_text("Your friend sends you a link back: tap it.")
@@ -380,7 +380,7 @@ def test_play_with_friends(page: Page) -> None:
     # A name need be given once only.
     page.locator("#dialog [data-do=close]").click()
     page.go_back()
-    expect(way).not_to_contain_text("Seat 2")
+    expect(way).not_to_contain_text("Player 2")
     unfold(page)
     page.get_by_role("button", name="Play with friends, Rounds").click()
     expect(page.locator("#set-up-rounds").get_by_label("You", exact=True)).to_have_value("Ana")
@@ -440,12 +440,14 @@ def test_who_begins_is_asked(page: Page) -> None:
     first.select_option("Seat 3")
     dialog.get_by_label("Players", exact=True).select_option("2")
     expect(first).to_have_value("")
+    # People without a name are players, in the set-up as at the table; bots are called by the seat.
     dialog.get_by_label("Players", exact=True).select_option("3")
     dialog.get_by_label("Seat 2", exact=True).select_option("A friend here")
     dialog.get_by_label("You", exact=True).fill("")
-    expect(first.locator("option")).to_have_text(["At random", "Seat 1", "Seat 2", "Seat 3"])
+    seats = ["Player 1", "Player 2", "Seat 3"]
+    expect(first.locator("option")).to_have_text(["At random", *seats])
     first.select_option("Seat 3")
     dialog.get_by_role("button", name="Play", exact=True).click()
     page.locator("[data-status=pass], [data-status=your-turn]").first.wait_for()
     assert query(page)["leader"] == "2"
-    assert query(page)["seats"] == "Seat 1,Seat 2,bot"
+    assert query(page)["seats"] == "Player 1,Player 2,bot"

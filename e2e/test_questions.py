@@ -16,8 +16,10 @@ from e2e.test_daily import CLOCK
 from e2e.test_positions import RECORD
 from e2e.waiting import expect, keep, on_device
 from e2e.words import word
+from page.logic import days
 from rondas.answers.puzzles import puzzle
 from rondas.games import find
+from rondas.tables.frames import frames
 
 __all__ = ["host"]
 pytestmark = [pytest.mark.returning, pytest.mark.orders(0, 2)]
@@ -145,3 +147,32 @@ def check_pictures(page: Page, table: FrameLocator) -> None:
     assert {"A spade is led. <img src=x>", "<b>Follow</b> suit"} <= {*texts}
     assert "Trumps: 7s, then hearts" in texts
     assert not [each for each in svg.iter() if each.get("class") or each.tag.endswith("}img")]
+
+
+@pytest.mark.parametrize("game", ["steere-ronda", "moroccan-ronda"])
+def test_the_table_is_as_it_is_now(page: Page, game: str) -> None:
+    """At a question after a trick, or a capture, no card lies there that has gone: the last trick
+    is small, as in a game, and a line says that one leads."""
+    leads = game == "steere-ronda"
+    lines = SUPPLY.with_name(f"{game}.txt").read_text("utf-8").splitlines()
+    gathers = "trick" if leads else "captured"
+    at, display = next(
+        (at, shown["display"])
+        for at, shown in enumerate(asked_frame(game, line) for line in lines)
+        if any(event["kind"] == gathers for event in shown["events"])
+    )
+    date = days.written((days.number_of(days.FIRST_QUESTION) or 0) + at)
+    page.add_init_script(CLOCK % f"{date}T12:00:00")
+    page.goto(f"index.html?puzzle={game}")
+    viewer = page.locator("[data-table][data-status=your-turn]")
+    expect(viewer).to_be_visible()
+    lying = viewer.locator(".centre [data-what]")
+    assert lying.evaluate_all("all => all.map(e => e.dataset.what)") == display["table"]
+    expect(viewer.locator(".last .card")).to_have_count(3 if leads else 0)
+    expect(viewer.locator(".prompt")).to_have_text(word("ask-lead" if leads else "ask-turn"))
+
+
+def asked_frame(game: str, line: str) -> dict[str, Any]:
+    """The frame of a question of the day."""
+    record = puzzle(find(game), line).record
+    return frames(record, record.extra["view"], False, None)[-1]

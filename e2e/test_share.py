@@ -339,7 +339,7 @@ def test_pasted_dropped_chosen_and_typed(page: Page, tmp_path: Path) -> None:
     page.locator("footer [data-do=open]").click()
     file.write_text(games[2][:-9])
     page.locator("#record-file").set_input_files(file)
-    expect(page.locator("#notice")).to_have_text(word("not-a-game"))
+    expect(page.locator("#open-fault")).to_have_text(word("not-a-game"))
     file.write_text(games[2])
     page.locator("#record-file").set_input_files(file)
     shown(page, games[2])
@@ -356,17 +356,20 @@ def shown(page: Page, game: str) -> None:
 
 
 def type_in(page: Page, game: str) -> None:
-    """A text that is too large, one that is no game, and then a link."""
+    """A text that is too large, one that is no game: the field is marked and says so. Then a
+    link."""
     text = page.locator("[data-open] textarea")
     text.fill("x" * 1_000_001)
     page.locator("[data-do=open-text]").click()
-    expect(page.locator("#notice")).to_have_text(word("too-large"))
-    for wrong in ("not a record", "[]"):
-        page.locator("#notice").evaluate("said => said.replaceChildren()")
+    expect(text).to_have_accessible_description(word("too-large"))
+    for wrong in ("not a record", '{"format": "rondas-record-1"', "[]"):
         text.fill(wrong)
         page.locator("[data-do=open-text]").click()
-        expect(page.locator("#notice")).to_have_text(word("not-a-game"))
+        expect(text).to_have_accessible_description(word("not-a-game"))
         expect(text).to_have_value(wrong)
+    expect(text).to_have_attribute("aria-invalid", "true")
+    expect(text).to_be_focused()
+    expect(page.locator("#notice")).to_be_empty()
     text.fill(f"See https://x.example/#play={code(game)} !")
     page.locator("[data-do=open-text]").click()
     shown(page, game)

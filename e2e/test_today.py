@@ -11,10 +11,12 @@ from e2e.test_daily import DAY, GAME, day, go, played, turn
 from e2e.waiting import expect, keep, on_device
 from e2e.words import word
 from page.logic import days
+from rondas.games import all_games
 
 __all__ = ["day"]
 pytestmark = [pytest.mark.returning, pytest.mark.fresh, pytest.mark.orders(0, 2)]
 DATE = "2026-07-05"
+GAMES = list(all_games())
 FRIEND = {"game": GAME, "date": DATE, "points": 3, "won": False, "record": "friend"}
 LINK = f"index.html?daily={GAME}&date={DATE}&friend="
 
@@ -37,7 +39,7 @@ def test_the_front_page_says_how_days_went(day: Page) -> None:
     game, older, lesson = day.locator("#today li").all()
     expect(older).to_have_attribute("data-of", "baronda")
     deal, question = game.locator(".ticket").all()
-    expect(deal).to_have_text("Today's dealYesterday: won with 1002 days in a row")
+    expect(deal).to_have_text("Today's dealPoints to win: 21Yesterday: won with 1002 days in a row")
     expect(question).to_have_text("Today's questionYesterday: not the best")
     states = deal.locator(".strip i").evaluate_all("all => all.map(e => e.dataset.state)")
     assert states == ["open"] * 4 + ["won", "won", "open"]
@@ -52,6 +54,32 @@ def test_the_front_page_says_how_days_went(day: Page) -> None:
     deal.click()
     turn(day)
     assert f"daily={GAME}" in day.url
+
+
+def test_what_comes_next(day: Page) -> None:
+    """Somebody who has only answered questions finds how they went, and the first lesson; after a
+    lesson comes a first game, then another lesson."""
+    answer = {"game": "rounds", "state": "done", "won": True, "date": DATE, "on": DATE}
+    keep(day, {f"puzzle:rounds {DATE}": {**answer, "run": 2}})
+    day.goto("index.html")
+    ways = day.locator("#today li")
+    expect(ways).to_have_count(2)
+    expect(ways.first).to_contain_text("2 days in a row")
+    expect(ways.last).to_contain_text(word("front-lesson"))
+    expect(day.locator(".first-way")).to_be_hidden()
+    lesson = f"lesson:{GAMES[0]}"
+    keep(day, {lesson: {"at": 6, "of": 6, "done": True}})
+    day.goto("index.html")
+    expect(ways.first).to_contain_text(word("lesson-play"))
+    expect(ways).to_have_count(2)
+    ways.first.locator("a").click()
+    expect(day.locator(f"#table[data-game={GAMES[0]}]")).to_be_visible()
+    turn(day)
+    day.locator("[data-action]").first.click()
+    expect(day.locator("[data-do=undo]")).to_be_enabled()
+    day.goto("index.html")
+    expect(ways.last).to_contain_text(word("front-lesson"))
+    expect(ways.filter(has_text=word("lesson-play"))).to_have_count(0)
 
 
 def test_the_result_of_a_friend(day: Page) -> None:
@@ -113,8 +141,8 @@ def test_what_is_read_last_is_shown(page: Page) -> None:
         """async () => {
           const url = new URL('static/js/front/today.js', document.baseURI);
           const { today } = await import(url);
-          const before = today(['rounds'], new Map(), new Map(), []);
-          await Promise.all([before, today([], new Map(), new Map(), [])]);
+          const before = today(['rounds'], new Set(), new Map(), new Map(), []);
+          await Promise.all([before, today([], new Set(), new Map(), new Map(), [])]);
         }"""
     )
     expect(page.locator("#today li")).to_have_count(0)

@@ -6,6 +6,7 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Page
 
+from e2e.parts import near_the_end
 from e2e.playing import play_on
 from e2e.waiting import expect
 from e2e.words import word
@@ -33,6 +34,18 @@ def test_seen_cards_fade(page: Page) -> None:
     expect(box).to_be_checked()
     box.uncheck()
     expect(page.locator(".memory")).to_be_empty()
+
+
+def test_after_a_game_nothing_is_unseen(page: Page) -> None:
+    """What a good player would remember goes with the last card."""
+    begun = near_the_end("steere-ronda", 3, 1, hands=1)
+    page.goto(f"index.html?bots=random&speed=instant#play={begun}")
+    page.locator(TURN).wait_for()
+    memory = page.locator(".memory")
+    expect(memory).not_to_be_empty()
+    play_on(page, 1)
+    page.locator("#table[data-status=over]").wait_for()
+    expect(memory).to_be_empty()
 
 
 def test_suits_that_others_lack(page: Page) -> None:

@@ -90,6 +90,7 @@ def labels(game: Json, language: str) -> Json:
         **{f"level-{name}": say(f"level-{name}") for name in (*LEVELS, FOLLOWS)},
         **{f"for-{n}": say("players-n", n=n) for n in players},
         **{f"seat-{n}": say("set-up-seat", n=n) for n in range(1, many + 1)},
+        **{f"player-{n}": say("set-up-player", n=n) for n in range(1, many + 1)},
         **{f"name-{n}": say("set-up-name", n=n) for n in range(1, many + 1)},
         "facts": say("tile-facts", few=few, many=many, span="span" if many > few else "one",
                      least=least, most=most, lasts="span" if most > least else "one"),

@@ -27,8 +27,8 @@ Json = dict[str, Any]
 
 
 def tables() -> str:
-    """By game, as JSON for an attribute: `layout`; `players` if the address does not say, `days`
-    for each way of the deal of the day; for each number of them a table (see `table`), and by
+    """By game, as JSON for an attribute: `layout`; `players` if the address does not say; `days`,
+    the ways of the deal of the day; for each number of them a table (see `table`), and by
     options those that are others with them; `lesson` is the table of its beginning."""
     found = {}
     for info in Service().handle({"do": "games"})["games"]:
@@ -36,7 +36,7 @@ def tables() -> str:
         laid: Json = {
             "layout": info["layout"],
             "players": info["players"][0],
-            "days": [way["players"] for way in info["days"]],
+            "days": info["days"],
             "tables": {},
             "with": {},
         }

@@ -49,10 +49,10 @@ async def come(page, visit, root, params):
         made.root.prepend(el("h2", "question-head", None, word("ask-play")))
     question = Question(page, made, info, date)
     kept = await visit.during(page.device.get(question.key))
+    made.asking.daily = True
     made.show(answer["frames"], answer["names"], info, deck, {}, answer["asks"][0], seat)
     made.seat = seat
     made.asking.after = question.after
-    made.asking.nudges = True
     await question.read(kept)
     return made
 

@@ -58,6 +58,7 @@ class Lesson(Session):
             each.remove()
         for name in ("data-lesson", "data-lessons"):
             self.table.root.removeAttribute(name)
+        self.board.root.classList.remove("triumph")
         self.go_on()
 
     # Frames.
@@ -222,6 +223,8 @@ class Lesson(Session):
         table = self.table
         first, self.ended = not self.ended, True
         self.head.textContent = word("lesson-over")
+        self.steps(frame["lesson"]["at"] + 1, frame["lesson"]["titles"])
+        self.board.root.classList.add("triumph")
         self.right.textContent = ""
         table.line.clear()
         table.line.ask(frame["lesson"]["text"])
@@ -232,6 +235,8 @@ class Lesson(Session):
         focus.lead(play)
         if first:
             course.report_end(frame["display"]["scores"])
+            self.page.sound.play("win")
+            self.page.sound.feel("win")
 
 
 class Progress(Keeper):

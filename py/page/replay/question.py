@@ -6,7 +6,9 @@ from pyscript.js_modules import host
 
 from page.platform.i18n import gap, word
 from page.platform.tasks import task
+from page.replay.viewer import decides
 from page.table.board.actions import ActionBar
+from page.table.score_sheets import mini_trick
 from page.ui import focus
 from page.ui.dom import attribute, button, clear, el, find
 
@@ -21,7 +23,7 @@ class Quiz:
         self.asks = asks  # the numbers of the moves
         self.after = None  # is called with a judged answer, and a row for more buttons
         self.done = []  # those that were answered, rightly or not, or given up
-        self.nudges = False  # whether there is a second try before the solution
+        self.daily = False  # it says whose turn it is, and has a second try before the solution
         self.missed = {}  # the first wrong answer and its verdict, by move, where there is one
         self.actions = []  # what can be chosen now: actions, or answers in words
         self.bar = ActionBar(viewer.board)
@@ -37,8 +39,17 @@ class Quiz:
         self.close()
         self.unmark()
         clear(self.place)
+        self.show_last(frame["display"]["last_trick"] if decides(frame) else None)
         if frame["move"] in self.asks and frame["move"] not in self.done:
             self.open(frame)
+
+    def show_last(self, last):
+        centre = self.viewer.board.cloth.centre
+        old = find(".last", centre)
+        if old:
+            old.remove()
+        if last:
+            mini_trick(self.viewer.board, last, centre, False)
 
     def open(self, frame):
         clear(self.place)
@@ -55,6 +66,9 @@ class Quiz:
             return
         self.bar.arm(self.actions)
         hand = self.viewer.board.hand
+        if self.daily:
+            leads = self.viewer.board.cloth.tricks and not frame["display"]["trick"]
+            self.viewer.board.prompt.textContent = word("ask-lead" if leads else "ask-turn")
         # What can be played may be what is asked: no card looks different, and no prompt says it.
         for holder in hand.holders():
             holder.classList.add("can")
@@ -100,7 +114,7 @@ class Quiz:
         wrong answer gets a nudge alone, until the solution is asked for."""
         move, right, rule = frame["move"], verdict["right"], verdict.get("rule")
         refused = bool(rule) and not verdict["text"]  # the rules have answered, not the author
-        nudged = self.nudges and not (right or refused or solved or move in self.missed)
+        nudged = self.daily and not (right or refused or solved or move in self.missed)
         if nudged:
             self.missed[move] = (action, verdict)
         if refused or nudged:

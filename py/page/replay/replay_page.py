@@ -24,6 +24,7 @@ from page.ui.dom import (
     file_picker,
     find,
     notice,
+    say,
 )
 
 SOON = 60
@@ -211,6 +212,7 @@ async def ask_for_one(page, element):
     el("p", "", form, word("open-help"))
     entry = el("textarea", "", form, rows="2", aria_label=word("link-or-record"),
                placeholder="https://…", **LITERAL)  # fmt: skip
+    el("p", "ill", form, id="open-fault")
     row = el("div", "buttons", form)
     button(word("open-it"), "open-text", row, "primary")
     button(word("choose-file"), "open-file", row)
@@ -228,7 +230,7 @@ async def open_text(page, text):
     """Open a link of this site, a code, or the text of a record, with anything around it."""
     answer = json.loads(await page.routes.visit.during(share.found(text)))
     if "error" in answer:
-        notice(word(answer["error"]))
+        refuse(word(answer["error"]))
     elif page.routes.composer and await page.routes.composer.taken(answer):
         close_dialog()
     elif "answer" not in answer:
@@ -239,10 +241,24 @@ async def open_text(page, text):
         page.routes.go("index.html#answer=" + answer["answer"])
 
 
+def refuse(told):
+    """Say what is wrong with a text or a file: at the field for it, if that is open."""
+    form = find("[data-open]")
+    if not form:
+        notice(told)
+        return
+    find("#open-fault", form).textContent = told
+    entry = find("textarea", form)
+    entry.setAttribute("aria-invalid", "true")
+    entry.setAttribute("aria-describedby", "open-fault")
+    entry.focus()
+    say(told)
+
+
 async def open_file(page, file):
     answer = json.loads(await page.routes.visit.during(share.read(file)))
     if "error" in answer:
-        notice(word(answer["error"]))
+        refuse(word(answer["error"]))
     else:
         await open_text(page, answer["text"])
 

@@ -104,7 +104,7 @@ class Viewer:
         before = self.frames[max(0, at - 1)]["display"]
         # A capture without a rule is a step of its own, after that of the card which captures.
         events = [e for e in frame["events"] if e["rule"] or e["kind"] != "captured"]
-        held = gathered(before, display, events, False)
+        held = [] if decides(frame) else gathered(before, display, events, False)
         self.board.paint(held[0][0] if held else display, frame["events"])
         if held:
             self.board.mark(held[0][1])
@@ -183,6 +183,11 @@ class Viewer:
         elif key == " ":
             self.steps.run()
         return bool(step) or key == " "
+
+
+def decides(frame):
+    """Return whether a frame asks for a move: then the table is shown as it is now."""
+    return bool(frame.get("actions")) and not frame.get("choices")
 
 
 class Steps:

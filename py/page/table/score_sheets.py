@@ -145,10 +145,11 @@ class SidePanel:
         self.show_memory(table)
 
     def show_memory(self, table):
-        """Show what a good player would remember to those who want it; in a lesson, and at a scored
-        try of a day, to nobody."""
+        """Show what a good player would remember to those who want it; in a lesson, at a scored try
+        of a day, and after a game, to nobody."""
         hidden = table.session.is_lesson or (table.day and table.day.serious)
-        wanted = table.page.settings.has("memory") and not hidden
+        over = table.frame["status"] == "over"
+        wanted = table.page.settings.has("memory") and not hidden and not over
         self.memory.show(table.frame.get("memory") if wanted else None)
 
     def show_standings(self, display):
@@ -173,17 +174,20 @@ class SidePanel:
         self.memory.show(None)
 
 
-def mini_trick(board, last, parent):
-    """Show the last trick as a button with small cards."""
+def mini_trick(board, last, parent, opens=True):
+    """Show the last trick with small cards. `opens`: it is a button."""
     faces = board.faces
     plays = [
         word("said-play", name=board.names[seat], card=faces.title(card))
         for seat, card in last["plays"]
     ]
     told = word("said-last-trick", cards=joined(plays))
-    holder = button(
-        None, "last", parent, "last", data_key="L", aria_label=told, aria_haspopup="dialog"
-    )
+    if opens:
+        holder = button(
+            None, "last", parent, "last", data_key="L", aria_label=told, aria_haspopup="dialog"
+        )
+    else:
+        holder = el("div", "last", parent, role="img", aria_label=told)
     minis = el("span", "minis", holder)
     for seat, name in last["plays"]:
         faces.drawn(name, minis, "card best" if seat == last["winner"] else "card")

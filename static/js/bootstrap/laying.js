@@ -19,7 +19,11 @@
     value = Math.imul(value ^ value >>> 13, 0xc2b2ae35);
     return (value ^ value >>> 16) >>> 0;
   };
-  const playersOn = ({ days }, day) => days[hashed(`${day} way`) % days.length];
+  const wayOn = ({ days }, day) => days[hashed(`${day} way`) % days.length];
+  // By games; the address may say anything.
+  const readTables = () => Object.setPrototypeOf(JSON.parse(document.getElementById('table').dataset.tables), null);
+  // The players and options of the deal of a day.
+  window.appearance.wayOn = (game, date) => wayOn(readTables()[game], `${game} ${date}`);
   const today = () => new Date(Date.now() - new Date().getTimezoneOffset() * 60000).toISOString().slice(0, 10);
   const tableOf = (known, given) => {
     const lesson = known[given.get('lesson')]?.lesson;
@@ -31,15 +35,15 @@
     } catch { /* it will be refused */ }
     const laid = known[game];
     if (!laid) return [];
-    players ??= day ? playersOn(laid, `${day} ${given.get('date') ?? today()}`)
+    players ??= day ? wayOn(laid, `${day} ${given.get('date') ?? today()}`).players
       : given.get('seats')?.split(',').length ?? laid.players;
     const other = Object.keys(laid.with).find(option => given.get(option.split('=')[0]) === option.split('=')[1]);
     const table = laid.with[other]?.[players] ?? laid.tables[players];
     return [laid, table, table && given.get('seat') !== 'none'];
   };
   const layTable = window.appearance.layTable = () => {
-    const table = document.getElementById('table'), board = table.querySelector('.board');
-    const known = Object.setPrototypeOf(JSON.parse(table.dataset.tables), null);    // the address may say anything
+    const board = document.querySelector('#table .board');
+    const known = readTables();
     const [game, laid, isPlayed] = tableOf(known, reading.here().params);
     const { sides = [], cards = 0, columns = [1, 1, 1], order } = laid ?? {};
     const part = name => board.querySelector(`.${name}`);

@@ -257,8 +257,8 @@ async function recall({ games, keeps } = {}) {
   const forms = document.querySelectorAll('form[data-game]');
   const own = [...[...known.values()].map(setup => setup?.seat1), ...[...forms].map(form => form.elements.seat1.value)]
     .find(Boolean);    // given in any game
-  played = new Set([...store.parsed(done) ?? [], ...saved].map(([, text]) => store.parsed(text))
-    .sort((a, b) => String(b?.time).localeCompare(String(a?.time))).map(value => value?.game ?? value?.save?.game));
+  const ended = [...store.parsed(done) ?? [], ...saved];
+  played = new Set(gamesOf(ended));
   for (const form of document.querySelectorAll('form[data-game]')) {
     const { game, first } = form.dataset;
     const { preset } = form.elements;
@@ -282,11 +282,16 @@ async function recall({ games, keeps } = {}) {
   const kept = byDay(days), answered = byDay(questions);
   // Somebody who has answered nothing in a lesson is still new.
   const learnt = (store.parsed(lessons) ?? []).filter(([, text]) => isBegun(store.parsed(text)));
-  if (played.size || learnt.length) beenHere();
+  const visited = new Set(gamesOf([...ended, ...store.parsed(days) ?? [], ...store.parsed(questions) ?? []]));
+  if (visited.size || learnt.length) beenHere();
   await Promise.all([goingOn(saved, kept, recall, keeps), learning(learnt), daily(kept), daily(answered, 'puzzle')]);
-  await today([...played], kept, answered, learnt);
+  await today([...visited], played, kept, answered, learnt);
   if (store.news()) window.startup.begin();    // the page's Python has the words for it
 }
+
+// The games of stored values, the latest first; a question has only its day.
+const gamesOf = kept => kept.map(([, text]) => store.parsed(text))
+  .sort((a, b) => String(b?.time ?? b?.on).localeCompare(String(a?.time ?? a?.on))).map(value => value?.game ?? value?.save?.game);
 
 // Somebody who has been here needs no large way in, from the first paint of the next visit on.
 function beenHere() {

@@ -1,6 +1,6 @@
 // The ways that the front page shows a returning player first: today's deal and question of their latest games, each
-// with how it or yesterday's went and the last days, and the next lesson.
-import { dayOf, labelled, lessonOf, tileOf } from './progress.js';
+// with how it or yesterday's went and the last days, the first game after a lesson, and the next lesson.
+import { dayOf, labelled, nextOf, tileOf } from './progress.js';
 
 const MOST = 2;     // games
 const WEEK = 7;     // days in a strip
@@ -12,20 +12,21 @@ const KINDS = {
 
 let latest = 0;    // what is read later is shown, also if words for what was read before come after it
 
-// `played`: the games, the latest first; `days`, `questions`: what the device has of days, by `GAME DATE`;
-// `lessons`: pairs of key and text.
-export async function today(played, days, questions, lessons) {
+// `visited`: the games, the latest first, of which `played` were played and not only asked about; `days`, `questions`:
+// what the device has of days, by `GAME DATE`; `lessons`: pairs of key and text.
+export async function today(visited, played, days, questions, lessons) {
   const turn = ++latest;
   const section = document.getElementById('today');
-  const games = played.map(game => tileOf(String(game))).filter(Boolean).slice(0, MOST);
-  const learns = played.length || lessons.length ? lessonOf(played, lessons) : null;
+  const games = visited.map(game => tileOf(String(game))).filter(Boolean).slice(0, MOST);
+  const { first, lesson: learns } = visited.length || lessons.length ? nextOf(played, lessons) : {};
   let items = [];
-  if (games.length || learns) {
+  if (games.length || first || learns) {
     const words = await import('../words/i18n.js');
     if (!await words.load().then(() => true, () => false) || turn !== latest) return;
     items = games.map(tile => item(tile, [
       ticket(words, tile, 'daily', days), ticket(words, tile, 'puzzle', questions),
     ]));
+    if (first) items.unshift(item(first.closest('.tile'), [firstGame(words, first)]));
     if (learns) items.push(item(learns.closest('.tile'), [lesson(words, learns)]));
   }
   const focused = section.contains(document.activeElement) && document.activeElement.getAttribute('href');
@@ -60,6 +61,7 @@ function ticket(words, tile, kind, kept) {
   const value = now ?? before;
   const small = made('small', words.word(now || !before ? of : ofBefore,
     JSON.stringify({ state: stateOf(value), points: String(value?.points ?? '').replace('-', '−') })));
+  const other = kind === 'daily' && !now ? unusual(words, game) : [];
   const strip = made('span', '', { className: 'strip' });
   strip.append(...Array.from({ length: WEEK }, (_, at) => {
     const dot = made('i', '');
@@ -68,9 +70,23 @@ function ticket(words, tile, kind, kept) {
   }));
   const run = (next?.run || now?.run || before?.run) ?? 0;
   const row = run > 1 ? [made('small', words.word('day-run', JSON.stringify({ n: run })), { className: 'run' })] : [];
-  const link = way(words, tile, `index.html?${kind}=${game}`, [made('strong', words.word(label)), small, strip, ...row]);
+  const link = way(words, tile, `index.html?${kind}=${game}`, [made('strong', words.word(label)), ...other, small, strip, ...row]);
   link.dataset.state = stateOf(now);
   return link;
+}
+
+// How today's deal differs from how the game is set up on this page, in the words of its form; nothing if it does not.
+function unusual(words, game) {
+  const { players, options } = window.appearance.wayOn(game, dayOf(0));
+  const form = document.querySelector(`form[data-game="${CSS.escape(game)}"]`);
+  const titleOf = (field, value) => [...field.options ?? []].find(each => each.value === value)?.textContent ?? value;
+  const told = [...form.querySelectorAll('[data-option]')]
+    .map(field => ({ field, value: String(options[field.name] ?? field.dataset.default) }))
+    .filter(({ field, value }) => field.value !== value)
+    .map(({ field, value }) => labelled(words, field.labels[0].textContent, titleOf(field, value)));
+  const company = form.elements.players;
+  if (company.value !== String(players)) told.unshift([...company.options].find(each => each.value === String(players)).dataset.told);
+  return told.length ? [made('small', told.join(' · '))] : [];
 }
 
 // Won, lost, begun, given up, or open.
@@ -78,4 +94,11 @@ const stateOf = value => !value ? 'open' : value.state !== 'done' ? value.state 
 
 function lesson(words, link) {
   return way(words, link.closest('.tile'), link.href, [made('strong', link.textContent), made('small', words.word('front-lesson'))]);
+}
+
+function firstGame(words, link) {
+  const tile = link.closest('.tile'), how = tile.querySelector('.choose .way').textContent;
+  const first = way(words, tile, link.href, [made('strong', words.word('lesson-play')), made('small', how)]);
+  first.dataset.play = link.dataset.play;
+  return first;
 }

@@ -71,8 +71,10 @@ set-up-far-text = يتلقّى كل صديق رابطًا منك.
 set-up-you = أنت
 # Read aloud: the field for a name.
 set-up-name = الاسم في المقعد { $n }
-# The name of a seat, and of a player who gives none; as `seat`.
+# The name of a seat; as `seat`.
 set-up-seat = المقعد { $n }
+# The name of a person who gives none.
+set-up-player = اللاعب { $n }
 set-up-lot = عشوائيًا
 set-up-here = صديق هنا
 set-up-far = صديق على جهاز آخر

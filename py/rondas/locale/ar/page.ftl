@@ -194,7 +194,7 @@ lesson-go-on = متابعة
 # The same, where another deal follows; $title: what it is about.
 lesson-next = التالي: { $title }
 lesson-over = صرت تعرف اللعبة
-lesson-play = العب الآن
+lesson-play = العب لعبتك الأولى
 lesson-once-more = مرة أخرى
 # A line at the table of somebody who has never played this game, with a button.
 lesson-offer = أول مرة مع { $game }؟
@@ -713,6 +713,8 @@ viewer-run = تشغيل تلقائي
 viewer-stop = إيقاف
 more-controls = المزيد
 ask-play = ماذا كنت ستلعب؟
+ask-lead = الافتتاح لك.
+ask-turn = دورك.
 ask-choose = اختر إجابة.
 ask-judging = جارٍ تقييم لعبتك…
 ask-right = صحيح.

@@ -54,8 +54,10 @@ set-up-far-text = Each friend gets a link from you.
 set-up-you = You
 # Read aloud: the field for a name.
 set-up-name = Name in seat { $n }
-# The name of a seat, and of a player who gives none; as `seat`.
+# The name of a seat; as `seat`.
 set-up-seat = Seat { $n }
+# The name of a person who gives none.
+set-up-player = Player { $n }
 # Instead of a name, where the set-up asks who begins.
 set-up-lot = At random
 set-up-here = A friend here

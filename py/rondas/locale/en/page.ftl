@@ -197,7 +197,7 @@ lesson-go-on = Continue
 # The same, where another deal follows; $title: what it is about.
 lesson-next = Next: { $title }
 lesson-over = You know the game
-lesson-play = Now play
+lesson-play = Play your first game
 lesson-once-more = Once more
 # A line at the table of somebody who has never played this game, with a button.
 lesson-offer = New to { $game }?
@@ -706,6 +706,8 @@ viewer-stop = Stop
 more-controls = More
 # At a question of the author: the reader is to play.
 ask-play = What would you play?
+ask-lead = You lead.
+ask-turn = Your turn.
 ask-choose = Choose an answer.
 ask-judging = Judging your move…
 ask-right = Right.

@@ -54,8 +54,10 @@ set-up-far-text = Cada amigo recibe un enlace tuyo.
 set-up-you = Tú
 # Read aloud: the field for a name.
 set-up-name = Nombre en el puesto { $n }
-# The name of a seat, and of a player who gives none; as `seat`.
+# The name of a seat; as `seat`.
 set-up-seat = Jugador { $n }
+# The name of a person who gives none.
+set-up-player = Jugador { $n }
 set-up-lot = Al azar
 set-up-here = Alguien aquí
 set-up-far = Alguien en otro dispositivo

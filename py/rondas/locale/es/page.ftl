@@ -194,7 +194,7 @@ lesson-go-on = Seguir
 # The same, where another deal follows; $title: what it is about.
 lesson-next = Siguiente · { $title }
 lesson-over = Ya sabes jugar
-lesson-play = Ahora, a jugar
+lesson-play = Juega tu primera partida
 lesson-once-more = Otra vez
 # A line at the table of somebody who has never played this game, with a button.
 lesson-offer = ¿Primera vez con { $game }?
@@ -691,6 +691,8 @@ viewer-run = Reproducir
 viewer-stop = Parar
 more-controls = Más
 ask-play = ¿Qué jugarías?
+ask-lead = Sales tú.
+ask-turn = Te toca.
 ask-choose = Elige una respuesta.
 ask-judging = Valorando tu jugada…
 ask-right = Correcto.

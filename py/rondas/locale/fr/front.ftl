@@ -54,8 +54,10 @@ set-up-far-text = Chaque ami reçoit un lien de votre part.
 set-up-you = Vous
 # Read aloud: the field for a name.
 set-up-name = Nom à la place { $n }
-# The name of a seat, and of a player who gives none; as `seat`.
+# The name of a seat; as `seat`.
 set-up-seat = Joueur { $n }
+# The name of a person who gives none.
+set-up-player = Joueur { $n }
 set-up-lot = Au hasard
 set-up-here = Quelqu’un ici
 set-up-far = Quelqu’un sur un autre appareil

@@ -194,7 +194,7 @@ lesson-go-on = Continuer
 # The same, where another deal follows; $title: what it is about.
 lesson-next = Suite : { $title }
 lesson-over = Vous connaissez le jeu
-lesson-play = Jouer
+lesson-play = Jouer votre première partie
 lesson-once-more = Revoir la leçon
 # A line at the table of somebody who has never played this game, with a button.
 lesson-offer = { $game } : première fois ?
@@ -691,6 +691,8 @@ viewer-run = Lecture automatique
 viewer-stop = Arrêter
 more-controls = Plus
 ask-play = Que joueriez-vous ?
+ask-lead = À vous d’entamer.
+ask-turn = À vous.
 ask-choose = Choisissez une réponse.
 ask-judging = Évaluation de votre coup…
 ask-right = Bien joué.

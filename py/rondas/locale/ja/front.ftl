@@ -54,8 +54,10 @@ set-up-far-text = 友だちそれぞれにリンクを送ります。
 set-up-you = あなた
 # Read aloud: the field for a name.
 set-up-name = 席{ $n }の名前
-# The name of a seat, and of a player who gives none; as `seat`.
+# The name of a seat; as `seat`.
 set-up-seat = 席{ $n }
+# The name of a person who gives none.
+set-up-player = プレイヤー{ $n }
 set-up-lot = ランダム
 set-up-here = ここにいる友だち
 set-up-far = 別の端末の友だち

@@ -194,7 +194,7 @@ lesson-go-on = 先へ進む
 # The same, where another deal follows; $title: what it is about.
 lesson-next = 次へ：{ $title }
 lesson-over = 遊び方を覚えました
-lesson-play = プレイする
+lesson-play = 最初のゲームをプレイする
 lesson-once-more = もう一度
 # A line at the table of somebody who has never played this game, with a button.
 lesson-offer = { $game }は初めてですか？
@@ -676,6 +676,8 @@ viewer-run = 自動再生
 viewer-stop = 停止
 more-controls = その他
 ask-play = あなたなら何を出しますか?
+ask-lead = あなたのリードです。
+ask-turn = あなたの番です。
 ask-choose = 答えを選んでください。
 ask-judging = 判定しています…
 ask-right = 正解です。
