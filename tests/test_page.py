@@ -434,6 +434,8 @@ def test_hand_keeps_its_places() -> None:
     assert hand_layout.longest(places[6:]) == [8, 8, 6]
     assert hand_layout.longest(places[12:]) == [4, 4, 4]
     assert hand_layout.longest([]) == [1, 1, 1]
+    assert hand_layout.lacking(places[12:]) == [[0, 0, 0]] * 4
+    assert [lack[2] for lack in hand_layout.lacking(places[3:])] == [3] * 3 + [0] * 6 + [2] * 4
     assert [place[1] for place in hand_layout.places_in_rows(5, 16)] == [1, 1, 1, 2, 2]
 
 
