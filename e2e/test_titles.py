@@ -19,6 +19,12 @@ MOVED = """
     for (const each of list.getEntries()) if (!each.hadRecentInput) moved += each.value;
   }).observe({ type: 'layout-shift', buffered: true });
 """
+# The first family of all that has text.
+FACES = """table => {
+  const texts = [...table.querySelectorAll(':not(svg *)')]
+    .filter(each => [...each.childNodes].some(node => node.nodeType === 3 && node.data.trim()));
+  return [...new Set(texts.map(each => getComputedStyle(each).fontFamily.split(',')[0]))].sort();
+}"""
 
 
 def test_titles_have_their_face(page: Page, base_url: str) -> None:
@@ -34,6 +40,15 @@ def test_titles_have_their_face(page: Page, base_url: str) -> None:
     family = "each => getComputedStyle(each).fontFamily"
     assert page.locator("h1").first.evaluate(family).startswith('"Rondas Titles"')
     assert "Rondas Titles" not in page.locator("#front .about p").first.evaluate(family)
+
+
+def test_a_table_has_two_faces(page: Page) -> None:
+    """That of titles, which says and counts, and the plain one."""
+    for address in ("?lesson=baronda", "?game=baronda&players=3&seat=0&bots=easy&seed=7&leader=0"):
+        page.goto(f"index.html{address}")
+        page.locator("[data-status=your-turn][data-still]").wait_for()
+        faces = page.locator("#table").evaluate(FACES)
+        assert faces == ['"Rondas Titles"', "-apple-system"]
 
 
 def test_a_closed_element_loads_no_face(page: Page, host: Host) -> None:
