@@ -239,6 +239,12 @@ def test_what_the_card_in_focus_takes(page: Page) -> None:
             page.keyboard.press("ArrowRight")
         page.keyboard.press("Enter")
     expect(page.locator(".open .taken")).not_to_have_count(0)
+    # What it takes lies at one's own points.
+    pile = page.locator(".line .points")
+    before = int(pile.get_attribute("data-pile") or 0)
+    page.keyboard.press("Enter")
+    settled(page)
+    assert int(pile.get_attribute("data-pile") or 0) > before
 
 
 CUT = """() => {

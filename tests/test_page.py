@@ -607,15 +607,16 @@ def test_nothing_is_told_while_a_card_flies() -> None:
     """The effects of a card that gathers nothing are shown when it has landed; a card alone is the
     whole event."""
     now = {"scores": [0, 0], "notes": [["a"], []], "tokens": [None, None], "table": ["1C"],
-           "note": "", "marks": {}, "stock": 3, "hands": [["7E"], ["2C"]]}  # fmt: skip
+           "piles": [2, 0], "note": "", "marks": {}, "stock": 3,
+           "hands": [["7E"], ["2C"]]}  # fmt: skip
     played = {"kind": "played", "seat": 0, "card": "7E"}
-    after = {**now, "scores": [5, 0], "winners": [0], "actor": 1, "report": {},
+    after = {**now, "scores": [5, 0], "piles": [4, 0], "winners": [0], "actor": 1, "report": {},
              "hands": [[], ["2C"]], "table": ["1C", "7E"]}  # fmt: skip
     assert animation_steps.landing(now, after, [played]) is None
     held = animation_steps.landing(now, after, [played, {"kind": "scored", "seat": 0}])
     assert held
     assert (held["scores"], held["winners"], held["report"]) == ([0, 0], [], None)
-    assert held["table"] == ["1C", "7E"]
+    assert (held["table"], held["piles"]) == (["1C", "7E"], [2, 0])
     dealt = {**after, "hands": [["3C"], ["4C"]], "stock": 1}
     held = animation_steps.landing(now, dealt, [played, {"kind": "dealt", "seat": 1}])
     assert held

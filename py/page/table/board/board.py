@@ -206,7 +206,11 @@ class Board:
 
     def gather(self, cards, seat):
         """Move the trick, or the marked cards of the table, to their owner."""
-        self.cloth.gather(cards, place(self.seats.all[seat].plate))
+        holder = self.seats.all[seat]
+        if self.display["trick"]:
+            self.cloth.gather(cards, place(holder.plate), self.motion.leave)
+        else:
+            self.cloth.gather(cards, holder.pile(), self.motion.turn_over)
 
     def thinks(self, seat, yes):
         """Show, or no longer show, that a player thinks."""
