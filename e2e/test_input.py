@@ -31,8 +31,9 @@ KEY = """([key, code, shiftKey]) => !document.body.dispatchEvent(new KeyboardEve
 
 @pytest.mark.browser
 def test_a_double_click_plays_one_card(page: Page) -> None:
-    """At instant speed no other card lies there when the second click comes. A quick player, who
-    clicks on other cards, is heard; and the hand closes up when a double click would be over."""
+    """At instant speed the card that lies there when the second click comes is not played. A quick
+    player, who clicks on other cards, is heard; a hand closes up at once, and a click in the same
+    place plays again when a double click would be over."""
     page.goto(f"{RANDOM}&seed=3&speed=instant")
     cards = page.locator(".hand [data-card]")
     expect(cards).to_have_count(16)
@@ -45,8 +46,9 @@ def test_a_double_click_plays_one_card(page: Page) -> None:
         page.mouse.click(*there)
         at_ones_turn(page)
         expect(cards).to_have_count(left)
-    for left in (14, 13):
-        page.locator(".hand [data-action]").first.click()
+        expect(page.locator(".hand > li")).to_have_count(left)
+    for left, at in ((14, "first"), (13, "last")):
+        getattr(page.locator(".hand [data-action]"), at).click()
         at_ones_turn(page)
         expect(cards).to_have_count(left)
     page.evaluate("passed()")
@@ -73,6 +75,24 @@ def test_a_finger_reaches_every_control(new_context: Any) -> None:
             page.locator(f"[data-do={tool}]").tap(trial=True)
         page.locator("[data-action]").first.tap()
     settings_are_offered(page, False)
+
+
+def test_a_hand_does_not_close_up_under_a_finger(page: Page) -> None:
+    """Taps go to the card that a finger was laid on."""
+    page.goto("index.html?game=steere-ronda&seat=0&bots=easy&seed=3&dealer=2&speed=fast&hands=1")
+    hand = page.locator(".hand")
+    page.locator(TURN).wait_for()
+    page.locator("[data-action]").nth(3).evaluate(
+        """card => {
+          card.closest('.hand').dispatchEvent(new PointerEvent('pointerdown'));
+          card.click();
+        }"""
+    )
+    expect(page.locator(f"{TURN} .hand button")).to_have_count(15)
+    expect(hand.locator("> li")).to_have_count(16)
+    hand.dispatch_event("pointerup")
+    page.locator("[data-action]").first.click()
+    expect(page.locator(f"{TURN} .hand > li")).to_have_count(14)
 
 
 def settings_are_offered(page: Page, offered: bool) -> None:

@@ -178,13 +178,19 @@ MOVED = """
     for (const each of list.getEntries()) if (!each.hadRecentInput) moved += each.value;
   }).observe({ type: 'layout-shift', buffered: true });
 """
+# The first family of all that has text.
+FACES = """table => {
+  const texts = [...table.querySelectorAll(':not(svg *)')]
+    .filter(each => [...each.childNodes].some(node => node.nodeType === 3 && node.data.trim()));
+  return [...new Set(texts.map(each => getComputedStyle(each).fontFamily.split(',')[0]))].sort();
+}"""
 
 
 @pytest.mark.browser
 @pytest.mark.fresh
 def test_titles_have_their_face(page: Page, host: Host, base_url: str) -> None:
     """It comes with the pages which begin with a title, not for a closed element, and nothing moves
-    for it."""
+    for it. A table has that face, which says and counts, and the plain one."""
     assert (TOP / FACE).stat().st_size <= 25_000
     fonts: list[str] = []
     page.on("request", lambda request: fonts.append(request.url) if "woff" in request.url else None)
@@ -200,3 +206,6 @@ def test_titles_have_their_face(page: Page, host: Host, base_url: str) -> None:
     family = "each => getComputedStyle(each).fontFamily"
     assert page.locator("h1").first.evaluate(family).startswith('"Rondas Titles"')
     assert "Rondas Titles" not in page.locator("#front .about p").first.evaluate(family)
+    page.goto(f"{base_url}index.html?lesson=baronda")
+    page.locator("[data-status=your-turn][data-still]").wait_for()
+    assert page.locator("#table").evaluate(FACES) == ['"Rondas Titles"', "-apple-system"]

@@ -157,6 +157,12 @@ def test_what_a_card_takes(page: Page) -> None:
         page.keyboard.press("Enter")
         settled(page)
     expect(taken).not_to_have_count(0)
+    # What it takes lies at one's own points.
+    pile = page.locator(".line .points")
+    before = int(pile.get_attribute("data-pile") or 0)
+    page.keyboard.press("Enter")
+    settled(page)
+    assert int(pile.get_attribute("data-pile") or 0) > before
 
 
 def test_claims(page: Page) -> None:

@@ -276,9 +276,9 @@ LIES = """name => {
 
 @pytest.mark.browser
 def test_the_hand_keeps_its_rows(page: Page) -> None:
-    """As long as it lasts: a card goes no further than along its row, and keeps its size. It closes
-    up in its time, from where it was, and nothing else moves. A card follows the mouse, and its way
-    to the table begins where it is dropped."""
+    """As long as it lasts: a card goes no further than along its row, and keeps its size. The hand
+    closes up as soon as a card has left it, each row to its middle, from where it was, and nothing
+    else moves. A card follows the mouse, and its way to the table begins where it is dropped."""
     resize(page, {"width": 390, "height": 844})
     page.goto("index.html?game=steere-ronda&seat=0&bots=easy&seed=3&dealer=2&speed=fast&hands=1")
     page.locator(TURN).wait_for()
@@ -312,6 +312,9 @@ def test_the_hand_keeps_its_rows(page: Page) -> None:
         now = page.evaluate(PLACES)
         assert len(now) == left
         assert [now[each][1:] for each in now] == [before[each][1:] for each in now]
+        rows = {y: [x for x, top, _ in now.values() if top == y] for _, y, _ in now.values()}
+        middles = [row[0] + row[-1] for row in rows.values()]
+        assert max(middles) - min(middles) <= 2, rows
         page.locator(".hand [data-action]").first.click()
         expect(page.locator(".hand button")).to_have_count(left - 1)
     assert page.evaluate("ways") == []

@@ -361,6 +361,8 @@ def test_hand_keeps_its_places() -> None:
     assert [place[2] for place in places] == [1] * 6 + [2] * 6 + [3] * 4
     for first, columns in ((0, [8, 8, 6]), (6, [8, 8, 6]), (12, [4, 4, 4]), (16, [1, 1, 1])):
         assert hand_layout.longest(places[first:]) == columns
+    assert hand_layout.lacking(places[12:]) == [[0, 0, 0]] * 4
+    assert [lack[2] for lack in hand_layout.lacking(places[3:])] == [3] * 3 + [0] * 6 + [2] * 4
     assert [place[1] for place in hand_layout.places_in_rows(5, 16)] == [1, 1, 1, 2, 2]
     pack = info_of()
     assert hand_layout.ordered(["1O", "10C", "2C"], pack, False) == ["2C", "10C", "1O"]
@@ -501,15 +503,16 @@ def test_nothing_is_told_while_a_card_flies() -> None:
     """The effects of a card that gathers nothing are shown when it has landed; a card alone is the
     whole event."""
     now = {"scores": [0, 0], "notes": [["a"], []], "tokens": [None, None], "table": ["1C"],
-           "note": "", "marks": {}, "stock": 3, "hands": [["7E"], ["2C"]]}  # fmt: skip
+           "piles": [2, 0], "note": "", "marks": {}, "stock": 3,
+           "hands": [["7E"], ["2C"]]}  # fmt: skip
     played = {"kind": "played", "seat": 0, "card": "7E"}
-    after = {**now, "scores": [5, 0], "winners": [0], "actor": 1, "report": {},
+    after = {**now, "scores": [5, 0], "piles": [4, 0], "winners": [0], "actor": 1, "report": {},
              "hands": [[], ["2C"]], "table": ["1C", "7E"]}  # fmt: skip
     assert animation_steps.landing(now, after, [played]) is None
     scored = animation_steps.landing(now, after, [played, {"kind": "scored", "seat": 0}])
     assert scored
     assert (scored["scores"], scored["winners"], scored["report"]) == ([0, 0], [], None)
-    assert scored["table"] == ["1C", "7E"]
+    assert (scored["table"], scored["piles"]) == (["1C", "7E"], [2, 0])
     later = {**after, "hands": [["3C"], ["4C"]], "stock": 1}
     dealt = animation_steps.landing(now, later, [played, {"kind": "dealt", "seat": 1}])
     assert dealt

@@ -34,7 +34,7 @@ header { padding: 40px 64px 34px; display: flex; align-items: center; gap: 32px;
   background: var(--wood) url(static/img/grain.svg); border-bottom: 10px solid var(--accent);
   box-shadow: inset 0 -6px var(--paper), inset 0 -11px var(--stripe); }
 header img { width: 128px; }
-h1 { font: 600 96px/1 var(--serif); }
+h1 { font: 600 96px/1 var(--title); }
 p { font: 30px/1.3 var(--sans); margin-top: 10px; }
 main { display: flex; justify-content: center; align-items: center; }
 main img { width: 440px; margin: 0 -34px; }

@@ -206,7 +206,8 @@ export class Look {
     if (isFree && element.isConnected) (element.closest(`${FOCUSABLE}, label, [contenteditable]`) ?? this.document.body).focus?.();
     this.event(element, 'PointerEvent', 'pointerup', pointer);
     this.event(element, 'MouseEvent', 'mouseup', { detail, ...keys });
-    if (element.isConnected) this.activate(element, { detail, ...keys });
+    // Without a layout, each click has a place of its own: a second one near the first may be a double click.
+    if (element.isConnected) this.activate(element, { detail, clientX: this.clicks = (this.clicks ?? 0) + 100, ...keys });
   }
 
   activate(element, more = {}) { this.event(element, 'MouseEvent', 'click', more); }

@@ -28,7 +28,8 @@ from page.ui.dom import (
 HINT = 300  # iterations of the search behind a hint
 ALONE = 900  # until the only card that can be played plays itself, in ms
 GIVES = 160  # of a card that may not be played, and gives way a little, in ms
-DOUBLE = 400  # ms in which a second click may belong to the first
+DOUBLE = 400  # ms in which a second click may belong to the first …
+NEAR = 30  # … if it is not farther from it, in px
 
 
 class Turn:
@@ -44,7 +45,7 @@ class Turn:
         self.timer = None  # of a card that plays itself
         self.alone = False  # whether there is such a card
         find("#dialog").addEventListener("close", self.closed)
-        self.clicks = 0  # on cards, that may still become double clicks
+        self.clicked = []  # where clicks have played cards that may still become double clicks
         for kind in ("pointerover", "focusin"):
             self.board.hand.root.addEventListener(kind, self.point)
         for kind in ("pointerout", "focusout"):
@@ -144,20 +145,23 @@ class Turn:
     # Doing something.
 
     def click(self, event, holder):
-        """Handle a click on a card of the hand, or on a button. The second half of a double click
-        is not meant for a card that has just been dealt there."""
+        """Handle a click on a card of the hand, or on a button. The second half of a double click,
+        which not every browser counts, is not meant for the card that has moved there."""
+        x, y = event.clientX, event.clientY
         if not holder.hasAttribute("data-card"):
             self.press(holder)
-        elif event.detail < 2 or not self.clicks:
-            self.tap(holder, event.detail > 0)
+        elif not event.detail:  # of a key, or of a drag
+            self.tap(holder)
+        elif not any(abs(x - at[0]) < NEAR and abs(y - at[1]) < NEAR for at in self.clicked):
+            self.tap(holder, (x, y))
 
-    def tap(self, holder, is_pointed=False):
-        """Play a card of the hand, or say why not. `is_pointed`: not by a key."""
+    def tap(self, holder, clicked=None):
+        """Play a card of the hand, or say why not. `clicked`: where, if not by a key."""
         card = attribute(holder, "data-card")
         for action in self.actions:
             if action["taps"] and action["card"] == card:
-                if is_pointed:
-                    self.keep_places()
+                if clicked:
+                    self.wait_for_double(clicked)
                 self.act(action, int(attribute(holder, "data-at")))
                 return
         # After a right answer of a lesson its way on stands there, and gives way instead.
@@ -167,20 +171,15 @@ class Turn:
             return
         task(self.refuse("play " + card))
 
-    def keep_places(self):
-        """Keep a gap in the place of the card until a double click is over: its second half, which
-        not every browser counts, must not hit another card."""
-        self.clicks += 1
-        self.board.hand.keeps = True
+    def wait_for_double(self, clicked):
+        """Take no other click for a card there until a double click is over."""
         stay = rest.begin()
-        window.setTimeout(lambda: self.close_up(stay), DOUBLE)
+        self.clicked.append(clicked)
+        window.setTimeout(lambda: self.forget_click(stay), DOUBLE)
 
-    def close_up(self, stay):
-        self.clicks -= 1
+    def forget_click(self, stay):
+        self.clicked.pop(0)
         rest.end(stay)
-        if not self.clicks:
-            self.board.close_up()
-            self.renew()
 
     def press(self, holder):
         """Do what a button says."""

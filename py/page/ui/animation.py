@@ -3,7 +3,7 @@
 from pyscript import document, window
 from pyscript.js_modules import rest
 
-from page.ui.dom import js, place
+from page.ui.dom import el, js, place
 
 # Durations, as multiples of the usual ones.
 RATES = {"slow": 1.8, "normal": 1.0, "fast": 0.45, "instant": 0}
@@ -132,6 +132,28 @@ class Motion:
         options = {"duration": ms * self.rate, "easing": "ease-in", "fill": "forwards"}
         keyframes = [{"transform": "none", "opacity": 1}, {"transform": end, "opacity": 0.3}]
         self.moving.append(element.animate(js(keyframes), js(options)))
+
+    def turn_over(self, element, target, ms=250):
+        """Move a card to a pile, face down from the middle of its way on; the caller waits and then
+        removes the element."""
+        if self.still or target is None:
+            return
+        rest.stir()
+        here = place(element)
+        dx = target[0] + target[2] / 2 - here[0] - here[2] / 2
+        dy = target[1] + target[3] / 2 - here[1] - here[3] / 2
+        path = "translate(%.1fpx,%.1fpx) scale(%.3f) rotateY(%ddeg)"
+        size = target[2] / here[2]
+        keyframes = [
+            {"transform": "none", "zIndex": 3},
+            {"transform": path % (dx / 2, dy / 2, (1 + size) / 2, 90), "zIndex": 3},
+            {"transform": path % (dx, dy, size, 0), "zIndex": 3},
+        ]
+        cover = el("i", "back cover", element, aria_hidden="true")
+        options = {"duration": ms * self.rate, "fill": "forwards"}
+        self.moving.append(element.animate(js(keyframes), js(options)))
+        options["easing"] = "steps(2, jump-none)"
+        self.moving.append(cover.animate(js([{"opacity": 0}, {"opacity": 1}]), js(options)))
 
     def wait(self, ms):
         """Return a promise that resolves after some time, or when somebody hurries."""

@@ -77,6 +77,8 @@ class Display(TypedDict):
     """A word for each card that is special now."""
     stock: int
     """Cards in the stock."""
+    piles: list[int]
+    """The number of captured cards that lie at each seat."""
     notes: list[list[Message]]
     """Short phrases beside each player."""
     facts: list[Message]

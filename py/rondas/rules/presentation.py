@@ -310,6 +310,7 @@ class Presentation(Generic[G]):
             "fresh": None,
             "marks": {},
             "stock": 0,
+            "piles": [0] * game.players,
             "notes": [[] for _ in range(game.players)],
             "facts": [],
             "sheet": [],

@@ -77,7 +77,8 @@ export class Canvas {
     this.isTurned = style.direction === 'rtl';
     this.language = holder.closest('[lang]')?.lang;
     this.colours = Object.fromEntries(COLOURS.map(name => [name, valueOf('color', name, holder)]));
-    this.serif = valueOf('font-family', 'serif', holder);
+    // A picture loads no face.
+    this.serif = valueOf('font-family', 'title', holder).replace(/^"Rondas Titles", /, '');
     this.sans = valueOf('font-family', 'sans', holder);
     this.pen = document.createElement('canvas').getContext('2d');
     this.svg = make('svg', { xmlns: SVG, width: WIDTH, height: HEIGHT, viewBox: `0 0 ${WIDTH} ${HEIGHT}` });

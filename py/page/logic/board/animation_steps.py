@@ -24,6 +24,7 @@ def steps(
     held = dict(display)
     if numbers:
         held["notes"] = now["notes"]
+        held["piles"] = now["piles"]
         held["scores"] = now["scores"]
         if any(event["kind"] == "dealt" for event in events):
             before_deal(held, now, events)
@@ -58,7 +59,7 @@ def landing(
     if not any(event["kind"] == "played" for event in events) or len(events) < 2:
         return None
     held = dict(display, actor=None, report=None, winners=[])
-    for name in ("notes", "scores", "tokens"):
+    for name in ("notes", "piles", "scores", "tokens"):
         held[name] = now[name]
     if any(event["kind"] == "dealt" for event in events):
         before_deal(held, now, events)

@@ -41,6 +41,17 @@ def longest(places: "list[list[int]]") -> "list[int]":
     return found
 
 
+def lacking(places: "list[list[int]]") -> "list[list[int]]":
+    """Return for each card how many cards its row has fewer than the longest one, on each kind of
+    board."""
+    most = longest(places)
+    columns = [[place[board] for place in places] for board in range(len(BOARDS))]
+    return [
+        [most[board] - columns[board].count(place[board]) for board in range(len(BOARDS))]
+        for place in places
+    ]
+
+
 def ordered(cards: "list[str]", info: "dict[str, Any]", by_rank: "bool | None") -> "list[str]":
     """Cards as a person holds them: by suit and rank, or by rank; as they come if not seen, or if
     nobody sorts them (None)."""

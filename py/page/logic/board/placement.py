@@ -20,6 +20,11 @@ def around(a: "tuple[float, ...]", b: "tuple[float, ...]") -> "tuple[float, ...]
     return left, top, right - left, bottom - top
 
 
+def depth(cards: int) -> int:
+    """The depth of a pile of so many cards, from 0 to 4."""
+    return sum(cards >= least for least in (1, 4, 10, 20))
+
+
 def rows(boxes: "Sequence[tuple[float, ...]]") -> "list[tuple[float, ...]]":
     """A box around each row of these, of which some may be raised a little; those of no height are
     not there."""

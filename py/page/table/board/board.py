@@ -96,8 +96,7 @@ class Board:
             self.seats.forget_fans()
         deals = [e for e in events if e["kind"] == "dealt" and e["seat"] is not None]
         had = [len(hand) for hand in before["hands"]] if before else []
-        playing = any(seat == self.me for seat, _ in display["trick"])
-        fresh = self.hand.paint(display["hands"][self.me], playing, remade, moves and bool(deals))
+        fresh = self.hand.paint(display["hands"][self.me], remade, moves and bool(deals))
         self.keyed = CardElements(self.hand.cards)
         self.seats.paint_fans(display["hands"], self.keyed)
         self.cloth.paint(display, self.keyed)
@@ -185,19 +184,10 @@ class Board:
             for words in (self.event, self.prompt):
                 self.motion.animate(words, [{"opacity": 0}, {}], CLOSING, last)
 
-    def close_up(self):
-        """Close the gaps of the hand, as far as they are not needed."""
-        self.hand.keeps = False
-        if self.hand.loose and None in self.hand.slots:
-            self.rearrange(self.hand.close_up)
-
     def resort(self):
         """Sort the hand anew."""
-        self.rearrange(self.hand.resort)
-
-    def rearrange(self, change):
         old = self.places()
-        change()
+        self.hand.resort()
         self.hand.settle()
         self.keyed.all.update(self.hand.cards)
         self.motion.glide(
@@ -216,7 +206,11 @@ class Board:
 
     def gather(self, cards, seat):
         """Move the trick, or the marked cards of the table, to their owner."""
-        self.cloth.gather(cards, place(self.seats.all[seat].plate))
+        holder = self.seats.all[seat]
+        if self.display["trick"]:
+            self.cloth.gather(cards, place(holder.plate), self.motion.leave)
+        else:
+            self.cloth.gather(cards, holder.pile(), self.motion.turn_over)
 
     def thinks(self, seat, yes):
         """Show, or no longer show, that a player thinks."""

@@ -239,12 +239,12 @@ class Center:
         for item in self.lying():
             item.classList.toggle("best", attribute(item, "data-what") in cards)
 
-    def gather(self, cards, target):
-        """Move the trick, or these cards of the table, to a place."""
+    def gather(self, cards, target, move):
+        """Move the trick, or these cards of the table, to a place. `move`: how."""
         for item in self.lying():
             what = attribute(item, "data-what")
             if " " in what or what in cards:
-                self.motion.leave(item, target)
+                move(item, target)
 
 
 def lay(element, place, dx, dy):

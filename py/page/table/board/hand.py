@@ -9,6 +9,7 @@ from page.logic.board.hand_layout import (
     columns,
     dealt_rows,
     kept,
+    lacking,
     longest,
     new_in,
     ordered,
@@ -20,7 +21,8 @@ from page.ui.dom import attribute, clear, el, find, part
 
 
 class Hand:
-    """Cards in fixed places. A hand stays put while cards leave, and closes up between tricks.
+    """Cards in rows. A card keeps its row as long as the hand lasts; a row closes up when a card
+    leaves it.
 
     `park`: the element that has the focus while there are no cards.
     """
@@ -36,8 +38,7 @@ class Hand:
         self.dealt = 0  # how many cards were dealt: they decide on the room of the hand
         self.undone = False  # cards may come back that had been played
         self.held = False  # a finger or the mouse is down on it
-        self.keeps = False  # a click has just played a card of it
-        self.loose = False  # it has gaps that may be closed
+        self.uneven = False  # its rows have different lengths
         self.root.addEventListener("pointerdown", self.press)
         for kind in ("pointerup", "pointercancel"):
             document.addEventListener(kind, self.release, True)
@@ -79,24 +80,22 @@ class Hand:
     def release(self, event):
         self.held = False
 
-    def paint(self, cards, playing, remade, dealt):
-        """Show these cards; return the keys of new ones. `playing`: a card of this hand lies in the
-        trick; `remade`: faces have changed; `dealt`: new cards come one after the other, so `draw`
-        has time for them."""
+    def paint(self, cards, remade, dealt):
+        """Show these cards; return the keys of new ones. `remade`: faces have changed; `dealt`: new
+        cards come one after the other, so `draw` has time for them."""
         if not cards and self.root.classList.contains("awaited"):
             return []
         self.root.classList.remove("awaited")
         places, left = kept(self.slots, cards, self.tapped)
         self.tapped = None
         fresh = []
-        # A hand keeps its places through a trick, and closes up after it, but not under a finger.
-        self.loose = not playing and not self.held and None in places
         if left:
             # A new hand has its own room; one that gets cards back never has less than before.
             is_new = not self.undone and not any(places)
             self.dealt = len(cards) if is_new else max(self.dealt, len(cards))
         self.undone = False
-        if left or not cards or remade or (self.loose and not self.keeps):
+        # A hand closes up as soon as a card has left it, but not under a finger.
+        if left or not cards or remade or (None in places and not self.held):
             slots = ordered(cards, self.faces.info, self.by_rank)
             fresh = new_in(slots, self.slots)
             self.slots = slots
@@ -120,11 +119,6 @@ class Hand:
         """Return the names of the cards, without gaps."""
         return [name for name in self.slots if name is not None]
 
-    def close_up(self):
-        """Close the gaps, in the order in which the cards lie."""
-        self.slots = self.left()
-        self.build()
-
     def build(self, remade=False, dealt=False, anew=False):
         """Put the cards into their places. Existing ones keep their elements, because drawing a
         card costs the browser far more than moving it; and their rows, unless it is done
@@ -132,7 +126,8 @@ class Hand:
         here = document.activeElement
         if self.has(here):
             held = attribute(here, "data-card")
-            self.lost = self.slots.index(held) if held in self.slots else 0
+            left = int(attribute(here, "data-at") or 1) - 1
+            self.lost = self.slots.index(held) if held in self.slots else left
         before = self.cards
         if remade or HIDDEN in self.slots or not before:
             before = {}
@@ -159,11 +154,21 @@ class Hand:
                 )
             rows.append(in_rows(item, places[at], anew))
             items.append(item)
+        self.center_rows(items, lacking(rows))
         for gone in list(before.values()) + list(self.root.querySelectorAll("li:empty, .back")):
             gone.closest("li").remove()
         self.lay(items)
         n = len(self.slots)
         room(self.root.style, n, max(n, self.dealt), longest(rows))
+
+    def center_rows(self, items, lacks):
+        """Tell each card how many cards its row lacks, if any row lacks some or did before."""
+        uneven = any(max(lack) for lack in lacks)
+        if uneven or self.uneven:
+            for item, lack in zip(items, lacks):
+                for board, n in zip(BOARDS, lack):
+                    item.style.setProperty("--" + board + "-lack", str(n))
+        self.uneven = uneven
 
     def lay(self, items):
         """Put these into the hand in order; elements in the right place stay untouched."""

@@ -2,11 +2,13 @@
 
 from page.logic.board.animation_steps import HIDDEN
 from page.logic.board.hand_layout import ordered
-from page.logic.board.placement import sides
+from page.logic.board.placement import depth, sides
 from page.platform.i18n import figure, listed, word
 from page.platform.urls import SITE
 from page.table.board.deck import back
-from page.ui.dom import button, clear, el, find, part, place
+from page.ui.dom import attribute, button, clear, el, find, part, place
+
+PILE = (17, 26)  # the size of a pile of captured cards, in px
 
 
 def face(who, parent):
@@ -60,6 +62,16 @@ class Seat:
         last = self.fan.lastElementChild if self.fan else None
         spot = place(last) if last else None
         return spot if spot and spot[2] else place(self.plate)
+
+    def pile(self):
+        """Return the place of the captured cards: in the lower corner beside the fan, or at the
+        points; the plate where a small board has no room for them."""
+        wide, high = PILE
+        if self.fan and place(self.fan)[2]:
+            x, y, w, h = place(self.root)
+            return [x + w - wide - 8, y + h - high - 6, wide, high]
+        x, y, w, h = place(self.plate if self.fan else self.points)
+        return [x + (w - wide) / 2, y + (h - high) / 2, wide, high]
 
 
 class Seats:
@@ -182,6 +194,9 @@ class Seats:
         if scored != points:
             seat.points.textContent = points
         self.paint_token(seat, display["tokens"][at])
+        holder, deep = seat.fan or seat.points, str(depth(display["piles"][at]))
+        if attribute(holder, "data-pile") != deep:
+            holder.setAttribute("data-pile", deep)
         turn, dealer = display["actor"] == at, display["dealer"] == at
         won = at in display["winners"]
         seat.plate.classList.toggle("turn", turn)

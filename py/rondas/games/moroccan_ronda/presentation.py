@@ -82,19 +82,25 @@ class MoroccanPresentation(Presentation[MoroccanRonda]):
             turned=PACK.names[game.turned] if game.turned >= 0 else None,
             fresh=PACK.names[game.table[game.fresh]] if game.fresh >= 0 else None,
             stock=len(game.stock),
+            piles=[self._captured(at) for at in range(game.players)],
             notes=[self._notes(at) for at in range(game.players)],
             facts=self._facts(),
             sheet=self._sheet(),
             report=self._report(seat) if game.won or (game.round and not game.batch) else None,
         )
 
+    def _captured(self, seat: int) -> int:
+        """Return how many cards a seat's team has captured. Between two rounds it is what was
+        counted."""
+        game = self.game
+        piles = game.piles if game.batch else game.counted or game.piles
+        return piles[game.team(seat)]
+
     def _notes(self, seat: int) -> list[Message]:
-        """Return what a seat's team has captured and owes, and the seat's announcement. Between two
-        rounds it is what was counted."""
+        """Return what a seat's team has captured and owes, and the seat's announcement."""
         game = self.game
         team = game.team(seat)
-        piles = game.piles if game.batch else game.counted or game.piles
-        notes = [say("note-captured", n=piles[team])]
+        notes = [say("note-captured", n=self._captured(seat))]
         if game.announced(seat) and game.phase < ENDED:
             said = CLASS_NAMES[game.said[seat]]
             if game.said[seat] != NONE:
