@@ -77,24 +77,6 @@ def test_a_finger_reaches_every_control(new_context: Any) -> None:
     settings_are_offered(page, False)
 
 
-def test_a_hand_does_not_close_up_under_a_finger(page: Page) -> None:
-    """Taps go to the card that a finger was laid on."""
-    page.goto("index.html?game=steere-ronda&seat=0&bots=easy&seed=3&dealer=2&speed=fast&hands=1")
-    hand = page.locator(".hand")
-    page.locator(TURN).wait_for()
-    page.locator("[data-action]").nth(3).evaluate(
-        """card => {
-          card.closest('.hand').dispatchEvent(new PointerEvent('pointerdown'));
-          card.click();
-        }"""
-    )
-    expect(page.locator(f"{TURN} .hand button")).to_have_count(15)
-    expect(hand.locator("> li")).to_have_count(16)
-    hand.dispatch_event("pointerup")
-    page.locator("[data-action]").first.click()
-    expect(page.locator(f"{TURN} .hand > li")).to_have_count(14)
-
-
 def settings_are_offered(page: Page, offered: bool) -> None:
     page.locator("#table [data-do=menu]").click()
     page.locator("#dialog [data-do=settings]").click()

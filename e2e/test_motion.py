@@ -211,12 +211,10 @@ def test_a_hand_does_not_close_up_under_a_finger(page: Page) -> None:
     page.goto("index.html?game=steere-ronda&seat=0&bots=easy&seed=3&dealer=2&speed=fast&hands=1")
     hand = page.locator(".hand")
     page.locator(TURN).wait_for()
-    # At once: the hand closes up when the trick is over.
     page.locator("[data-action]").nth(3).evaluate(
         """card => {
-          const hand = card.closest('.hand');
+          card.closest('.hand').dispatchEvent(new PointerEvent('pointerdown'));
           card.click();
-          hand.dispatchEvent(new PointerEvent('pointerdown'));
         }"""
     )
     expect(page.locator(f"{TURN} .hand button")).to_have_count(15)
