@@ -77,62 +77,44 @@ class Author:
         moves = [move for _ in range(count) if (move := self.move())]
         return record(self.start, moves, self.pack, self.players)
 
-    def move(self) -> str:
-        seat = self.rng.randrange(self.players)
-        kinds = (self.play, self.take, self.draw, self.carry, self.turn, self.say, self.score)
-        return self.rng.choice(kinds)(seat)
-
     def out(self, name: str) -> str:
         """A card taken from a place; an unknown one may get a name."""
         if not self.places[name]:
             return ""
         card = self.places[name].pop(self.rng.randrange(len(self.places[name])))
-        if card == "?" and self.left and self.rng.random() < 0.6:
-            return self.left.pop()
-        return card
+        named = card == "?" and self.left and self.rng.random() < 0.6
+        return self.left.pop() if named else card
 
-    def play(self, seat: int) -> str:
-        card = self.out(f"hand{seat}")
-        to = self.rng.choice(self.names)
-        if card:
-            self.places["trick" if to == "hand0" else to].append(card)
-        ends = "" if to in ("trick", "hand0") else f" to {to}"
-        return f"{seat} play {card}{ends}" if card else ""
-
-    def take(self, seat: int) -> str:
-        cards = [*self.places["trick"], *self.places["table"]]
-        self.places["trick"], self.places["table"] = [], []
-        self.places[f"pile{seat}"] += cards
-        return f"{seat} take {' '.join(cards)}" if cards else ""
-
-    def draw(self, seat: int) -> str:
-        if self.places["stock"]:
-            self.places[f"hand{seat}"].append(self.places["stock"].pop(0))
+    def move(self) -> str:
+        rng, places, seat = self.rng, self.places, self.rng.randrange(self.players)
+        kind = rng.choice(["play", "take", "draw", "move", "turn", "say", "score"])
+        to, hand = rng.choice(self.names), places[f"hand{seat}"]
+        if kind == "play" and (card := self.out(f"hand{seat}")):
+            to = "trick" if to == "hand0" else to
+            places[to].append(card)
+            return f"{seat} play {card}{f' to {to}' * (to != 'trick')}"
+        if kind == "take" and (cards := [*places["trick"], *places["table"]]):
+            places["trick"], places["table"] = [], []
+            places[f"pile{seat}"] += cards
+            return f"{seat} take {' '.join(cards)}"
+        if kind == "draw" and places["stock"]:
+            hand.append(places["stock"].pop(0))
             return f"{seat} draw"
-        if self.room <= 0 or not self.left:
-            return ""
-        self.room -= 1
-        card = self.left.pop()
-        self.places[f"hand{seat}"].append(card)
-        return f"{seat} draw {card}"
-
-    def carry(self, _: int) -> str:
-        source, target = self.rng.choice(self.names), self.rng.choice(self.names)
-        cards = [card for _ in range(self.rng.randint(1, 3)) if (card := self.out(source))]
-        self.places[target] += cards
-        return f"* move {' '.join(cards)} from {source} to {target}" if cards else ""
-
-    def turn(self, _: int) -> str:
-        card = self.out("stock")
-        if card:
-            self.places["turned"].append(card)
-        return f"* turn {card}" if card else ""
-
-    def say(self, seat: int) -> str:
-        return self.rng.choice([f"{seat} say I pass, you go", "* say Now the end."])
-
-    def score(self, seat: int) -> str:
-        return f"{seat} score {self.rng.randint(-9, 120)}"
+        if kind == "draw" and self.room > 0 and self.left:
+            self.room -= 1
+            hand.append(self.left.pop())
+            return f"{seat} draw {hand[-1]}"
+        if kind == "move":
+            source = rng.choice(self.names)
+            cards = [card for _ in range(rng.randint(1, 3)) if (card := self.out(source))]
+            places[to] += cards
+            return f"* move {' '.join(cards)} from {source} to {to}" if cards else ""
+        if kind == "turn" and (card := self.out("stock")):
+            places["turned"].append(card)
+            return f"* turn {card}"
+        if kind == "say":
+            return rng.choice([f"{seat} say I pass, you go", "* say Now the end."])
+        return f"{seat} score {rng.randint(-9, 120)}"
 
 
 authors = st.integers(0, 10**6).map(Author)
