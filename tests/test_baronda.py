@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Generator
 from itertools import permutations
 from pathlib import Path
 from random import Random
@@ -19,7 +20,7 @@ from rondas.games.baronda.state import NAMES, SUIT
 from rondas.games.baronda.tricks import STRENGTH, trick_winner
 from rondas.records.record import chance, do
 from rondas.records.replay import line
-from rondas.rules.game import CHANCE, OVER
+from rondas.rules.game import CHANCE
 from rondas.rules.hands import fitting_hands
 from tests.playing import last, starts
 
@@ -80,120 +81,46 @@ def judge(trick: list[str], option: str) -> int:
     return strength.index(max(strength))
 
 
-class Referee:
-    """A whole game told by the record alone: an independent, slow reading of the clauses."""
+Line = tuple[int | str | None, list[str] | None, list[int]]
 
-    def __init__(self, players: int, option: str) -> None:
-        self.n = players
-        self.option = option
-        self.scores = [0] * players
-        self.rounds = 0
-        self.leader: int | None = None
-        self.hands: list[list[str]] | None = None
-        self.over = False
 
-    def actor(self) -> int | str | None:
-        if self.over:
-            return None
-        if self.hands is None:
-            return "*"
-        if len(self.bids) < self.n:
-            return (self.leader + len(self.bids)) % self.n
-        if self.side is None:
-            return self.leader
-        return (self.lead + len(self.trick)) % self.n
-
-    def legal(self) -> list[str] | None:
-        if self.over:
-            return []
-        if self.leader is None:
-            return [f"leader {s}" for s in range(self.n)]
-        if self.hands is None:
-            return None
-        if len(self.bids) < self.n:
-            return sorted(f"bid {b}" for b in range(13))
-        if self.side is None:
-            return [f"adjust {x:+d}" for x in (1, -1) if 0 <= self.bids[self.leader] + x <= 12]
-        hand = self.hands[self.actor()]
-        led = led_of(self.trick)
-        must = [c for c in hand if not is_special(c) and c[-1] == led]
-        free = [c for c in hand if not must or c in must or is_special(c)]
-        return sorted({f"play {c}" for c in free})
-
-    def apply(self, action: str) -> None:
-        word, *rest = action.split(" ")
-        if word == "leader":
-            self.leader = int(rest[0])
-        elif word == "deck":
-            assert sorted(rest) == sorted(pack(self.n))
-            if self.rounds:
-                self.leader = (self.leader + 1) % self.n
-            self.rounds += 1
-            self.hands = [[] for _ in range(self.n)]
-            for i in range(12 * self.n):
-                self.hands[(self.leader + i) % self.n].append(rest[i])
-            self.bids: dict[int, int] = {}
-            self.side: str | None = None
-            self.trick: list[str] = []
-            self.lead = self.leader
-            self.tricks = [0] * self.n
-        elif word == "bid":
-            self.bids[self.actor()] = int(rest[0])
-            self.decide_side()
-        elif word == "adjust":
-            self.bids[self.leader] += int(rest[0])
-            self.decide_side()
-        else:
-            self.play(rest[0])
-
-    def decide_side(self) -> None:
-        total = sum(self.bids.values())
-        if len(self.bids) == self.n and total != 12:
-            self.side = "BARONG" if total >= 13 else "RANDA"
-
-    def play(self, card: str) -> None:
-        self.hands[self.actor()].remove(card)
-        self.trick.append(card)
-        if len(self.trick) < self.n:
-            return
-        self.lead = (self.lead + judge(self.trick, self.option)) % self.n
-        self.tricks[self.lead] += 1
-        self.trick = []
-        if self.n == 2:
-            self.two_players()
-        elif sum(self.tricks) == 12:
-            for s in range(self.n):
-                bid, took = self.bids[s], self.tricks[s]
-                if self.side == "BARONG":
-                    self.scores[s] += took - bid + 2 if took >= bid else -(bid - took)
-                else:
-                    self.scores[s] += bid - took + 2 if took <= bid else -(took - bid)
-            self.hands = None
-            self.over = self.rounds == self.n
-
-    def two_players(self) -> None:
-        winner = None
-        for s in (0, 1):
-            if self.side == "BARONG" and self.tricks[s] >= self.bids[s]:
-                assert winner is None
-                winner = s
-            if self.side == "RANDA" and self.tricks[s] > self.bids[s]:
-                winner = 1 - s
-        if winner is not None:
-            self.scores[winner] += 1
-            self.over = self.scores[winner] == 2
-        if winner is not None or sum(self.tricks) == 12:
-            self.hands = None
-
-    def line(self) -> dict[str, Any]:
-        top = max(self.scores)
-        return {
-            "actor": self.actor(),
-            "legal": self.legal(),
-            "scores": self.scores,
-            "over": self.over,
-            "winners": [s for s in range(self.n) if self.scores[s] == top] if self.over else [],
-        }
+def told(n: int, option: str) -> Generator[Line, str, None]:
+    """A whole game by its clauses: who acts, what is legal, and the scores; takes the actions."""
+    scores = [0] * n
+    leader = int((yield "*", [f"leader {s}" for s in range(n)], scores)[-1])
+    for rounds in range(1, 100):
+        deck = (yield "*", None, scores).split(" ")[1:]
+        assert sorted(deck) == sorted(pack(n))
+        hands = {(leader + at) % n: deck[at : 12 * n : n] for at in range(n)}
+        bids: dict[int, int] = {}
+        for seat in sorted(hands, key=lambda seat: (seat - leader) % n):
+            bids[seat] = int((yield seat, [f"bid {b}" for b in range(13)], scores).split(" ")[1])
+        while sum(bids.values()) == 12:
+            legal = [f"adjust {by:+d}" for by in (1, -1) if 0 <= bids[leader] + by <= 12]
+            bids[leader] += int((yield leader, legal, scores).split(" ")[1])
+        barong = sum(bids.values()) > 12
+        tricks = [0] * n
+        lead, winners = leader, []
+        while sum(tricks) < 12 and not winners:
+            trick: list[str] = []
+            for at in range(n):
+                hand = hands[(lead + at) % n]
+                led = led_of(trick)
+                must = [card for card in hand if not is_special(card) and card[-1] == led]
+                free = {card for card in hand if not must or card in must or is_special(card)}
+                action = yield (lead + at) % n, [f"play {card}" for card in free], scores
+                trick.append(action.split(" ")[1])
+                hand.remove(trick[-1])
+            lead = (lead + judge(trick, option)) % n
+            tricks[lead] += 1
+            if n == 2 and (tricks[lead] >= bids[lead] if barong else tricks[lead] > bids[lead]):
+                winners = [lead if barong else 1 - lead]
+        for seat in range(n) if n > 2 else winners:
+            more = (tricks[seat] - bids[seat]) * (1 if barong else -1)
+            scores[seat] += 1 if n == 2 else more + 2 if more >= 0 else more
+        if max(scores) == 2 if n == 2 else rounds == n:
+            yield None, [], scores
+        leader = (leader + 1) % n
 
 
 def random_move(game: Baronda, rng: Random) -> str:
@@ -228,20 +155,24 @@ def test_random_tricks_go_as_the_judge_says() -> None:
 
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
 @pytest.mark.parametrize("option", OPTIONS)
-def test_random_games_go_as_the_referee_says(players: int, option: str) -> None:
+def test_random_games_go_as_the_clauses_say(players: int, option: str) -> None:
     rng = Random(f"{players}/{option}")
     for _ in range(12):
-        game, referee = start(players, option), Referee(players, option)
+        game, story = start(players, option), told(players, option)
+        expected = next(story)
         for number in range(1500):
-            legal = referee.legal()
-            expected = {"move": number, **referee.line(), "legal": legal and sorted(legal)}
-            assert line(GAME, game, number, views=False) == expected
-            if game.actor == OVER:
+            actor, legal, scores = expected
+            top = [seat for seat in range(players) if scores[seat] == max(scores)]
+            assert line(GAME, game, number, views=False) == {
+                "move": number, "actor": actor, "legal": legal and sorted(legal),
+                "scores": scores, "over": actor is None, "winners": top if actor is None else [],
+            }  # fmt: skip
+            if actor is None:
                 break
             move = random_move(game, rng)
             do(game, move)
-            referee.apply(move.split(" ", 1)[1])
-        assert referee.over or players == 2
+            expected = story.send(move.split(" ", 1)[1])
+        assert actor is None or players == 2
 
 
 # Determinizations and rollouts.
