@@ -82,11 +82,9 @@ class VowsKnowledge(HighFiveKnowledge):
     rules = Vows
 
     def guess(self, game: HighFive, rng: Random) -> None:
-        assert isinstance(game, Vows)
         game.vows = [rng.randrange(2) if vow == HIDDEN else vow for vow in game.vows]
 
     def position(self, game: HighFive, given: Given) -> None:
-        assert isinstance(game, Vows)
         super().position(game, given)
         game.blind = [[game.stock.pop()], []]
 

@@ -352,7 +352,6 @@ def test_rows_have_room(sizes: list[int]) -> None:
     """All cards lie in the room, those of different rows apart, and of one row in order."""
     rows: list[Row] = [{"label": None, "cards": ["?"] * size} for size in sizes]
     made = spread(rows, [5] * len(rows))
-    assert made is not None
     for plan in (made["wide"], made["narrow"]):
         boxes = []
         for places, size in zip(plan["cards"], sizes, strict=True):

@@ -142,7 +142,6 @@ def test_people_at_the_table(game: Kit) -> None:
     frame = room.handle({"do": "open", "game": game.id, "players": players, "seat": 0,
                          "seed": "7", "bots": "easy", "cast": cast})  # fmt: skip
     assert frame["save"]["cast"] == ["", *cast[1:]]
-    assert room.table is not None
     manners = {seat: bot.settings.manner for seat, bot in room.table.bots.items()
                if isinstance(bot, bots.SearchBot)}  # fmt: skip
     assert manners == {seat: CAST[cast[seat]] for seat in range(1, players)}
@@ -172,7 +171,6 @@ def test_everybody_has_a_name_a_face_and_words() -> None:
     for language in LOCALES:
         page = bundle_of(language, "page")
         pattern = page.get_message("names").value
-        assert pattern is not None
         names = str(page.format_pattern(pattern)[0]).split()
         assert len(names) == len(set(names)) == len(CAST)
         assert all(page.has_message(f"is-{who}") for who in CAST)

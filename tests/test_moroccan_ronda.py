@@ -209,7 +209,6 @@ class Reference:
             if first and four and self.n == 4:
                 size = 3
             first = False
-        assert self.last_capturer is not None
         self.grow(self.side[self.last_capturer], len(self.table))
         self.table.clear()
         self.debts.clear()
@@ -534,7 +533,6 @@ def test_random_games(start: Start, habit: tuple[float, ...], order: int) -> Non
     """Actor, legal actions, scores, winners, table and piles as the reference has them; every point
     explained by an event."""
     game = start.record().start()
-    assert isinstance(game, MoroccanRonda)
     reference = Reference(start.players, dict(game.option))
     story = reference.turns()
     rng = PlainRandom(start.seed)
@@ -632,7 +630,6 @@ class Told:
     def prompt(self, own: bool = True) -> str:
         """What the actor is told about their hand, or another reader about the turn."""
         asked = GAME.presentation(self.game).prompt(own)
-        assert asked is not None
         wording = Wording(GAME.id, ["Ana", "Bea", "Carla", "Dan"], self.game.actor if own else None)
         return wording.say(asked).removeprefix("Play a card: ")
 
@@ -776,7 +773,6 @@ def test_announcing_is_held_against_the_hand() -> None:
     told.go("0 announce ronda", "1 announce none")
     accept, challenge = GAME.presentation(told.game).actions()
     assert (accept["usual"], challenge["usual"]) == (True, False)
-    assert challenge["risk"] is not None
     assert Wording(GAME.id, ["Ana", "Bea"], 1).say(challenge["risk"]) == (
         "Ana announced a ronda and will have to show the hand. If it is not true, the penalty is "
         "scored at once. If it is true, the game is over and Ana wins it."

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Sequence
 from random import Random
-from typing import Any, cast
+from typing import Any
 
 import pytest
 from hypothesis import assume, given
@@ -61,7 +61,6 @@ def display(game: Rounds, seat: int | None) -> Display:
 def prompt(game: Rounds, own: bool = False) -> str:
     """In words, for a spectator, or for the actor."""
     message = GAME.presentation(game).prompt(own)
-    assert message is not None
     return Wording("rounds", ["Ana", "Ben"], game.actor if own else None).say(message)
 
 
@@ -153,7 +152,6 @@ def test_what_is_told_of_calls_and_corrections() -> None:
     play(game, "0 play KS", "1 play 7H")
     say_ = Wording("rounds").say
     action = GAME.presentation(game).act(game.index["correct 2S"])
-    assert action["detail"] is not None
     assert say_(action["detail"]) == "Take back the 7 of hearts, play instead"
     assert (say_(action["label"]), action["card"], action["taps"]) == ("2 of spades", "2S", False)
     play(game, "1 play 3D", "0 call", "0 play 9D", "0 play QS", "1 play 2S")
@@ -177,7 +175,6 @@ def test_a_call_over_a_lead(over: bool) -> None:
     assert (game.actor == OVER) == over
     shown = display(game, None)
     assert shown["trick"] == [(0, "QS")]
-    assert shown["running"] is not None
     assert Wording("rounds").say(shown["running"]["label"]) == "In game 1" + ", not counted" * over
 
 
@@ -320,7 +317,7 @@ def test_tables_are_the_rules(together: bool) -> None:
 @given(start=starts(GAME))
 def test_rollouts_are_games(start: Start) -> None:
     """Play in bits gives the same as the rules with the same cards."""
-    game = cast(Rounds, last(start.turn()))
+    game = last(start.turn())
     assume(game.actor >= 0 and game.strict is None)
     twin = game.copy()
     GAME.model.rollout(game, Random(1))

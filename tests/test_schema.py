@@ -117,7 +117,6 @@ def test_a_new_field_is_written_once() -> None:
     again = Richer.restore(view)
     assert [view["bonus"], game.copy().bonus, again.bonus] == [7, 7, 7]
     written = Knows().written(game)
-    assert written is not None
     assert written["bonus"] == 7
     with pytest.raises(ValueError, match=r"^bonus: a number from 0 to 9, not 10$"):
         Knows().position(game, Given(Richer.pack, 2, {"bonus": 10}))
