@@ -13,7 +13,7 @@ import json
 import marshal
 import re
 import subprocess
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Iterator
 from contextlib import suppress
 from dataclasses import dataclass, field
 from functools import cache
@@ -27,10 +27,6 @@ from babel import Locale
 from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 
-from page.logic.levels import FOLLOWS
-from rondas.answers import composing
-from rondas.bots import LEVELS
-from rondas.bots.cast import CAST
 from rondas.games import Kit, all_games
 from rondas.records.record import chance, do
 from rondas.rules.game import OVER, Kind, Log
@@ -59,6 +55,7 @@ MANY = 24
 every_language = pytest.mark.parametrize("language", LANGUAGES)
 every_game = pytest.mark.parametrize("kit", GAMES, ids=lambda kit: kit.id)
 
+HTML = {"index.html": "site", "embedding.html": "embedding", "404.html": "about"}
 SCRIPTS = sorted(str(path.relative_to(TOP)) for path in (TOP / "static/js").rglob("*js"))
 
 
@@ -163,8 +160,6 @@ class Spoken:
     """By what tells them apart."""
     said: dict[str, list[str]] = field(default_factory=dict)
     """In words, by language."""
-    texts: set[str] = field(default_factory=set)
-    """The names of all texts that were used."""
 
 
 def begun(catalog: str) -> bool:
@@ -175,7 +170,6 @@ def begun(catalog: str) -> bool:
 class Strict(Wording):
     """Fails where the catalog has no words, or lacks something for them."""
 
-    spoken: Spoken
     catalog: str
 
     def _format(self, name: str, args: dict[str, Any]) -> str:
@@ -187,7 +181,6 @@ class Strict(Wording):
         message = self.bundle.get_message(ident)
         pattern = message.attributes.get(attribute) if attribute else message.value
         assert pattern is not None, f"no text {name}"
-        self.spoken.texts.add(f"{ident}.{attribute}" if attribute else ident)
         text, errors = self.bundle.format_pattern(pattern, args)
         assert not errors, f"{name}: {errors} with {args}"
         return HYPHEN.sub(self.minus, str(text))
@@ -300,7 +293,7 @@ def spoken(kit: Kit) -> Spoken:
         said = result.said[language] = []
         for ask in result.asks.values():
             words = Strict(kit.id, NAMES, ask["you"], language, ask["tradition"])
-            words.catalog, words.spoken = kit.id, result
+            words.catalog = kit.id
             said.append(words.say(ask["value"]))
     return result
 
@@ -315,54 +308,6 @@ def tree(path: Path) -> ast.Module:
 
 def sources(*folders: str) -> list[Path]:
     return sorted(path for folder in folders for path in (TOP / folder).rglob("*.py"))
-
-
-def literals(*paths: Path) -> set[str]:
-    """The strings in Python sources that could be names of messages, or parts of them."""
-    return {
-        node.value
-        for path in paths
-        for node in ast.walk(tree(path))
-        if isinstance(node, ast.Constant) and isinstance(node.value, str)
-        if re.fullmatch(r"[\w.-]+", node.value)
-    }
-
-
-def pieces(node: ast.expr) -> list[ast.expr]:
-    """The parts of `a + b` and of `f"{a}{b}"`."""
-    if isinstance(node, ast.BinOp) and isinstance(node.op, ast.Add):
-        return [*pieces(node.left), *pieces(node.right)]
-    return node.values if isinstance(node, ast.JoinedStr) else [node]
-
-
-def nameable(*paths: Path, more: Iterable[str] = ()) -> Callable[[str], bool]:
-    """Whether sources may mean a message: its name stands there, or is put together of parts that
-    stand there (as `why-{…}` is, even of one that is put together itself) or are numbers. `more`
-    are words that come from elsewhere."""
-    words = literals(*paths) | {*get_args(Kind), *more}
-    composed = {
-        tuple(part.value if isinstance(part, ast.Constant) else None for part in pieces(node))
-        for path in paths
-        for node in ast.walk(tree(path))
-        if isinstance(node, ast.JoinedStr | ast.BinOp)
-    }
-    text = re.compile(r"[\w.-]+")
-    shapes = [each for each in composed if text.fullmatch("".join(str(p or "") for p in each))]
-
-    def fits(parts: Sequence[Any], name: str, depth: int) -> bool:
-        if not parts:
-            return not name
-        first, *rest = parts
-        if first is not None:
-            return name.startswith(str(first)) and fits(rest, name[len(str(first)) :], depth)
-        ends = range(1, len(name) + 1)
-        return any(means(name[:end], depth) and fits(rest, name[end:], depth) for end in ends)
-
-    def means(name: str, depth: int = 2) -> bool:
-        stands = name in words or bool(re.fullmatch(r"-?\d+", name))
-        return stands or (depth > 0 and any(fits(each, name, depth - 1) for each in shapes))
-
-    return means
 
 
 SAYING = {"say", "word", "tell", "_word", "in_words"}
@@ -411,75 +356,39 @@ def check_calls(catalog: str, paths: list[Path], others: frozenset[str] = frozen
     assert not wrong, "\n".join(wrong)
 
 
-def nobody_says(names: Iterable[str]) -> None:
-    """Fails for messages that are left over."""
-    assert not (left := sorted(names)), f"nobody says {', '.join(left)}"
-
-
-BASE = [
-    TOP / f"py/{name}.py"
-    for name in (
-        "rondas/rules/presentation", "rondas/rules/game", "rondas/rules/model",
-        "rondas/answers/service", "rondas/tables/frames", "page/table/characters",
-    )
-]  # fmt: skip
-"""Where messages of all games are named."""
-
-
 @every_game
 def test_messages_of_a_game(kit: Kit) -> None:
-    """Every message named in its sources exists, and every message is named or said."""
+    """Every message named in its sources exists, and every one that is said."""
     folder = Path(inspect.getfile(kit.rules)).parent
-    paths = sources(str(folder.relative_to(TOP)))
-    check_calls(kit.id, paths)
-    may_mean = nameable(*paths, *BASE)
-    texts = spoken(kit).texts & known("en", kit.id).keys()
-    used = {part for text in texts for part in closure("en", kit.id, text)[1]}
-    for name in patterns("en", kit.id):
-        if name.partition(".")[0] != "card" and may_mean(name):
-            used |= closure("en", kit.id, name)[1]
-    own = {name for name in patterns("en", kit.id) if not name.startswith("clause-")}
-    nobody_says(own - used - {"card", "card.the"})
+    check_calls(kit.id, sources(str(folder.relative_to(TOP))))
+    assert spoken(kit).asks
 
 
-def test_shared_messages() -> None:
-    """Some game or some source says each of them."""
-    core = [path for path in sources("py/rondas") if "games" not in path.parts]
-    may_mean = nameable(*core, *sources("py/page"))
-    for catalog in SHARED:
-        used = {
-            part
-            for kit in GAMES
-            for text in (*spoken(kit).texts, *patterns("en", kit.id))
-            if text in known("en", kit.id)
-            for part in closure("en", kit.id, text)[1]
-        }
-        nobody_says({name for name in patterns("en", catalog).keys() - used if not may_mean(name)})
-
-
-def test_messages_of_the_page() -> None:
-    paths = sources("py/page")
-    check_calls("page", paths)
+def test_messages_of_pages() -> None:
+    check_calls("page", sources("py/page"))
+    check_calls("front", [TOP / "tools/front_page.py"])
+    check_calls("rules", [TOP / "tools/rules_pages.py"], frozenset({"beside", "sentences"}))
     scripts = " ".join((TOP / path).read_text("utf-8") for path in SCRIPTS)
-    in_scripts = {*re.findall(r"word\('([\w-]+)'", scripts)}
-    assert in_scripts <= known("en", "page").keys()
-    texts = {text for _, _, text in node("tests/strings.mjs", *SCRIPTS)}
-    forms = [
-        field
-        for game, kit in all_games().items()
-        for field in composing.composed(
-            {"record": {"game": game, "players": kit.rules.seats[-1], "position": {}}}
-        )["fields"]
-    ]  # of positions
-    declared = {word for form in forms for word in (form["key"], *form.get("values", ()))}
-    may_mean = nameable(*paths, more={*CAST, *CAST.values(), *texts, *declared})
-    used = {
-        part
-        for name in patterns("en", "page")
-        if may_mean(name) or name in in_scripts
-        for part in closure("en", "page", name)[1]
-    }
-    nobody_says(patterns("en", "page").keys() - used)
+    assert {*re.findall(r"word\('([\w-]+)'", scripts)} <= known("en", "page").keys()
+
+
+def test_no_message_is_left_over() -> None:
+    """The name of each stands in a source, a lesson or another message, or is put together of parts
+    that stand there."""
+    paths = [*sources("py", "tools"), *(TOP / name for name in (*SCRIPTS, *HTML))]
+    paths += [*(TOP / "py").rglob("lesson.md"), TOP / "static/manifest.webmanifest"]
+    texts = " ".join(path.read_text("utf-8") for path in paths)
+    catalogs = " ".join(text_of("en", catalog) for catalog in CATALOGS)
+    words = {*re.findall(r"\w+(?:-\w+)*", texts), *re.findall(r"{ ?([\w-]+)[ .}]", catalogs)}
+
+    def stands(name: str) -> bool:
+        ends = [at for at, letter in enumerate(name) if letter == "-"]
+        rests = (name[at + 1 :] for at in ends if name[:at] in words)
+        return name in words or len(name) == 1 or any(map(stands, rests))
+
+    names = {name for catalog in CATALOGS for name in entries("en", catalog)}
+    left = sorted(name for name in names if not (stands(name) or name.startswith("clause-")))
+    assert not left, f"nobody says {', '.join(left)}"
 
 
 class Bound(HTMLParser):
@@ -489,8 +398,8 @@ class Bound(HTMLParser):
 
     def __init__(self, text: str) -> None:
         super().__init__()
-        self.messages: dict[str, set[str]] = {}
-        self.arguments: dict[str, str] = {}
+        self.messages: dict[str, str] = {}
+        """The arguments of each."""
         self.words: list[str] = []
         self.inside: list[str] = []
         self.feed(text)
@@ -499,8 +408,7 @@ class Bound(HTMLParser):
         values = dict(attrs)
         self.inside.append(tag)
         if name := values.get("data-l10n-id"):
-            self.messages.setdefault(name, set()).add(tag)
-            self.arguments[name] = values.get("data-l10n-args") or ""
+            self.messages[name] = values.get("data-l10n-args") or ""
         spoken = [values.get(each) for each in ("aria-label", "title", "alt", "placeholder")]
         if values.get("name") == "description":
             spoken.append(values.get("content"))
@@ -517,50 +425,20 @@ class Bound(HTMLParser):
             self.words += [data.strip()] if re.search(r"[^\W\d_]{2}", data) else []
 
 
-@pytest.mark.parametrize(
-    ("file", "catalog", "others"),
-    [
-        ("index.html", "site", {"site-description", "site-description.content"}),
-        ("embedding.html", "embedding", set()),
-        ("404.html", "about", {"picture", "screenshot-narrow", "screenshot-wide"}),
-    ],
-)
-def test_html_is_bound_to_messages(file: str, catalog: str, others: set[str]) -> None:
-    """All its words, to messages that are there; and none of these is left over."""
+@pytest.mark.parametrize(("file", "catalog"), HTML.items())
+def test_html_is_bound_to_messages(file: str, catalog: str) -> None:
+    """All its words, to messages that are there."""
     bound = Bound((TOP / file).read_text("utf-8"))
     assert not {*bound.words} - Bound.NAMES
-    names = {name.partition(".")[0] for name in patterns("en", catalog)}
-    assert not bound.messages.keys() - names
-    for name in bound.messages:
-        parts = [part for part in patterns("en", catalog) if part.partition(".")[0] == name]
-        given = {"n", "unit"} if bound.arguments[name] else set()
-        for part in parts:
+    assert bound.messages.keys() <= entries("en", catalog).keys()
+    for part in patterns("en", catalog):
+        if (name := part.partition(".")[0]) in bound.messages:
+            given = {"n", "unit"} if bound.messages[name] else set()
             assert closure("en", catalog, part)[0] <= given, part
-    used = {*bound.messages}
-    if catalog == "embedding":
-        used |= literals(TOP / "tools/embedding.py") | literals(TOP / "tools/previews.py")
-    used |= {part.partition(".")[0] for name in [*used] if name in patterns("en", catalog)
-             for part in closure("en", catalog, name)[1]}  # fmt: skip
-    nobody_says(names - used - others)
 
 
-def test_front_page() -> None:
-    """The build says all that the tiles of the games have."""
-    path = TOP / "tools/front_page.py"
-    check_calls("front", [path])
-    may_mean = nameable(path)
-    levels = {f"level-{name}" for name in (*LEVELS, FOLLOWS)}
-    nobody_says({name for name in patterns("en", "front") if not may_mean(name)} - levels)
-
-
-def test_rule_pages_and_embed_js() -> None:
-    """The other words of the build, by the names in its sources."""
-    path = TOP / "tools/rules_pages.py"
-    check_calls("rules", [path], frozenset({"beside", "sentences"}))  # the page's
-    used = literals(path)
-    used |= {part for name in used & patterns("en", "rules").keys()
-             for part in closure("en", "rules", name)[1]}  # fmt: skip
-    nobody_says(patterns("en", "rules").keys() - used)
+def test_words_of_embed_js() -> None:
+    """Those that the build puts into it, and into the manifest."""
     tables: dict[str, dict[str, str]] = {
         ast.unparse(node.targets[0]): ast.literal_eval(node.value)
         for node in tree(TOP / "tools/embedding.py").body
