@@ -500,30 +500,19 @@ NOT_FOR_PEOPLE = {
         '<script async src="https://…/embed.js"></script>'
     ): "a line in the console",
 }
-FUNCTIONS_FOR_PROGRAMMERS = {
-    "py/rondas/rules/cards.py": {"check_deck"},  # an error
-    "py/rondas/rules/given.py": {"deal"},  # an error
-    "py/rondas/library.py": {"push"},  # an error
-    "py/rondas/library_errors.py": {"__init__"},
-    "py/rondas/match.py": {"text"},  # the table of a match
-    "py/rondas/pictures/plain.py": {"table", "turn"},  # a game as text
-    "py/rondas/answers/fair_deal.py": {"faults", "_replayed"},  # the lines of a check
-    "py/rondas/rulebook/__init__.py": {"_clause"},  # an error
-    "py/rondas/rulebook/examples.py": {"_refused", "_difference", "_told", "_of_key", "_event"},
-    # errors in a rulebook
-}
-"""Functions that write for programmers, though not in an exception."""
-FIELDS = {"card", "cards", "coded", "fact", "seat", "_seats", "told"}
-"""Functions of `rondas.rules.schema` that declare a field, with what it means."""
+ENGLISH = {
+    "terminal.py", "__main__.py", "conform", "match.py", "plain.py",  # the command line
+    "schema.py", "state.py",  # fields, with what they mean
+    "library.py", "library_errors.py", "rulebook", "fair_deal.py", "cards.py", "given.py",  # errors
+}  # fmt: skip
+"""Modules and folders that write for programmers."""
 
 
 def programmers(path: Path) -> set[int]:
     """The strings of a source that are no words for people wherever they are: docstrings, what is
     thrown or asserted, names of classes that a module exports, of games and of people."""
-    skipped: set[int] = set()
-    allowed = FUNCTIONS_FOR_PROGRAMMERS.get(path.relative_to(TOP).as_posix(), set())
+    inside: list[ast.AST] = []
     for node in ast.walk(tree(path)):
-        inside: list[ast.AST] = []
         if isinstance(node, ast.Raise):
             inside.append(node)
         elif isinstance(node, ast.Assert) and node.msg:
@@ -532,16 +521,18 @@ def programmers(path: Path) -> set[int]:
             inside.append(node.value)
         elif isinstance(node, ast.Call):
             function = ast.unparse(node.func)
-            is_error = function.endswith("Error") or function == "sys.exit"
             # Of a position, with why a place has no room for more.
-            inside += [node] * (is_error or function in ("given.cards", "given.deal"))
-            inside += [node] * (function.removeprefix("schema.") in FIELDS)
+            error = function.endswith("Error") or function in (
+                "sys.exit",
+                "given.cards",
+                "given.deal",
+            )
+            inside += [node] * error
+        elif isinstance(node, ast.AnnAssign):  # fields, with what they mean
+            inside.append(node)
         elif isinstance(node, ast.Assign):
             inside += [node] * (ast.unparse(node.targets[0]) in ("__all__", "title", "NAMES"))
-        elif isinstance(node, ast.FunctionDef):
-            inside += [node] * (node.name in allowed)
-        skipped |= {id(part) for each in inside for part in ast.walk(each)}
-    return skipped
+    return {id(part) for each in inside for part in ast.walk(each)}
 
 
 def for_people(text: str) -> bool:
@@ -551,10 +542,8 @@ def for_people(text: str) -> bool:
 
 
 def test_no_words_in_python() -> None:
-    """Of the tools, in those that write pages. The command line and conform are in English;
-    schema.py writes Python."""
-    others = {"terminal.py", "__main__.py", "schema.py", "conform"}
-    paths = [path for path in sources("py/rondas", "py/page") if others.isdisjoint(path.parts)]
+    """Of the tools, in those that write pages."""
+    paths = [path for path in sources("py/rondas", "py/page") if ENGLISH.isdisjoint(path.parts)]
     paths += [TOP / "tools" / f"{name}.py" for name in ("embedding", "rules_pages", "words")]
     found = []
     for path in paths:
