@@ -21,13 +21,13 @@ from rondas.rulebook import DECISION, Example, RulebookError, example, load, par
 from rondas.rulebook.markup import block_html, blocks, inline
 from rondas.rulebook.translation import SOURCE, Translation
 from rondas.rulebook.translation import load as load_translation
-from tests.differences import assert_same
 from tests.playing import GAMES
 from tools.deflate import inflated
 from tools.explained import marked
 
 TOP = Path(__file__).parent.parent
 
+DECIDED = {"BA-3.3", "MR-6.4", "MR-6.5", "MR-7.4", "MR-8.1", "RO-5.2", "RO-6.1", "RO-6.3", "RO-6.5"}
 every_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
 
 
@@ -36,13 +36,6 @@ def all_examples() -> Iterator[Example]:
         # A rulebook that cannot be read fails the tests of the game, not their collection.
         with suppress(RulebookError):
             yield from load(game.id).examples()
-
-
-every_example = pytest.mark.parametrize(
-    "example",
-    list(all_examples()),
-    ids=lambda example: f"{example.game.id} {example.address}",
-)
 
 
 @every_game
@@ -66,7 +59,9 @@ def test_every_clause_has_an_example(game: Kit) -> None:
     assert last <= named, "say in the code where it is kept"
 
 
-@every_example
+@pytest.mark.parametrize(
+    "example", [*all_examples()], ids=lambda each: f"{each.game.id} {each.address}"
+)
 def test_example(example: Example) -> None:
     played = example.run()
     assert 0 <= played.start <= len(played.record.moves)
@@ -79,22 +74,19 @@ def test_example(example: Example) -> None:
 def test_json(game: Kit) -> None:
     """The data for the page: small enough, every frame painted, captions on existing frames."""
     written = to_json(load(game.id))
-    text = json.dumps(written)
-    assert len(text) < 4_000_000
-    assert_same(json.loads(text), written, "the rulebook, written and read")
-    for section in written["sections"]:
-        for clause in section["clauses"]:
-            for n, shown in enumerate(clause["examples"]):
-                assert shown["n"] == n
-                moves = len(shown["record"]["moves"])
-                frames = shown["frames"]
-                assert [frame["move"] for frame in frames] == [*range(shown["start"], moves + 1)]
-                assert all(shown["start"] <= int(step) <= moves for step in shown["captions"])
+    assert len(json.dumps(written)) < 4_000_000
+    for clause in (clause for section in written["sections"] for clause in section["clauses"]):
+        for n, shown in enumerate(clause["examples"]):
+            assert shown["n"] == n
+            steps = [*range(shown["start"], len(shown["record"]["moves"]) + 1)]
+            assert [frame["move"] for frame in shown["frames"]] == steps
+            assert {*map(int, shown["captions"])} <= {*steps}
 
 
 @every_game
 def test_clauses_can_be_read(game: Kit) -> None:
-    """No paragraph or item of a list is long, and in long clauses the decisions come last."""
+    """No paragraph or item of a list is long, and in long clauses the decisions come last. Clauses
+    on which the sources are silent, or say two things, tell what was decided."""
     for clause in load(game.id).clauses():
         first, *more = [
             text for place, text in load(game.id).texts.items()
@@ -102,26 +94,12 @@ def test_clauses_can_be_read(game: Kit) -> None:
         ]  # fmt: skip
         parts = [part for text in (first, *more) for part in text.split("\n- ")]
         assert max(len(part.split()) for part in parts) <= 100, clause.id
+        assert clause.id not in DECIDED or DECISION in " ".join(parts), clause.id
         decisions = [text.startswith(DECISION) for text in more]
         assert decisions == sorted(decisions), clause.id
         if sum(len(part.split()) for part in parts) > 100:
             inside = [text for text in (first, *more) if DECISION in text[1:]]
             assert not inside, clause.id
-
-
-def test_decisions_are_marked() -> None:
-    """Clauses on which the sources are silent, or say two things, tell what was decided."""
-    for game, clauses in {
-        "baronda": ["BA-3.3"],
-        "moroccan-ronda": ["MR-6.4", "MR-6.5", "MR-7.4", "MR-8.1"],
-        "rounds": ["RO-5.2", "RO-6.1", "RO-6.3", "RO-6.5"],
-    }.items():
-        texts = load(game).texts
-        for clause in clauses:
-            assert any(
-                DECISION in text for place, text in texts.items()
-                if re.fullmatch(rf"{re.escape(clause)}(/\d+)?", place)
-            ), clause  # fmt: skip
 
 
 def test_decisions_are_folded() -> None:
