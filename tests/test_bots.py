@@ -71,28 +71,6 @@ def test_bad_names(name: str, reason: str) -> None:
     assert "\n" not in str(caught.value)
 
 
-# The search model.
-
-
-@every_game
-@given(data=st.data())
-def test_what_is_left_out_is_decided_by_what_is_known(game: Kit, data: st.DataObject) -> None:
-    state = last(data.draw(starts(game)).turn())
-    determinize = game.knowledge.determinizer(known(state, state.actor))
-    model = game.model
-    rng = PlainRandom(1)
-    first = determinize(rng)
-    for _ in range(5):
-        other = determinize(rng)
-        assert sorted(model.choices(other)) == sorted(model.choices(first))
-        assert model.prior(other) == model.prior(first)
-        assert other.simultaneous() == first.simultaneous()
-        assert model.solvable(other) == model.solvable(first)
-        assert model.all_known(other) == model.all_known(first)
-        if model.all_known(first):
-            assert [*map(sorted, other.hands)] == [*map(sorted, first.hands)]
-
-
 # Search.
 
 

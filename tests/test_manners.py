@@ -9,8 +9,6 @@ from random import Random
 from typing import Any
 
 import pytest
-from hypothesis import given
-from hypothesis import strategies as st
 
 from rondas import bots
 from rondas.answers.service import Service
@@ -24,7 +22,7 @@ from rondas.rules.knowledge import Any_State
 from rondas.rules.model import MANNERS, SLY, STEADY, SearchModel
 from rondas.words.catalogs import LOCALES
 from rondas.words.wording import bundle_of
-from tests.playing import GAMES, Start, known, last, starts
+from tests.playing import GAMES, Start, known, last
 
 TOP = Path(__file__).parent.parent
 LIKING = [manner for manner in MANNERS if manner != STEADY]
@@ -68,26 +66,6 @@ def test_names(monkeypatch: pytest.MonkeyPatch) -> None:
         spec = bots.mannered(name, "bold")
         plays = name not in ("random", "greedy")
         assert (settings_of(spec).manner == "bold") if plays else (spec == name)
-
-
-@every_game
-@given(data=st.data())
-def test_likings_are_decided_by_what_is_known(game: Kit, data: st.DataObject) -> None:
-    """In any deal that may be the real one a manner likes the same, and haste does."""
-    state = last(data.draw(starts(game)).turn())
-    determinize = game.knowledge.determinizer(known(state, state.actor))
-    rng = Random(1)
-    actions = list(state.legal())
-    for manner in MANNERS:
-        found = list(game.model.leanings(state, manner, actions))
-        assert len(found) == len(actions)
-        assert all(-1 <= liking <= 1 for liking in found)
-        assert manner != STEADY or not any(found)
-        for _ in range(3):
-            assert list(game.model.leanings(determinize(rng), manner, actions)) == found
-    hasty = list(game.model.haste(state, actions))
-    assert len(hasty) == len(actions)
-    assert list(game.model.haste(determinize(rng), actions)) == hasty
 
 
 @pytest.mark.parametrize("game", PLAYED, ids=lambda game: game.id)

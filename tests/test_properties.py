@@ -12,7 +12,8 @@ from rondas import bots
 from rondas.games import Kit, find
 from rondas.records.record import do, read
 from rondas.records.replay import line, replay
-from rondas.rules.game import CHANCE, OVER
+from rondas.rules.game import CHANCE, OVER, Game
+from rondas.rules.model import MANNERS, STEADY
 from tests.playing import (
     GAMES,
     PlainRandom,
@@ -61,6 +62,33 @@ def test_bots_choose_what_is_legal(game: Kit, data: st.DataObject) -> None:
         again = known(state, state.actor)
         assert choice == bots.make(name).choose(again, PlainRandom(start.seed))
     do(state, f"{state.actor} {choice}")
+
+
+@every_game
+@settings(max_examples=25)
+@given(data=st.data())
+def test_what_follows_from_what_is_known(game: Kit, data: st.DataObject) -> None:
+    """In any deal that may be the real one a search has the same choices, a manner and haste like
+    the same actions, and hints have the same reasons."""
+    start = data.draw(starts(game))
+    if game.id == "steere-ronda" and start.seed % 4 == 0:
+        start = Start(game, 3, {"hands": 1}, 12665)  # here two cards are equal
+    state, model = last(start.turn()), game.model
+    actions = [*state.legal()]
+
+    def told(deal: Game) -> str:
+        known_ = model.all_known(deal)
+        likings = {manner: [*model.leanings(deal, manner, actions)] for manner in MANNERS}
+        assert all(-1 <= liking <= 1 for each in likings.values() for liking in each)
+        assert not any(likings[STEADY])
+        return text([
+            sorted(model.choices(deal)), model.prior(deal), model.solvable(deal),
+            deal.simultaneous(), known_, [*map(sorted, deal.hands)] * known_, likings,
+            [*model.haste(deal, actions)], [game.guide(deal).reasons(each) for each in actions],
+        ])  # fmt: skip
+
+    determinize = game.knowledge.determinizer(known(state, state.actor))
+    assert {told(determinize(PlainRandom(n))) for n in range(5)} == {told(state)}
 
 
 @every_game
