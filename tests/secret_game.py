@@ -19,7 +19,7 @@ from rondas.rules.game import Log, vocabulary
 from rondas.rules.given import Given
 from rondas.rules.message import say
 from rondas.rules.presentation import acted
-from rondas.rules.schema import HIDDEN, cards, fact, slot
+from rondas.rules.schema import HIDDEN, cards, fact
 
 PACK = HighFive.pack
 ACTIONS, INDEX = vocabulary(
@@ -40,20 +40,11 @@ class Vows(HighFive):
         "The sleepers.", each=True, secret=lambda game: game.actor >= 0, span="round"
     )
     blind: list[list[int]] = cards("Cards seen by nobody.", each=True, hidden=True)
-    high: int = slot(0)
-    """How many fives have been played: something that `faced` tells."""
 
     def deal(self, cards: Sequence[int], log: Log | None = None) -> None:
         super().deal(cards, log)
         self.reset("round")
         self.blind = [[self.stock.pop()], []]
-        self._count()
-
-    def _count(self) -> None:
-        self.high = sum(PACK.ranks[card] == "5" for card in self.faced)
-
-    def restored(self, told: object) -> None:
-        self._count()
 
     def simultaneous(self) -> bool:
         return self.actor >= 0 and None in self.vows
@@ -66,7 +57,6 @@ class Vows(HighFive):
     def apply(self, action: int, log: Log | None = None) -> None:
         if action < VOW:
             super().apply(action, log)
-            self._count()
             return
         seat, self.actor = self.actor, 1 - self.actor
         if action < LAY:

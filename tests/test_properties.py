@@ -54,7 +54,7 @@ def test_bots_choose_what_is_legal(game: Kit, data: st.DataObject) -> None:
     start: Start = data.draw(starts(game))
     state = last(start.turn())
     state_known = known(state, state.actor)
-    for name in ("random", "greedy", "search:iterations=10", "easy"):
+    for name in ("random", "greedy", "easy", "search:iterations=10,manner=sly,lean=2"):
         before = text(state_known)
         choice = bots.make(name).choose(state_known, PlainRandom(start.seed))
         assert choice in state.legal_names()
