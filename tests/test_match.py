@@ -8,6 +8,7 @@ from random import Random
 import pytest
 
 from rondas import extras, match
+from rondas.games import find
 from rondas.games.steere_ronda import GAME as STEERE
 from rondas.games.steere_ronda.rules import SteereRonda
 from rondas.match import (
@@ -34,9 +35,11 @@ def by_name(table: list[Entry]) -> dict[str, Entry]:
 
 def test_seatings_are_the_rotations() -> None:
     seats = ("greedy", "easy", "random")
-    assert Match("steere-ronda", ONE_HAND, seats, "7").seatings() == [
-        ("greedy", "easy", "random"), ("easy", "random", "greedy"), ("random", "greedy", "easy"),
-    ]  # fmt: skip
+    assert Match("x", {}, seats, "7").seatings() == [
+        seats,
+        seats[1:] + seats[:1],
+        seats[2:] + seats[:2],
+    ]
     # Turning bots of the same name round the table makes no difference.
     assert len(MIXED.seatings()) == 3
     assert Match("x", {}, ("easy", "hard", "easy", "hard"), "7").seatings() == [
@@ -88,21 +91,12 @@ def test_what_is_counted() -> None:
     assert sum(entry.wins for entry in table.values()) == greedy.games
 
 
-def test_partners_have_the_score_of_their_team(monkeypatch: pytest.MonkeyPatch) -> None:
-    class Partners(SteereRonda):
-        """Seats 0 and 2 share a score."""
-
-        __slots__ = ()
-
-        def team(self, seat: int) -> int:
-            return seat % 2
-
-        def scores(self) -> list[int]:
-            return [7, 4]
-
-    monkeypatch.setattr(match, "find", lambda _: replace(STEERE, rules=Partners))
-    (game,) = play_deal(Match("steere-ronda", ONE_HAND, ("random",) * 3, "1"), 0)
-    assert game[1] == [7.0, 4.0, 7.0]
+def test_partners_have_the_score_of_their_team() -> None:
+    options = find("moroccan-ronda").rules.settings(4, {"target": 25})
+    (game,) = play_deal(Match("moroccan-ronda", options, ("random",) * 4, "1"), 0)
+    shares, scores = game
+    assert scores[:2] == scores[2:]
+    assert sorted(shares) == [0.0, 0.0, 0.5, 0.5]
 
 
 def test_estimates() -> None:
