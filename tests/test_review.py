@@ -14,13 +14,11 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from rondas import bots
+import rondas
 from rondas.answers.review import MOMENTS, Review, decisions
 from rondas.answers.service import Service, handle
-from rondas.games import Kit, find
-from rondas.records.record import Record
-from rondas.rules.game import OVER
-from rondas.tables.table import Table
+from rondas.games import Kit
+from rondas.records.record import Record, check
 from tests.effort import searching
 from tests.playing import GAMES, known, starts, text
 from tests.unseen import changes, watch
@@ -37,18 +35,11 @@ def quick(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
         yield
 
 
-def played(game: str, players: int, levels: str, seed: str = "1", **options: Any) -> Record:
-    """A whole game between bots of one level."""
-    kit = find(game)
-    names = levels.split(" ")
-    table = Table(
-        Record(kit, players, kit.rules.settings(players, options)),
-        seed,
-        {seat: bots.make(names[seat % len(names)]) for seat in range(players)},
-    )
-    while table.game.actor != OVER:
-        table.step()
-    return table.record
+def played(game: str, players: int, levels: str, **options: Any) -> Record:
+    """A whole game between bots of these levels, in turn."""
+    names = (levels.split(" ") * players)[:players]
+    played_ = rondas.play(names, game=game, seed=1, **options)
+    return replace(check(played_.record()), extra={})
 
 
 def reviewed(record: Record, seat: int) -> Review:
@@ -103,23 +94,20 @@ def test_hidden_cards_change_no_verdict(game: Kit, quick: None) -> None:
         seat = state.actor
         # Its current decision is judged as well.
         action = sorted(state.legal_names())[-1]
-        before = verdicts(after(record, seat, action), seat)
+        before = verdicts(record, seat, action)
         for swap, changed in islice(changes(record, deck, state, seen[seat], pick, count), 3):
             count["compared"] += 1
-            assert verdicts(after(changed, seat, action), seat) == before, swap
+            assert verdicts(changed, seat, action) == before, swap
 
     look()
     assert count["compared"] >= 5, count
 
 
-def after(record: Record, seat: int, action: str) -> Record:
-    """The record with one more move."""
-    return replace(record, moves=[*record.moves, f"{seat} {action}"])
-
-
-def verdicts(record: Record, seat: int) -> str:
-    """All that is told of a seat's decisions. How the game ended is a fact, and no verdict."""
-    return text({**reviewed(record, seat).progress(), "result": None})
+def verdicts(record: Record, seat: int, action: str) -> str:
+    """All that is told of a seat's decisions when it has done this. How the game ended is a fact,
+    and no verdict."""
+    after = replace(record, moves=[*record.moves, f"{seat} {action}"])
+    return text({**reviewed(after, seat).progress(), "result": None})
 
 
 CASES = [
