@@ -13,7 +13,7 @@ from hypothesis import strategies as st
 
 from rondas.conform import PlainRandom
 from rondas.games import Kit, all_games, find
-from rondas.records.record import Record, chance
+from rondas.records.record import Record, chance, do
 from rondas.rules.display import EventDisplay
 from rondas.rules.game import OVER, Game, Log, Options
 from rondas.rules.guide import Guide
@@ -76,20 +76,15 @@ def last(record: Record) -> Game:
     return game
 
 
-def step(game: Game, rng: Random) -> str:
+def step(game: Game, rng: Random, log: Log | None = None) -> str:
     """Make one random move; the move as records have it."""
     if game.actor >= 0:
-        legal = game.legal_names()
-        name = legal[rng.randrange(len(legal))]
-        move = f"{game.actor} {name}"
-        game.apply(game.index[name])
-        return move
-    action = chance(game, rng)
-    if word := game.deals():
-        game.deal(game.pack.read(action.removeprefix(word).split()))
+        names = game.legal_names()
+        move = f"{game.actor} {names[rng.randrange(len(names))]}"
     else:
-        game.apply(game.index[action])
-    return f"* {action}"
+        move = f"* {chance(game, rng)}"
+    do(game, move, log)
+    return move
 
 
 def some_values(game: Kit) -> dict[str, list[int | str]]:

@@ -27,13 +27,12 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 
 from rondas.games import Kit, all_games
-from rondas.records.record import chance, do
 from rondas.rules.game import OVER, Kind, Log
 from rondas.rules.message import card, say
 from rondas.tables.lesson import LEARNER, LessonTable, load
 from rondas.words.catalogs import LOCALES, entries, own, stand_ins, text_of
 from rondas.words.wording import HYPHEN, SHARED, Wording, bundle_of, resource_of
-from tests.playing import GAMES, PlainRandom, Start, seats, some_values, starts_of
+from tests.playing import GAMES, PlainRandom, Start, seats, some_values, starts_of, step
 from tools.catalog_syntax import (
     NAMES,
     asked,
@@ -255,23 +254,19 @@ def one_game(start: Start) -> Iterator[tuple[Any, int | None, str]]:
         guide = kit.guide(game)
         yield guide.order(), None, ""
         if game.actor >= 0:
-            yield guide.help() + guide.glossary(), game.actor, ""
-            for card in [*game.legal(), chooser.randrange(len(game.pack.names))]:
-                if card < len(game.pack.names):
-                    yield guide.about(card, game.actor), game.actor, ""
-            yield presentation.actions(), game.actor, ""
-            legal = set(game.legal())
-            for action in sorted(legal):
-                yield guide.reasons(action), game.actor, ""
-                if name := guide.foreseen(action):
-                    yield say(f"advice-{name}", n=chooser.randrange(10, 21), of=20), None, ""
-            others = [action for action in range(len(game.actions)) if action not in legal]
-            for action in chooser.sample(others, min(3, len(others))):
-                yield presentation.refusal(game.refusal(action)), game.actor, ""
-            names = game.legal_names()
-            do(game, f"{game.actor} {names[rng.randrange(len(names))]}", log)
-        else:
-            do(game, f"* {chance(game, rng)}", log)
+            legal = sorted(game.legal())
+            cards = [*legal, chooser.randrange(len(game.pack.names))]
+            others = sorted({*range(len(game.actions))} - {*legal})
+            yield [
+                guide.help() + guide.glossary(),
+                presentation.actions(),
+                [guide.about(each, game.actor) for each in cards if each < len(game.pack.names)],
+                [guide.reasons(each) for each in legal],
+                [presentation.refusal(game.refusal(each)) for each in chooser.sample(others, 3)],
+                [say(f"advice-{name}", n=chooser.randrange(10, 21), of=20)
+                 for each in legal if (name := guide.foreseen(each))],
+            ], game.actor, ""  # fmt: skip
+        step(game, rng, log)
 
 
 @cache
