@@ -1,9 +1,8 @@
-"""The declared state of games: copies, keys of views, and what each means."""
+"""The declared state of games: secrets, keys of views, and what each means."""
 
 from __future__ import annotations
 
 from random import Random
-from typing import Any
 
 import pytest
 
@@ -15,50 +14,12 @@ from rondas.records.moves import do
 from rondas.rules.game import OVER
 from rondas.rules.given import Given
 from rondas.rules.knowledge import InformationState
-from rondas.rules.schema import Schema, cards, fact, seat, slot
+from rondas.rules.schema import fact
 from tests.playing import GAMES, starts_of
 from tests.secret_game import GAME as SECRETS
 from tests.secret_game import Vows
 
 every_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
-
-
-class Small(metaclass=Schema):
-    """A state that is no game."""
-
-    players = 2
-    seats = (2,)
-    pack: Any = None
-    stock: list[int] = cards("Stock.", hidden=True)
-    taken: list[list[int]] = cards("Taken.", each=True)
-    rounds: list[list[int]] = fact([], "Rounds.", deep=True)
-    bids: list[int] = fact(0, "Bids.", each=True, span="round")
-    dealer: int = seat("Dealer.")
-
-
-class Smaller(Small):
-    """One that adds a slot without a field."""
-
-    __slots__ = ("extra",)
-    mark = slot(3)
-
-
-def test_copies_share_nothing_that_changes() -> None:
-    """And a span begins anew."""
-    one: Any = Smaller()
-    one._begin()
-    one.extra = 1
-    one.rounds.append([4])
-    one.bids[0], one.dealer = 5, 1
-    other = one._copy()
-    for name in ("stock", "taken", "rounds", "bids"):
-        assert getattr(other, name) == getattr(one, name)
-        assert getattr(other, name) is not getattr(one, name)
-    assert other.taken[0] is not one.taken[0]
-    assert other.rounds[0] is not one.rounds[0]
-    assert (other.extra, other.mark, other.dealer) == (1, 3, 1)
-    one._beginround()
-    assert (one.bids, one.dealer) == ([0, 0], 1)
 
 
 def test_secrets_are_told_to_their_owner() -> None:
