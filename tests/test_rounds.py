@@ -16,7 +16,6 @@ from rondas.bots.simple import FoxBot
 from rondas.games.rounds import GAME
 from rondas.games.rounds.pack import PACK
 from rondas.games.rounds.revokes import Rounds
-from rondas.games.rounds.rules import why
 from rondas.games.rounds.search.rollout import CARD_AT, bit_trumps, bits
 from rondas.games.rounds.state import CALL, DONE, PLAYING, Entry
 from rondas.games.rounds.trumps import trumps
@@ -269,23 +268,6 @@ def test_prompts_know_the_hand() -> None:
     game.hands[1].remove(PACK.index["AC"])
     assert prompt(game, own=True) == "You have no hearts: play any card."
     assert prompt(game) == "Ben plays: hearts if possible."
-
-
-@pytest.mark.parametrize("together", [False, True])
-def test_tables_are_the_rules(together: bool) -> None:
-    """RO-3: for every card turned up and every two cards, and for some hands."""
-    rng = Random(3)
-    for turned in range(52):
-        fixed = trumps(turned, together)
-        referee = Referee(200, "trump" if together else "printed", "prevented")
-        referee.pile = [PACK.names[turned]]
-        for lead in range(52):
-            for card in range(52):
-                follower_wins, _, _ = why(fixed, lead, card)
-                assert (card in fixed.beats[lead]) == bool(follower_wins)
-            hand = rng.sample([card for card in range(52) if card not in (turned, lead)], 5)
-            legal = referee.legal_cards(PACK.write(hand), PACK.names[lead])
-            assert PACK.write(fixed.lawful(hand, lead)) == legal
 
 
 # The search.

@@ -243,18 +243,3 @@ def test_bad_requests(request_text: str) -> None:
     assert "\n" not in answer["error"]
     assert service._service.table is opened
     assert state(opened) == before
-
-
-def test_a_viewer_of_records() -> None:
-    """All hands open, or one seat's view; a bad move ends the frames with an error."""
-    start = Start(find("steere-ronda"), 3, {"hands": 1}, 4)
-    record = start.played().write()
-    frames = ask(do="frames", record=record)["frames"]
-    assert len(frames) == len(record["moves"]) + 1
-    assert "?" not in text(frames[2]["display"]["hands"])
-    seen = ask(do="frames", record=record, seat=1)["frames"]
-    assert "?" in text(seen[2]["display"]["hands"][0])
-    assert "?" not in text(seen[2]["display"]["hands"][1])
-    record["moves"][5] = "0 play 99X"
-    *_, last = ask(do="frames", record=record)["frames"]
-    assert last["error"].startswith("move 6: ")
