@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
+from itertools import chain
 from random import Random
 from typing import Any, cast
 
@@ -112,26 +113,18 @@ def test_how_long_a_search_goes_on() -> None:
     assert rating.visits == 0
 
 
-def with_gone_cards(game: Kit) -> Game:
-    """A moment of choice with some cards out of sight."""
-    for seed in range(99):
-        for state in Start(game, game.rules.seats[0], {}, seed).played().states():
-            if state.actor < 0 or len(game.model.choices(state)) < 2:
-                continue
-            mine = known(state, state.actor)
-            hidden = any(HIDDEN in hand for hand in mine["hands"])
-            if hidden and len(game.knowledge.gone(mine)) > 3:
-                return state
-    raise AssertionError("no such moment")
-
-
 @every_game
 def test_memory(game: Kit, monkeypatch: pytest.MonkeyPatch) -> None:
     """A bot forgets each card by chance, by its memory. Forgotten cards turn up in hidden hands,
     and nothing else changes."""
-    state = with_gone_cards(game)
-    mine = known(state, state.actor)
-    gone = game.knowledge.gone(mine)
+    players = game.rules.seats[0]
+    states = chain.from_iterable(Start(game, players, {}, n).played().states() for n in range(99))
+    for state in states:  # a moment of choice with some cards out of sight
+        if state.actor >= 0 and len(game.model.choices(state)) > 1:
+            mine = known(state, state.actor)
+            gone = game.knowledge.gone(mine)
+            if len(gone) > 3 and any(HIDDEN in hand for hand in mine["hands"]):
+                break
     draw = game.knowledge.determinizer
     determinize = draw(mine, gone)
     found: set[str] = set()

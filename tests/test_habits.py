@@ -6,7 +6,7 @@ see the same positions, and only their taste differs.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import cache
 from random import Random
 from statistics import fmean
@@ -14,8 +14,8 @@ from typing import Any
 
 import pytest
 
+import rondas
 from rondas import bots
-from rondas.games import find
 from rondas.games.baronda import state as baronda
 from rondas.games.baronda.manners import strength
 from rondas.games.moroccan_ronda import state as moroccan
@@ -25,10 +25,10 @@ from rondas.games.rounds.search.manners import is_trump
 from rondas.games.steere_ronda import state as steere
 from rondas.games.steere_ronda.manners import beating
 from rondas.games.steere_ronda.tricks import BIT
-from rondas.records import record
-from rondas.rules.game import CHANCE, OVER, Game
-from rondas.rules.knowledge import Any_State
+from rondas.records.record import check
+from rondas.rules.game import Game
 from rondas.rules.model import BOLD, CAREFUL, SLY, STEADY, STUBBORN
+from tests.playing import known
 
 SAID: Sequence[tuple[str, str, str, float]] = (
     ("steere-ronda", BOLD, "rank led", 1),
@@ -37,17 +37,17 @@ SAID: Sequence[tuple[str, str, str, float]] = (
     ("steere-ronda", STUBBORN, "same suit", 0.1),
     ("moroccan-ronda", BOLD, "rank laid", 0.3),
     ("moroccan-ronda", CAREFUL, "rank laid", -0.3),
-    ("moroccan-ronda", STUBBORN, "steps from the card before", -0.2),
+    ("moroccan-ronda", STUBBORN, "steps from the card before", -0.1),
     ("rounds", BOLD, "rank led", 1),
     ("rounds", CAREFUL, "rank led", -1),
     ("rounds", SLY, "trump led", -0.1),
     ("rounds", STUBBORN, "same suit", 0.1),
-    ("baronda", BOLD, "strength led", 0.2),
+    ("baronda", BOLD, "strength led", 0.1),
     ("baronda", CAREFUL, "strength led", -0.2),
     ("baronda", SLY, "Garuda or Naga early", -0.1),
     ("baronda", SLY, "plays a Pass", 0.05),
     ("baronda", STUBBORN, "same bid", 0.1),
-    ("baronda", STUBBORN, "same suit", 0.05),
+    ("baronda", STUBBORN, "same suit", 0.03),
 )
 """Game, manner, habit, and how much more of it there is at least than steady players show."""
 
@@ -120,35 +120,27 @@ HABITS: Mapping[str, Callable[[Any, int], Seen]] = {
 }
 
 
-def positions(game: str, players: int, deals: int) -> Iterator[tuple[Game, Any_State]]:
-    """Yield moments with a choice, and the knowledge of the actor."""
-    kit, plain = find(game), bots.make("greedy")
-    for deal in range(deals):
-        table = kit.rules(players, kit.rules.settings(players, {}))
-        moves = 0
-        while table.actor != OVER:
-            moves += 1
-            rng = Random(f"habits/{deal}/{moves}")
-            if table.actor == CHANCE:
-                record.do(table, f"* {record.chance(table, rng)}")
-                continue
-            state = kit.knowledge.information_state(table, table.actor)
-            if len(state["legal"]) > 1:
-                yield table.copy(), state
-            record.do(table, f"{table.actor} {plain.choose(state, rng)}")
+@cache
+def positions(game: str) -> list[Game]:
+    """Moments of greedy games with a choice."""
+    players, deals, most = LOOKED_AT[game]
+    found = []
+    for seed in range(deals):
+        played = rondas.play(["greedy"] * players, game=game, seed=seed)
+        states = check(played.record()).states()
+        found += [each.copy() for each in states if each.actor >= 0 and len(each.legal()) > 1]
+    bids = [each for each in found if getattr(each, "stage", "") == "bids"]  # there are few of them
+    return bids + found[:: -(-len(found) // most)]
 
 
 @cache
 def seen(game: str, manner: str) -> Seen:
     """The habits of a manner, in the same positions as those of the others."""
-    players, deals, most = LOOKED_AT[game]
-    moments = list(positions(game, players, deals))
-    bids = [each for each in moments if each[1].get("stage") == "bids"]  # there are few of them
     bot = bots.make(f"{BOT},manner={manner}")
     found: dict[str, list[float]] = {}
-    for at, (table, state) in enumerate(bids + moments[:: -(-len(moments) // most)]):
-        action = table.index[bot.choose(state, Random(f"habits/{at}"))]
-        for name, value in HABITS[game](table, action).items():
+    for at, state in enumerate(positions(game)):
+        choice = bot.choose(known(state, state.actor), Random(f"habits/{at}"))
+        for name, value in HABITS[game](state, state.index[choice]).items():
             found.setdefault(name, []).append(value)
     return {name: fmean(values) for name, values in found.items()}
 

@@ -354,7 +354,7 @@ class Reference:
 
     def playing(self) -> Story:
         just_laid: str | None = None
-        # Who has taken part, the cards, whether a missa came with it, and the points.
+        # The seats of a chain, its cards, whether a missa came with it, and its points.
         chain: tuple[list[int], int, bool, int] | None = None
         chain_rank = ""
         again = self.o["chain_turns"] == "again"
@@ -723,7 +723,7 @@ def test_redeals_are_even(tries: int, monkeypatch: pytest.MonkeyPatch) -> None:
         assert abs(found[r] - wanted[r]) < 140, r
 
 
-# What people are told.
+# Prompts, events and hints.
 
 
 ONE, TWO = "3O 12O 5O 3C 1O 2O 4O 6O 10C 12C", "7O 1O 2O 4C 1C 3C 4O 5O 6O 10C"

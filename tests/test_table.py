@@ -175,7 +175,7 @@ def test_nothing_hidden_leaves_the_engine(game: Kit, data: st.DataObject) -> Non
         state = room.table.game
         names = set(state.pack.names)
         record = answer.get("record")
-        # A memory names the whole pack: `test_memory.py` has its secrets.
+        # A memory names the whole pack: `rondas.conform` has its secrets.
         shown = {**answer, "memory": None, "record": None}
         told = split(shown) | in_words(game.id, names, words(game.id, seat, shown))
         seen = split(known(state, seat)) | split(answer["events"]) | split(room.table.saved)
