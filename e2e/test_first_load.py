@@ -89,6 +89,8 @@ FAULTS = [
     (EXAMPLE, "py/page/main.py", "broken", "load-missing"),
     (EXAMPLE, "py/page/frame.mpy", "half", "load-failed"),
     (EXAMPLE, "games.json", "cut", "load-blocked"),
+    (EXAMPLE, "locale/en.json", "half", "load-failed"),
+    (EXAMPLE, "static/cards/french.svg", "half", "load-failed"),
 ]
 
 
@@ -108,7 +110,12 @@ def try_again(page: Page) -> None:
 @pytest.fixture
 def noisy(trouble: Trouble) -> None:
     """Whatever fails here is reported by the browser as well, each time in other words."""
-    trouble.expect("")
+    for text in (
+        "Failed to", "Error", "wasm", "Aborted", "ArrayBuffer", "Python", "Unexpected", "token",
+        "exception", "future", "Traceback", "File", "inline style", "Invalid", "not a function",
+        "Cannot read",
+    ):  # fmt: skip
+        trouble.expect(text)
 
 
 def test_what_does_not_come(page: Page, noisy: None, faulty: Site) -> None:

@@ -61,8 +61,6 @@ async function puppet(options) {
 
 const quiet = [...ROOT ? ['--no-sandbox'] : [], '--disable-background-networking', '--disable-component-update'];
 
-export const chromium = () => puppet({ executablePath: '/usr/bin/chromium', args: quiet });
-
 // As e2e/conftest.py starts it, which is half of the work: for what another browser does with it.
 export const shell = () => puppet({
   executablePath: '/usr/bin/chromium-headless-shell',

@@ -70,14 +70,10 @@ function started(launch) {
   return at;
 }
 
-// Only the steps of one engine: e2e/ looks at all others in a Chromium of another build.
-export function alone(engine, launch, work) {
-  describe(engine, () => work(started(launch)));
-}
-
 // All steps; `more` adds those that one engine has besides.
 export function suite(engine, launch, more) {
-  alone(engine, launch, at => {
+  describe(engine, () => {
+    const at = started(launch);
     // Frames first: what a driven WebKit keeps it keeps in memory, and a service worker's only as long as
     // pages of the site follow each other.
     step('a game to its end in a sandboxed frame on another site', () => at.embedded(element('steere-ronda'), at.playedOut));
