@@ -172,6 +172,44 @@ def test_the_table_is_as_it_is_now(page: Page, game: str) -> None:
     expect(viewer.locator(".prompt")).to_have_text(word("ask-lead" if leads else "ask-turn"))
 
 
+@pytest.mark.browser
+@pytest.mark.fresh
+def test_a_hand_lies_as_in_the_game(page: Page) -> None:
+    """On a phone a large hand has two rows, cards that cannot be played are dimmed, and an answer
+    stands whole on its card."""
+    lines = SUPPLY.with_name("baronda.txt").read_text("utf-8").splitlines()
+    for line in lines:
+        display, played = asked_frame("baronda", line)["display"], puzzle(find("baronda"), line)
+        hand = display["hands"][played.record.extra["view"]]
+        dimmed = [card for card in hand if f"play {card}" not in {r.action for r in played.ratings}]
+        if len(hand) > 9 and 0 < len(dimmed) < len(hand):
+            break
+    date = days.written((days.number_of(days.FIRST_QUESTION) or 0) + lines.index(line))
+    page.add_init_script(CLOCK % f"{date}T12:00:00")
+    page.set_viewport_size({"width": 390, "height": 844})
+    page.goto("index.html?puzzle=baronda")
+    expect(page.locator("[data-table][data-status=your-turn]")).to_be_visible()
+    held = page.locator("#viewer .hand > li:has(.card)")
+    assert len({*held.evaluate_all("all => all.map(e => e.offsetTop)")}) == 2
+    expect(held.locator("button:not(.can)")).to_have_count(len(dimmed))
+    page.locator(f'[data-action="{played.ratings[-1].action}"]').click()
+    page.locator("[data-do=question-solve]").click()
+    marks = page.locator(".hand .answer-mark")
+    expect(marks).to_have_count(2)
+    assert marks.evaluate_all(WHOLE_IN_THE_MIDDLE)
+
+
+# Marks are as wide as their words, and stand in the middle of their cards.
+WHOLE_IN_THE_MIDDLE = """all => all.every(mark => {
+  const middle = each => {
+    const { left, right } = each.getBoundingClientRect();
+    return (left + right) / 2;
+  };
+  const card = mark.parentElement.querySelector('.card');
+  return mark.scrollWidth <= mark.clientWidth && Math.abs(middle(mark) - middle(card)) < 4;
+})"""
+
+
 def asked_frame(game: str, line: str) -> dict[str, Any]:
     """The frame of a question of the day."""
     record = puzzle(find(game), line).record
