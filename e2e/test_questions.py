@@ -14,6 +14,7 @@ from e2e.embedding import Host, frame, host, wait_heard
 from e2e.playing import unfold
 from e2e.test_daily import CLOCK
 from e2e.test_positions import RECORD
+from e2e.test_starters import loading
 from e2e.waiting import expect, keep, on_device
 from e2e.words import word
 from page.logic import days
@@ -170,6 +171,22 @@ def test_the_table_is_as_it_is_now(page: Page, game: str) -> None:
     assert lying.evaluate_all("all => all.map(e => e.dataset.what)") == display["table"]
     expect(viewer.locator(".last .card")).to_have_count(3 if leads else 0)
     expect(viewer.locator(".prompt")).to_have_text(word("ask-lead" if leads else "ask-turn"))
+
+
+def test_what_is_coming_is_seen(page: Page) -> None:
+    """Until the engine is there stand the question, its day, and an empty table."""
+    load = loading(page)
+    page.add_init_script(CLOCK % f"{DATE}T12:00:00")
+    page.goto(f"index.html?puzzle={GAME}")
+    viewer = page.locator("#viewer")
+    expect(viewer.locator("h2")).to_have_text(word("ask-play"))
+    expect(viewer.locator(".facts")).to_have_text("Question of 2 November 2026")
+    expect(viewer.locator(".place .board")).to_have_count(1)
+    expect(viewer.locator(".awaited .prompt")).to_be_visible()
+    load()
+    expect(page.locator("[data-table][data-status=your-turn]")).to_be_visible()
+    expect(viewer.locator("h2")).to_have_count(1)
+    expect(viewer.locator(".awaited")).to_have_count(0)
 
 
 @pytest.mark.browser
