@@ -69,11 +69,12 @@ class Quiz:
         if self.daily:
             leads = self.viewer.board.cloth.tricks and not frame["display"]["trick"]
             self.viewer.board.prompt.textContent = word("ask-lead" if leads else "ask-turn")
-        if self.daily:
             hand.label(self.actions)
-        # What can be played may be what an author asks: no card looks different, no prompt says it.
-        for holder in [] if self.daily else hand.holders():
-            holder.classList.add("can")
+        else:
+            # What can be played may be what an author asks: no card looks different, no prompt
+            # says it.
+            for holder in hand.holders():
+                holder.classList.add("can")
         hand.rove()
         if not find(".question-head", self.viewer.root):
             el("p", "", self.place, word("ask-play"))
