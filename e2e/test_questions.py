@@ -14,6 +14,7 @@ from e2e.embedding import Host, frame, host, wait_heard
 from e2e.playing import unfold
 from e2e.test_daily import CLOCK
 from e2e.test_positions import RECORD
+from e2e.test_starters import loading
 from e2e.waiting import expect, keep, on_device
 from e2e.words import word
 from page.logic import days
@@ -170,6 +171,60 @@ def test_the_table_is_as_it_is_now(page: Page, game: str) -> None:
     assert lying.evaluate_all("all => all.map(e => e.dataset.what)") == display["table"]
     expect(viewer.locator(".last .card")).to_have_count(3 if leads else 0)
     expect(viewer.locator(".prompt")).to_have_text(word("ask-lead" if leads else "ask-turn"))
+
+
+def test_what_is_coming_is_seen(page: Page) -> None:
+    """Until the engine is there stand the question, its day, and an empty table."""
+    load = loading(page)
+    page.add_init_script(CLOCK % f"{DATE}T12:00:00")
+    page.goto(f"index.html?puzzle={GAME}")
+    viewer = page.locator("#viewer")
+    expect(viewer.locator("h2")).to_have_text(word("ask-play"))
+    expect(viewer.locator(".facts")).to_have_text("Question of 2 November 2026")
+    expect(viewer.locator(".place .board")).to_have_count(1)
+    expect(viewer.locator(".awaited .prompt")).to_be_visible()
+    load()
+    expect(page.locator("[data-table][data-status=your-turn]")).to_be_visible()
+    expect(viewer.locator("h2")).to_have_count(1)
+    expect(viewer.locator(".awaited")).to_have_count(0)
+
+
+@pytest.mark.browser
+@pytest.mark.fresh
+def test_a_hand_lies_as_in_the_game(page: Page) -> None:
+    """On a phone a large hand has two rows, cards that cannot be played are dimmed, and an answer
+    stands whole on its card."""
+    lines = SUPPLY.with_name("baronda.txt").read_text("utf-8").splitlines()
+    for line in lines:
+        display, played = asked_frame("baronda", line)["display"], puzzle(find("baronda"), line)
+        hand = display["hands"][played.record.extra["view"]]
+        dimmed = [card for card in hand if f"play {card}" not in {r.action for r in played.ratings}]
+        if len(hand) > 9 and 0 < len(dimmed) < len(hand):
+            break
+    date = days.written((days.number_of(days.FIRST_QUESTION) or 0) + lines.index(line))
+    page.add_init_script(CLOCK % f"{date}T12:00:00")
+    page.set_viewport_size({"width": 390, "height": 844})
+    page.goto("index.html?puzzle=baronda")
+    expect(page.locator("[data-table][data-status=your-turn]")).to_be_visible()
+    held = page.locator("#viewer .hand > li:has(.card)")
+    assert len({*held.evaluate_all("all => all.map(e => e.offsetTop)")}) == 2
+    expect(held.locator("button:not(.can)")).to_have_count(len(dimmed))
+    page.locator(f'[data-action="{played.ratings[-1].action}"]').click()
+    page.locator("[data-do=question-solve]").click()
+    marks = page.locator(".hand .answer-mark")
+    expect(marks).to_have_count(2)
+    assert marks.evaluate_all(WHOLE_IN_THE_MIDDLE)
+
+
+# Marks are as wide as their words, and stand in the middle of their cards.
+WHOLE_IN_THE_MIDDLE = """all => all.every(mark => {
+  const middle = each => {
+    const { left, right } = each.getBoundingClientRect();
+    return (left + right) / 2;
+  };
+  const card = mark.parentElement.querySelector('.card');
+  return mark.scrollWidth <= mark.clientWidth && Math.abs(middle(mark) - middle(card)) < 4;
+})"""
 
 
 def asked_frame(game: str, line: str) -> dict[str, Any]:

@@ -14,6 +14,7 @@ from page.platform.engine import fetched
 from page.platform.i18n import word
 from page.platform.tasks import task
 from page.replay import replay_page
+from page.replay.surroundings import surround
 from page.ui.dom import button, clear, el, find, say
 
 
@@ -35,18 +36,18 @@ async def come(page, visit, root, params):
     game = info["id"]
     date = await visit.during(daily.date_in(page.device, params, info, "puzzle"))
     page.routes.rewrite(daily.address(game, date, "puzzle"), back=page.routes.ways_back())
+    title = word("puzzle-mark", date=daily.spelled(date))
+    await_in(root, info, title)
     supply = await visit.during(fetched("static/puzzles/" + game + ".txt", lines_of))
     line = days.question_of(supply, date)
     names, cast = word("names").split(), page.games.ids()
     chosen = company(line, info["players"][-1], list(range(len(names))))
     asked = {"game": game, "puzzle": line, "names": [names[at] for at in chosen]}
     answer = await visit.during(page.engine.frames(**asked))
-    title = word("puzzle-mark", date=daily.spelled(date))
     made, info, deck = await replay_page.laid(page, visit, root, answer, title, asked)
     seat = made.mine = answer["view"]
     made.cast = {at: cast[who] for at, who in enumerate(chosen) if at != seat}
-    if not host.embedded:
-        made.root.prepend(el("h2", "question-head", None, word("ask-play")))
+    ask(made.root)
     question = Question(page, made, info, date)
     kept = await visit.during(page.device.get(question.key))
     made.asking.daily = True
@@ -55,6 +56,26 @@ async def come(page, visit, root, params):
     made.asking.after = question.after
     await question.read(kept)
     return made
+
+
+def await_in(root, info, title):
+    """Show what is coming, with an empty table, where the page waits for the engine."""
+    waiting = find(".awaited", root)
+    if not waiting:
+        return
+    surround(root, info, title, "")
+    place = find(".viewer-place", root)
+    place.classList.add("viewer")
+    ask(place)
+    el("div", "board", el("div", "place", place))
+    find(".mark", waiting).remove()
+    place.append(waiting)
+
+
+def ask(place):
+    """Put the question above a table."""
+    if not host.embedded:
+        place.prepend(el("h2", "question-head", None, word("ask-play")))
 
 
 class Question:

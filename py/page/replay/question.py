@@ -23,7 +23,7 @@ class Quiz:
         self.asks = asks  # the numbers of the moves
         self.after = None  # is called with a judged answer, and a row for more buttons
         self.done = []  # those that were answered, rightly or not, or given up
-        self.daily = False  # it says whose turn it is, and has a second try before the solution
+        self.daily = False  # it looks as in a game, and has a second try before the solution
         self.missed = {}  # the first wrong answer and its verdict, by move, where there is one
         self.actions = []  # what can be chosen now: actions, or answers in words
         self.bar = ActionBar(viewer.board)
@@ -69,9 +69,12 @@ class Quiz:
         if self.daily:
             leads = self.viewer.board.cloth.tricks and not frame["display"]["trick"]
             self.viewer.board.prompt.textContent = word("ask-lead" if leads else "ask-turn")
-        # What can be played may be what is asked: no card looks different, and no prompt says it.
-        for holder in hand.holders():
-            holder.classList.add("can")
+            hand.label(self.actions)
+        else:
+            # What can be played may be what an author asks: no card looks different, no prompt
+            # says it.
+            for holder in hand.holders():
+                holder.classList.add("can")
         hand.rove()
         if not find(".question-head", self.viewer.root):
             el("p", "", self.place, word("ask-play"))
@@ -84,6 +87,8 @@ class Quiz:
         self.actions = []
         self.bar.clear()
         self.bar.disarm()
+        if self.daily:
+            self.viewer.board.hand.label([])
         self.viewer.status("viewing")
 
     def click(self, holder):
