@@ -188,7 +188,7 @@ def test_links_with_something_around_them(page: Page) -> None:
     expect(page.locator("#table[data-status=error]")).to_be_visible()
     # A text in which there is nothing.
     open_text(page, "See https://example.com/?a=b")
-    expect(page.locator("#notice")).to_have_text(word("not-a-game"))
+    expect(page.locator("#open-fault")).to_have_text(word("not-a-game"))
 
 
 ADDED = ("bis_skin_checked", "v-cloak", "_ngcontent-abc", "width", "loading", "translate", "nonce",

@@ -250,9 +250,12 @@ class Locator:
 
     # What a person does with it.
 
-    def click(self, modifiers: Sequence[str] = (), force: bool = False, **_: Any) -> None:
+    def click(
+        self, modifiers: Sequence[str] = (), force: bool = False, position: Any = None, **_: Any
+    ) -> None:
         keys = {f"{'ctrl' if name == 'Control' else name.lower()}Key": True for name in modifiers}
-        self.call("click", more=keys, isForced=force, moves=40)
+        place = {"clientX": position["x"]} if position else {}
+        self.call("click", more={**keys, **place}, isForced=force, moves=40)
 
     def fill(self, text: str, **_: Any) -> None:
         self.call("fill", text=text, moves=20)
