@@ -13,6 +13,9 @@ from e2e.waiting import expect, still
 pytestmark = pytest.mark.browser
 
 TURN = "[data-status=your-turn]"
+# Whether more of a dialog is below its edge than what lies over its shade.
+SHADED = """dialog => getComputedStyle(dialog, '::after').position === 'sticky'
+  && dialog.scrollHeight - dialog.scrollTop - dialog.clientHeight > 16"""
 
 
 def test_a_finger_reaches_every_control(new_context: Any) -> None:
@@ -62,5 +65,10 @@ def test_settings_are_those_of_the_device(new_context: Any, width: int, offered:
     page.locator("#table [data-do=menu]").click()
     page.locator("#dialog [data-do=settings]").click()
     expect(page.locator("#settings-form [name=hand]")).to_be_visible()
+    # A shade says that there is more below.
+    assert page.locator("#dialog").evaluate(SHADED)
+    page.locator("#dialog").evaluate("each => each.scrollTo(0, each.scrollHeight)")
+    assert not page.locator("#dialog").evaluate(SHADED)
+    page.locator("#dialog").evaluate("each => each.scrollTo(0, 0)")
     for name in ("keys", "memory"):
         expect(page.locator(f"#settings-form [name={name}]")).to_be_visible(visible=offered)
