@@ -70,6 +70,15 @@ def test_why_is_answered_beside_the_table(page: Page) -> None:
 
 
 @pytest.mark.browser
+def test_the_token_lies_beside_the_name(page: Page) -> None:
+    page.set_viewport_size({"width": 1920, "height": 1080})
+    page.goto("index.html?game=baronda&players=3&seat=0&bots=easy&leader=0&speed=instant")
+    plate = page.locator(".line .plate")
+    right = plate.locator(".token").evaluate("each => each.getBoundingClientRect().right")
+    assert right < plate.locator(".who").evaluate("each => each.getBoundingClientRect().left")
+
+
+@pytest.mark.browser
 def test_names_stay_over_their_columns(page: Page) -> None:
     """On a low screen, where the score sheet scrolls."""
     page.set_viewport_size({"width": 1280, "height": 720})
