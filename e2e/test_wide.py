@@ -82,6 +82,31 @@ def test_why_is_answered_beside_the_table(page: Page) -> None:
     expect(answer).to_be_hidden()
 
 
+@pytest.mark.browser
+def test_the_token_lies_beside_the_name(page: Page) -> None:
+    page.set_viewport_size({"width": 1920, "height": 1080})
+    page.goto("index.html?game=baronda&players=3&seat=0&bots=easy&leader=0&speed=instant")
+    plate = page.locator(".line .plate")
+    right = plate.locator(".token").evaluate("each => each.getBoundingClientRect().right")
+    assert right < plate.locator(".who").evaluate("each => each.getBoundingClientRect().left")
+
+
+@pytest.mark.browser
+def test_names_stay_over_their_columns(page: Page) -> None:
+    """On a low screen, where the score sheet scrolls."""
+    page.set_viewport_size({"width": 1280, "height": 720})
+    page.goto("index.html?game=rounds&seat=0&bots=easy&seed=3&speed=instant")
+    page.locator("[data-status=your-turn][data-still]").wait_for()
+    sheet = page.locator(".panel .sheet")
+    top = "each => each.getBoundingClientRect().top"
+    last = sheet.locator("table").last
+    sheet.evaluate("each => { each.style.minHeight = each.style.height = '90px'; }")
+    sheet.evaluate("each => each.scrollTo(0, each.scrollHeight)")
+    head, box = last.locator("thead th").first.evaluate(top), sheet.evaluate(top)
+    assert last.evaluate(top) < box
+    assert abs(head - box) <= 1
+
+
 def test_the_steps_of_a_lesson(page: Page) -> None:
     """The one that is learnt is marked; each leads to its beginning."""
     page.goto("index.html?lesson=rounds&at=2&speed=instant")

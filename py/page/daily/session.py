@@ -27,10 +27,11 @@ class DaySession(Session):
     def menu(self, names):
         """Offer the calendar in the place of a link; and to give up a scored try, not to restart
         it."""
-        instead = {"share": "days"}
-        if self.day.is_on():
-            instead["restart"] = "give-up"
-        return [instead.get(name, name) for name in names]
+        names = ["days" if name == "share" else name for name in names]
+        if self.day.is_on() and "restart" in names:
+            names.remove("restart")
+            names.append("give-up")
+        return names
 
     def conclude(self, row):
         self.day.tell(row, self.table.frame["display"])

@@ -5,26 +5,30 @@ from page.table import score_sheets
 from page.ui.dom import button, dialog, el
 from page.ui.roving import Roving
 
+# The usual commands stand first in each group.
 MENU = (
-    "again",
-    "restart",
-    "score",
-    "who",
-    "rules",
-    "share",
-    "settings",
-    "statistics",
-    "help",
-    "open",
-    "compose",
-    "lobby",
+    ("menu-table", ("again", "restart", "score", "who", "share")),
+    ("menu-help", ("settings", "rules", "help")),
+    ("menu-more", ("lobby", "statistics", "open", "compose")),
 )
 
 
 def menu(page, element):
-    list_ = el("div", "menu", dialog(word("menu")))
-    for name in page.table.session.menu(MENU):
-        button(word("do-" + name), name, list_)
+    """Show the menu in groups. Commands that only some tables have belong to the first."""
+    body = dialog(word("menu"))
+    session = page.table.session
+    offered = session.menu([name for _, names in MENU for name in names])
+    others = [name for _, names in MENU[1:] for name in names]
+    groups = [[name for name in offered if name not in others]]
+    groups += [[name for name in names if name in offered] for _, names in MENU[1:]]
+    for (title, _), group in zip(MENU, groups):
+        if group:
+            el("h3", "", body, word(title))
+            list_ = el("div", "menu", body)
+        for name in group:
+            made = button(word("do-" + name), name, list_, "risky" if name == "give-up" else "")
+            if name == "compose" and not session.company:
+                el("small", "", made, word("compose-kept"))
 
 
 def score(page, element):

@@ -225,6 +225,9 @@ order-lit = – هذا ما يحسم الآن
 ## The menu, and what comes after a game
 
 menu = القائمة
+menu-table = هذه الطاولة
+menu-help = المظهر والصوت والمساعدة
+menu-more = المزيد
 do-again = لعبة جديدة
 do-restart = إعادة هذه التوزيعة
 do-score = النتيجة ومجريات اللعبة
@@ -840,6 +843,7 @@ loses-stubborn = «في المرة القادمة ينجح الأمر.»
 ## The editor of positions
 
 do-compose = إنشاء وضعية
+compose-kept = تُحفظ هذه اللعبة
 do-compose-this = تعديل هذه الوضعية
 compose-page = محرّر الوضعيات
 compose-cards = الأوراق

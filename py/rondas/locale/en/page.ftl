@@ -228,6 +228,9 @@ order-lit = – this decides now
 ## The menu, and what comes after a game
 
 menu = Menu
+menu-table = This table
+menu-help = Look, sound, help
+menu-more = More
 do-again = New game
 do-restart = Play this deal again
 do-score = Score and game log
@@ -834,6 +837,7 @@ loses-stubborn = “Next time it will work.”
 ## The editor of positions
 
 do-compose = Set up a position
+compose-kept = This game is kept
 do-compose-this = Edit this position
 compose-page = Position editor
 compose-cards = Cards

@@ -225,6 +225,9 @@ order-lit = – esto decide ahora
 ## The menu, and what comes after a game
 
 menu = Menú
+menu-table = Esta mesa
+menu-help = Aspecto, sonido, ayuda
+menu-more = Más
 do-again = Nueva partida
 do-restart = Repetir el reparto
 do-score = Marcador e historial
@@ -817,6 +820,7 @@ loses-stubborn = “La próxima vez funcionará.”
 ## The editor of positions
 
 do-compose = Componer una posición
+compose-kept = Esta partida se guarda
 do-compose-this = Editar esta posición
 compose-page = Editor de posiciones
 compose-cards = Cartas

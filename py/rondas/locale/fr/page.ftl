@@ -225,6 +225,9 @@ order-lit = – c’est ce qui décide maintenant
 ## The menu, and what comes after a game
 
 menu = Menu
+menu-table = Cette table
+menu-help = Aspect, son, aide
+menu-more = Plus
 do-again = Nouvelle partie
 do-restart = Rejouer la donne
 do-score = Score et journal
@@ -817,6 +820,7 @@ loses-stubborn = « La prochaine fois, ça marchera. »
 ## The editor of positions
 
 do-compose = Composer une position
+compose-kept = Cette partie est gardée
 do-compose-this = Modifier cette position
 compose-page = Éditeur de positions
 compose-cards = Cartes

@@ -225,6 +225,9 @@ order-lit = （今はここで決まります）
 ## The menu, and what comes after a game
 
 menu = メニュー
+menu-table = このテーブル
+menu-help = 表示・音・ヘルプ
+menu-more = その他
 do-again = 新しいゲーム
 do-restart = この配札をもう一度
 do-score = 得点とログ
@@ -796,6 +799,7 @@ loses-stubborn = 「次はうまくいきます」
 ## The editor of positions
 
 do-compose = 局面を作る
+compose-kept = このゲームは保存されます
 do-compose-this = この局面を編集
 compose-page = 局面エディター
 compose-cards = カード
