@@ -9,8 +9,8 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page
 
-from e2e.axe import check
-from e2e.layout import SHEET, SIZES, Look, Rules
+from e2e.axe import found
+from e2e.layout import DESKTOP, LYING, PHONE, SHEET, SMALL, Look, Rules
 from e2e.parts import near_the_end
 from e2e.playing import play_on
 from e2e.sim.world import World
@@ -238,8 +238,8 @@ def test_a_sheet_covers_nothing(look: Look) -> None:
     """Cards that decided, plates and sheet lie beside each other, and all of the sheet is there;
     also with three rows and a bot who speaks."""
     page = look.page
-    page.emulate_media(reduced_motion="reduce")
-    for what in ("three rounds", "part", "tie"):
+    for what, scheme in (("three rounds", "dark"), ("part", "light"), ("tie", "light")):
+        page.emulate_media(reduced_motion="reduce", color_scheme=scheme)
         if what == "three rounds":
             page.goto("index.html?game=baronda&players=3&seat=0&bots=random&seed=5&speed=instant")
             play_on(page)
@@ -250,9 +250,9 @@ def test_a_sheet_covers_nothing(look: Look) -> None:
             to_the_tie(page, "fast", "ar")
         page.locator(".ending .primary").wait_for()
         page.evaluate(COSTLY, word("review-mistake", best=100, chance=83))
-        look.at(what, RULES, (*SIZES, (1920, 1080)))
+        look.at(what, RULES, (PHONE, SMALL, LYING, DESKTOP))
         if what != "tie":
-            check(page, what)
+            found(page, what)
 
 
 # The bar of the table: dots that end a line of the facts or begin one, and how near the title is to

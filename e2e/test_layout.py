@@ -51,7 +51,7 @@ def test_a_viewer_of_any_width(look: Look) -> None:
             page.evaluate(FRAMED, True)
             look.at(f"{example} {step}, framed", VIEWER, FRAMES)
             page.evaluate(FRAMED, False)
-            look.at(f"{example} {step}", [*VIEWER, *WHOLE], (PHONE, LYING, SLIM, SMALL))
+            look.at(f"{example} {step}", [*VIEWER, *WHOLE], (PHONE, LYING, SMALL))
             if onward.get_attribute("aria-disabled"):
                 break
             onward.click()
@@ -124,7 +124,7 @@ def test_what_is_told_of_a_card_lies_on_nothing(look: Look) -> None:
         while not told.count():
             play_on(page, 1)
             page.locator("#table[data-status=your-turn][data-still]").wait_for()
-        for size in (PHONE, LYING, SMALL, DESKTOP):
+        for size in (PHONE, LYING, DESKTOP):
             look.resize(size)
             page.locator(".bar").hover(position={"x": 5, "y": 5})
             expect(tip).to_be_hidden()

@@ -8,7 +8,7 @@ from playwright.sync_api import Page
 
 from e2e.embedding import code, record
 from e2e.playing import play_on
-from e2e.waiting import answered, expect, noticed, on_device, until
+from e2e.waiting import answered, expect, noticed, on_device, resize, until
 from e2e.words import word
 
 pytestmark = [pytest.mark.browser, pytest.mark.returning]
@@ -60,9 +60,43 @@ def heard(page: Page, *names: str) -> list[str]:
     return found
 
 
-def test_what_is_heard_of_a_game(page: Page) -> None:
-    """The person's own card is heard once, and felt, and so is the end. Undo, sorting and what is
-    played at instant speed are silent. (Of what is a sound: tests/test_page.py.)"""
+def test_tricks(page: Page) -> None:
+    """The person's own card is heard once, and felt; the deal is heard card by card. Undo, sorting
+    and what is played at instant speed are silent."""
+    page.goto("index.html?game=steere-ronda&seat=0&bots=easy&seed=3&dealer=2&speed=fast&hands=2")
+    page.locator("[data-status=your-turn]").wait_for()
+    listen(page)
+    page.mouse.click(3, 3)
+    audible(page)
+    turn(page)
+    page.locator("[data-status=your-turn]").wait_for()
+    found = heard(page, "card", "trick", "felt 1")
+    trick = found.index("trick")
+    assert found[:trick].count("card") == 3
+    assert found[0] == "felt 1" or found[1] == "felt 1"
+    listen(page)
+    page.keyboard.press("u")
+    expect(page.locator(".hand button")).to_have_count(16)
+    page.keyboard.press("o")
+    answered(page)
+    assert page.evaluate("heard") == []
+
+
+def test_captures_calls_and_deals(page: Page) -> None:
+    page.goto("index.html?game=moroccan-ronda&players=2&seat=0&bots=easy&seed=5&speed=fast")
+    page.locator("[data-status=your-turn]").wait_for()
+    listen(page)
+    page.mouse.click(3, 3)
+    audible(page)
+    for _ in range(4):
+        turn(page)
+    found = heard(page, "call", "capture", "deal")
+    assert found.count("deal") % 3 == 0
+    assert not {"trick", "win", "lose"} & {*found}
+
+
+def test_end(page: Page) -> None:
+    """At instant speed nothing is heard; of a game that is seen, its end is."""
     game = record(hands=1)
     nearly = code({**game, "moves": game["moves"][:-10]})
     page.goto(f"index.html?seat=0&bots=easy&speed=instant#play={nearly}")
@@ -71,18 +105,12 @@ def test_what_is_heard_of_a_game(page: Page) -> None:
     page.mouse.click(3, 3)
     play_on(page, 2)
     page.locator("[data-status=your-turn]").wait_for()
-    for key in ("u", "o"):
-        page.keyboard.press(key)
-        answered(page)
     assert page.evaluate("heard") == []
     page.goto("index.html")
     page.goto(f"index.html?seat=0&bots=easy&speed=fast#play={nearly}")
     page.locator("[data-status=your-turn]").wait_for()
     audible(page)
     turn(page)
-    found = heard(page, "card", "trick", "felt 1")
-    assert found[: found.index("trick")].count("card") == 3
-    assert found[0] == "felt 1" or found[1] == "felt 1"
     table = page.locator("[data-status=over]")
     table.wait_for()
     won = "0" in (table.get_attribute("data-winners") or "").split()
@@ -116,8 +144,11 @@ def test_button_and_nothing_can_be_heard(page: Page) -> None:
     page.goto("index.html?game=steere-ronda&seat=0&bots=easy&seed=3&dealer=2&speed=fast")
     page.locator("[data-status=your-turn]").wait_for()
     button = page.locator(SOUND)
-    expect(button).to_have_accessible_name(word("table-sound", "site"))
-    expect(button).to_have_attribute("aria-pressed", "true")
+    for size in ((1280, 720), (430, 932), (844, 390)):
+        resize(page, {"width": size[0], "height": size[1]})
+        expect(button).to_be_visible()
+        expect(button).to_have_accessible_name(word("table-sound", "site"))
+        expect(button).to_have_attribute("aria-pressed", "true")
     button.click()
     expect(button).to_have_attribute("aria-pressed", "false")
     expect(button.locator(".on")).to_be_hidden()
