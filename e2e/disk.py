@@ -1,8 +1,7 @@
-"""What is on a device; and a simulated page whose storage fails, and whose answers come late:
+"""What is on a device; and a simulated page whose storage fails:
 
     def test_something(disk: Page) -> None:
         disk.evaluate("disk.writes = 'error'"); …; disk.evaluate("disk.heal()")
-        engine = Door(disk, "engine"); engine.shut(); …; engine.open()
 
 `disk.opens`, `disk.reads` and `disk.writes` are '' for as it is, or `never` (answered), `error`,
 `held` (not done until it is '' again), `full` (e2e/sim/disk.mjs). Writes fail for keys that begin
@@ -28,19 +27,6 @@ def may_fail(page: Page) -> None:
     """The storage of this page fails as `disk` says."""
     if not isinstance(page, SimulatedPage):
         pytest.skip("storage fails in the simulation")
-
-
-class Door:
-    """Holds something back in the page `disk`; open until it is shut."""
-
-    def __init__(self, page: Page, name: str) -> None:
-        self.page, self.name = page, name
-
-    def shut(self) -> None:
-        self.page.evaluate("name => doors[name](true)", self.name)
-
-    def open(self) -> None:
-        self.page.evaluate("name => doors[name](false)", self.name)
 
 
 @pytest.fixture

@@ -7,8 +7,7 @@ from typing import Any
 
 from playwright.sync_api import BrowserContext, Page
 
-from e2e.sim.page import Page as SimulatedPage
-from e2e.waiting import expect, until
+from e2e.waiting import expect
 from rondas.answers.fair_deal import faults
 from rondas.records.record import check
 
@@ -33,11 +32,10 @@ HAS_PLAYED = """() => {
   const { status } = document.querySelector('#table').dataset;
   return status === 'over' || status === 'your-turn' && !window.left;
 }"""
-# The faces of the cards have been fetched: a guest who is let in sees the table at once.
-CARDS = """() => performance.getEntriesByType('resource')
-  .some(({ name, responseEnd }) => responseEnd && name.includes('/static/cards/'))"""
-MODULE = "new URL('static/js/peers/%s.js', document.baseURI)"
-CUT = "async () => (await import(" + MODULE % "guest" + ")).cut()"
+CUT = """async () => {
+  const { cut } = await import(new URL('static/js/peers/guest.js', document.baseURI));
+  cut();
+}"""
 ENGINE = """async request => {
   const engine = await import(new URL('static/js/engine/engine.js', document.baseURI));
   return engine.call(JSON.stringify(request));
@@ -66,8 +64,6 @@ class Party:
         page = self.guests.get(seat) or self.new_context().new_page()
         page.goto(self.invitation(seat, speed))
         self.guests[seat] = page
-        if not isinstance(page, SimulatedPage):  # where pictures come at once
-            until(page, CARDS)
         self.let_in(page.locator("[data-answer]").text_content() or "")
         return page
 

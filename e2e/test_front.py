@@ -9,6 +9,7 @@ import pytest
 from playwright.sync_api import Page
 
 from e2e.conftest import walking
+from e2e.disk import put
 from e2e.playing import unfold
 from e2e.waiting import READING, Gate, expect, on_device, resize, until
 from e2e.words import word
@@ -169,15 +170,9 @@ def test_one_tap_to_a_table(page: Page) -> None:
     """The table is laid in the same frame, without another page, and Back leads back. A set-up that
     cannot be read costs only itself."""
     page.emulate_media(reduced_motion="reduce")
-    page.goto("robots.txt")
-    page.evaluate(
-        """async set => {
-          const store = await import(new URL('static/js/store/store.js', document.baseURI));
-          await store.change(JSON.stringify({ set }));
-        }""",
-        {f"setup:{game}": text for game, text in UNREADABLE.items()},
-    )
     page.goto("index.html")
+    put(page, {f"setup:{game}": text for game, text in UNREADABLE.items()})
+    page.reload()
     until(page, RECALLED)
     page.evaluate("window.stayed = true")
     for game in GAMES:

@@ -125,11 +125,10 @@ def test_parameters_that_nobody_knows_are_passed_over(page: Page) -> None:
     assert "fbclid" not in page.url
     (named,) = (text for text in page.evaluate("said") if "fbclid" in text)
     assert "utm_source" in named
-    for bad, reason in (("hands=99", "hands is a whole number"), ("bots=genius", "bots: no bot"),
-                        ("target=25", "has no option 'target'")):  # fmt: skip
-        page.evaluate(GO, "index.html")
-        page.evaluate(GO, f"index.html?game=steere-ronda&seed=1&{bad}&fbclid=1")
-        expect(page.locator("#table[data-status=error] .prompt small")).to_contain_text(reason)
+    page.evaluate(GO, "index.html")
+    page.evaluate(GO, "index.html?game=steere-ronda&seed=1&hands=99&fbclid=1")
+    told = page.locator("#table[data-status=error] .prompt small")
+    expect(told).to_contain_text("hands is a whole number")
 
 
 def test_a_code_that_was_given_out_is_read_in_any_case(page: Page) -> None:

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page
 
-from e2e.disk import Door, Held, disk, games
+from e2e.disk import Held, disk, games
 from e2e.embedding import GAME as EMBEDDED
 from e2e.embedding import Host, code, heard, host, paste, record, touch, wait_turn
 from e2e.parts import near_the_end
@@ -65,39 +65,38 @@ def cards(disk: Page, count: int) -> None:
 def test_a_late_engine(disk: Page) -> None:
     """Undo right after a new game, also where the engine is on time; sorting while a card is under
     way; a new game while the last one is being replayed."""
-    engine = Door(disk, "engine")
     for seed, late in (("39", False), ("40", True)):
         begin(disk, seed)
         click(disk)
         expect(disk.locator(".hand button")).to_have_count(15)
         settled(disk)
         if late:
-            engine.shut()
+            disk.world.hold("engine")
         for key in ("n", "u", "r", "o", "i", "w"):
             disk.keyboard.press(key)
-        engine.open()
+        disk.world.release("engine")
         settled(disk)
         assert f"seed={seed}" not in disk.url
         cards(disk, 16)
         expect(disk.locator("[data-do=undo]")).to_be_disabled()
     begin(disk, "41", "fast")
-    engine.shut()  # it stays under way until all is looked at
+    disk.world.hold("engine")  # it stays under way until all is looked at
     click(disk)
     disk.keyboard.press("o")
     assert disk.locator("[data-action]").count() == 0
     expect(disk.locator("[data-status=waiting]")).to_be_visible()
     expect(disk.locator(".hand button")).to_have_count(15)
-    engine.open()
+    disk.world.release("engine")
     settled(disk)
     cards(disk, 15)
     disk.keyboard.press("o")
     cards(disk, 15)
     disk.goto(f"index.html?speed=instant#play={near_the_end('steere-ronda', 3, 1, hands=1)}")
     play_on(disk)
-    engine.shut()
+    disk.world.hold("engine")
     disk.locator(".ending.over [data-do=replay]").click()
     disk.locator(".ending.over [data-do=again]").click()
-    engine.open()
+    disk.world.release("engine")
     settled(disk)
     passed(disk)
     cards(disk, 16)
@@ -162,24 +161,23 @@ def test_a_result_is_kept_whatever_comes_next(disk: Page) -> None:
 
 def test_a_record_that_is_slow_to_unpack(disk: Page) -> None:
     """Back while it is being played on from, and home while it is being opened."""
-    packing = Door(disk, "packing")
     disk.goto("index.html")
     paste(disk, f"https://x.example/#record={code(record())}")
     expect(disk.locator("[data-status=viewing]")).to_be_visible()
-    packing.shut()
+    disk.world.hold("stream")
     disk.locator("[data-do=play-on]").click()
     disk.go_back()
     expect(disk.locator("[data-play]").first).to_be_visible()
-    packing.open()
+    disk.world.release("stream")
     passed(disk)
     at_home(disk)
     assert disk.locator("#live p").count() == 0  # nothing has been said of a table
     begin(disk, "45")
-    packing.shut()
+    disk.world.hold("stream")
     paste(disk, json.dumps(record()))
     disk.locator("#table [data-do=lobby]").click()
     expect(disk.locator("[data-play]").first).to_be_visible()
-    packing.open()
+    disk.world.release("stream")
     passed(disk)
     at_home(disk)
 
@@ -199,7 +197,6 @@ def exported(*saved: Any) -> str:
 
 def test_import_while_a_game_goes_on(disk: Page, tmp_path: Path) -> None:
     """Moves made meanwhile stay, and no dialog opens over the table."""
-    engine = Door(disk, "engine")
     for seed in ("47", "48"):
         begin(disk, seed)
         click(disk)
@@ -214,11 +211,11 @@ def test_import_while_a_game_goes_on(disk: Page, tmp_path: Path) -> None:
         cards(disk, 16)
     disk.keyboard.press("m")
     disk.locator("dialog [data-do=statistics]").click()
-    engine.shut()
+    disk.world.hold("engine")
     disk.locator("#import-file").set_input_files(file)
     disk.locator("dialog [data-do=close]").click()
     disk.locator("[data-action]").first.click()
-    engine.open()
+    disk.world.release("engine")
     expect(disk.locator("#notice")).to_have_text(pattern("imported", n=...))
     settled(disk)
     passed(disk)
@@ -231,15 +228,14 @@ def test_import_while_a_game_goes_on(disk: Page, tmp_path: Path) -> None:
 
 
 def test_statistics_that_come_late_are_not_in_another_dialog(disk: Page) -> None:
-    reading = Door(disk, "reading")
     begin(disk, "49")
-    reading.shut()
+    disk.world.hold("disk")
     disk.keyboard.press("m")
     disk.locator("dialog [data-do=statistics]").click()
     expect(disk.locator("#dialog-title")).to_have_text(word("statistics"))
     disk.locator("dialog [data-do=close]").click()
     disk.locator("#table [data-do=menu]").click()
-    reading.open()
+    disk.world.release("disk")
     on_device(disk)
     passed(disk)
     expect(disk.locator("dialog [data-do=restart]")).to_be_visible()
