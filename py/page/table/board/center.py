@@ -17,7 +17,7 @@ class Center:
     def __init__(self, root, motion, looks):
         self.root = root
         self.motion = motion
-        self.centre = part(root, ".centre", "section", "centre", aria_label=word("table"))
+        self.centre = part(root, ".centre", "div", "centre", role="group", aria_label=word("table"))
         self.stock = part(self.centre, ".stock", "div", "stock")
         self.open = part(self.centre, ".open", "ul", "open", aria_label=word("open-cards"))
         if looks:
