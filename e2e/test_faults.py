@@ -129,7 +129,7 @@ def test_files_that_cannot_be_written_or_read(page: Page, tmp_path: Path) -> Non
         "void (File.prototype.text = async () => { throw new DOMException('', 'NotFoundError'); })"
     )
     page.locator("#record-file").set_input_files(tmp_path / "game.json")
-    expect(page.locator("#notice")).to_have_text(word("file-unread"))
+    expect(page.locator("#open-fault")).to_have_text(word("file-unread"))
     page.locator("dialog [data-do=close]").click()
     page.locator("[data-do=statistics]").click()
     page.locator("#import-file").set_input_files(tmp_path / "game.json")

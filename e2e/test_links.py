@@ -223,7 +223,7 @@ def test_all_links_of_the_site_can_be_pasted(page: Page) -> None:
     expect(page.locator("#table[data-status=error]")).to_be_visible()
     # A text in which there is nothing.
     open_text(page, "See https://example.com/?a=b")
-    expect(page.locator("#notice")).to_have_text(word("not-a-game"))
+    expect(page.locator("#open-fault")).to_have_text(word("not-a-game"))
 
 
 # The element.
