@@ -80,6 +80,7 @@ def leave_a_game(page: Page, game: str, seed: str) -> None:
 
 
 @pytest.mark.browser
+@pytest.mark.fresh
 def test_play_is_in_sight(page: Page) -> None:
     """Each game has one way to a table, the first without scrolling, on a phone two; nothing goes
     over the edge, and lessons are offered in one line."""

@@ -73,8 +73,9 @@ SPEAK = """() => {
   }
 }"""
 WRITTEN = "#table :is(.who, .nums, .points, .stock span, .event, .prompt, .order-note)"
+# Of words the box counts, which the face of titles fills less than others.
 BUBBLES: Rules = [
-    ["apart", {"+bubble": [".bubble"], "written": [WRITTEN, "words"]}],
+    ["apart", {"+bubble": [".bubble"], "written": [WRITTEN, "words"]}, 5],
     ["outside", ".bubble", 0],
 ]
 TOAST: Rules = [["apart", {"toast": ["#notice"], "part": ["#table :is(.plate, button)"]}]]
