@@ -14,8 +14,8 @@
   if (root.dataset.page === 'lobby') root.dataset.page = reading.pageOf(location);
   for (const name of ['game', 'lesson', 'daily', 'puzzle', 'position']) if (address.has(name)) root.dataset.of = address.get(name);
   if (content?.game) root.dataset.of = content.game;
-  // The face of titles, for pages that begin with one; elsewhere it comes if a title is shown.
-  if (window.parent === window && ['lobby', 'rules'].includes(root.dataset.page)) {
+  // The face of titles; frames show none.
+  if (window.parent === window) {
     const href = new URL('../fonts/titles.woff2', document.currentScript.src);
     document.head.append(Object.assign(document.createElement('link'), { rel: 'preload', as: 'font', type: 'font/woff2', crossOrigin: '', href }));
   }
