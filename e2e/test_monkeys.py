@@ -237,6 +237,11 @@ def test_an_example_is_edited_while_a_card_is_about_to_move(
     test_a_screen(monkey, "example")
 
 
+@pytest.mark.orders(0, 2070)
+def test_a_page_is_left_while_another_view_is_chosen(monkey: Callable[[str], Monkey]) -> None:
+    test_a_screen(monkey, "free")
+
+
 def test_nothing_is_said_of_a_table_that_was_left(monkey: Callable[[str], Monkey]) -> None:
     """Somebody goes to a table and back, before, while or after it comes."""
     who = monkey("index.html")

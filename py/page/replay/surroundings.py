@@ -66,6 +66,8 @@ def controls(page, root, made, text, whose=True):
 async def change_view(page, made, chosen):
     """Show the same moment of a record as another seat sees it."""
     select = find("#viewer .viewer-controls select")
+    if not select:  # the page shows something else by now
+        return
     seat = int(chosen) if chosen else None
     answer = await page.routes.visit.during(page.engine.frames(seat, made.mine, record=made.text))
     if select.value == chosen:  # and not another meanwhile
