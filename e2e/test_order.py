@@ -242,6 +242,20 @@ def test_statistics_that_come_late_are_not_in_another_dialog(disk: Page) -> None
     assert disk.locator("dialog [data-do=export]").count() == 0
 
 
+def test_an_address_is_left_before_its_work_has_begun(page: Page) -> None:
+    begin(page, "1")
+    for address in ("index.html?puzzle=rounds", f"{GAME}&speed=none"):
+        page.evaluate(
+            """addresses => addresses.forEach(address => {
+              history.pushState(null, '', address);
+              dispatchEvent(new PopStateEvent('popstate'));
+            })""",
+            [address, "index.html"],
+        )
+        passed(page)
+        at_home(page)
+
+
 @pytest.mark.browser
 @pytest.mark.fresh
 def test_no_move_of_a_game_that_was_left_is_heard(page: Page, host: Host) -> None:

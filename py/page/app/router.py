@@ -56,10 +56,10 @@ class Routes(Ways):
             page.device.tell()
         if shown == "table":
             self.level_changed = False
-            return task(self.sit_down(visit, self.lay(params, is_first)))
+            return task(visit.begin(self.sit_down(visit, self.lay(params, is_first))))
         self.bare(page.table.root)
         if shown == "viewer":
-            return task(contents.view(self, visit, params))
+            return task(visit.begin(contents.view(self, visit, params)))
         page.root.removeAttribute("data-of")
         document.title = word("page")
         focus.mend(page)
