@@ -3,22 +3,26 @@ size, light and dark."""
 
 from __future__ import annotations
 
+from itertools import cycle
+
 import pytest
 from playwright.sync_api import Page
 
 from e2e.axe import check, found
 from e2e.layout import LOOK, Look, Rules
-from e2e.test_lessons import answer, asked, goals, legal, open_lesson
-from e2e.waiting import at_rest, expect, on_device
+from e2e.test_lessons import answer, asked, goals, legal
+from e2e.waiting import at_rest, expect, hasty, on_device
 from e2e.words import word
 from rondas.games import all_games, find
 from rondas.tables.lesson import Goal, load
 
-pytestmark = [pytest.mark.browser, pytest.mark.returning]
+pytestmark = pytest.mark.browser
 TIGHT = [(320, 568), (844, 390)]
 ROOMY = [(390, 844), (640, 800), (768, 1024), (1440, 900)]
 # Where marks are looked at: the idea, where the cards lie, and the pointer of each.
 MARKED = {"baronda": (4, ".trick", "block"), "moroccan-ronda": (6, ".hand", "none")}
+# Where axe looks, light and dark: a question that has a wrong answer too.
+AUDITED = ("rounds", 6)
 
 LYING_CARDS = "#table .centre [data-what]"
 PARTS = f"{LYING_CARDS}, #table .hand button, #table .acts button"
@@ -33,70 +37,69 @@ PLACED: Rules = [
 ]
 
 
-@pytest.mark.parametrize("game", list(all_games()))
-def test_clicked_to_its_end(look: Look, game: str) -> None:
-    """At instant speed nothing but the right actions is to be clicked. Nothing is covered or cut,
-    with the answer to a wrong one below each idea's first question if there is one. Marks are seen.
-    A lesson that is over can be had once more."""
-    page = look.page
-    page.goto(f"index.html?lesson={game}&speed=instant&lang=en")
-    looked = 0
-    for at, goal in goals(game):
-        asked(page, game, at, goal)
-        if at > looked:
-            marked(page, game, at, goal)
-            try_wrong(page, game, at, goal)
-            at_rest(page)
-            # At the sizes with least room; the first ideas at one of the others too.
-            look.at(f"{game} {at}", PLACED, [*TIGHT, *ROOMY[at - 1 : at]])
-            looked = at
-        answer(page, goal.actions[-1])
-    root = page.locator("#table")
-    expect(root).to_have_attribute("data-status", "over")
-    expect(root).to_have_attribute("data-lessons", str(len(load(find(game)))))
-    assert looked == len(load(find(game)))
-    expect(root.locator(".prompt")).to_have_text(word("lesson-end", game))
-    expect(page.locator("[data-do=now-play]")).to_be_visible()
-    assert page.locator("[data-action]").count() == 0
-    kept = on_device(page, f"kept => kept['lesson:{game}']?.done")
-    assert not [key for key in kept if key.startswith(("saved:", "done:", "record:"))]
-    page.locator("[data-do=lesson-again]").click()
-    asked(page, game, *goals(game)[0])
-
-
 # From a question to its answers the teacher's words stay, and below the plates the cards.
 STAYS = {"#table .say": "left right top bottom", "#table .centre": "left right bottom"}
 # Seen whole: a question that has been read may scroll beside the answer to a wrong one.
 WHOLE: Rules = [["hides", "#table .say, #table .say > p:not(:has(~ .lesson-wrong:not(:empty)))"]]
 
 
-@pytest.mark.parametrize("game", ["steere-ronda", "rounds", "moroccan-ronda"])  # three layouts
-def test_the_table_stays_under_its_words(look: Look, game: str) -> None:
-    """Neither the answer to a wrong action nor the praise with the way on moves the cards, and what
-    is new is seen whole. Buttons of a choice come and go as in a game."""
+@pytest.mark.parametrize("game", list(all_games()))
+def test_clicked_to_its_end(look: Look, game: str) -> None:
+    """Nothing is covered or cut, with the answer to a wrong action below each idea's first question
+    if there is one. Neither that answer nor the praise with the way on moves the cards, and what is
+    new is seen whole; buttons of a choice come and go as in a game. Marks are seen. A lesson that
+    is over can be had once more."""
     page = look.page
     page.goto(f"index.html?lesson={game}&speed=fast&lang=en")
-    asked_all = goals(game)
-    for number, (at, goal) in enumerate(asked_all):
-        asked(page, game, at, goal)
-        at_rest(page)
-        stays(look, f"{game} {number}")
-        try_wrong(page, game, at, goal)
-        at_rest(page)
-        stays(look, f"{game} {number}")
-        answer(page, goal.actions[-1])
-        if [at for at, _ in asked_all[number + 1 : number + 2]] != [at]:
-            expect(page.locator("[data-do=go-on]")).to_be_visible()
-            stays(look, f"{game} {number}")
-            page.locator("[data-do=go-on]").click()
+    everything = goals(game)
+    sizes = cycle(((390, 844), (360, 640), (1440, 900)))
+    looked = 0
+    with hasty(page):
+        for number, (at, goal) in enumerate(everything):
+            asked(page, game, at, goal)
+            at_rest(page)
+            key, size = f"{game} {number}", next(sizes)
+            stays(look, key, size)
+            if at > looked:
+                marked(page, game, at, goal)
+            try_wrong(page, game, at, goal)
+            at_rest(page)
+            stays(look, key, size)
+            if at > looked:
+                # At the sizes with least room; the first ideas at one of the others too.
+                look.at(f"{game} {at}", PLACED, [*TIGHT, *ROOMY[at - 1 : at]])
+                looked = at
+            is_audited = (game, at) == AUDITED
+            if is_audited:
+                look.resize((390, 844))
+                check(page)
+            answer(page, goal.actions[-1])
+            if [at for at, _ in everything[number + 1 : number + 2]] != [at]:
+                expect(page.locator("[data-do=go-on]")).to_be_visible()
+                stays(look, key, size)
+                if is_audited:
+                    found(page, "answered")
+                page.locator("[data-do=go-on]").click()
+    assert looked == len(load(find(game)))
+    is_over(page, game)
+    page.locator("[data-do=lesson-again]").click()
+    asked(page, game, *everything[0])
 
 
-def stays(look: Look, question: str) -> None:
-    buttons = look.page.locator("#table .acts button").count()
-    for size in ((390, 844), (360, 640), (1440, 900)):
-        look.resize(size)
-        key = f"{question} {size} {buttons}"
-        look.faults += [f"{key}: {each}" for each in look.page.evaluate(LOOK, [WHOLE, key, STAYS])]
+def stays(look: Look, question: str, size: tuple[int, int]) -> None:
+    look.resize(size)
+    key = f"{question} {size} {look.page.locator('#table .acts button').count()}"
+    look.faults += [f"{key}: {each}" for each in look.page.evaluate(LOOK, [WHOLE, key, STAYS])]
+
+
+def is_over(page: Page, game: str) -> None:
+    root = page.locator("#table")
+    expect(root).to_have_attribute("data-status", "over")
+    expect(root.locator(".prompt")).to_have_text(word("lesson-end", game))
+    expect(page.locator("[data-do=now-play]")).to_be_visible()
+    assert page.locator("[data-action]").count() == 0
+    kept = on_device(page, f"kept => kept['lesson:{game}']?.done")
+    assert not [key for key in kept if key.startswith(("saved:", "done:", "record:"))]
 
 
 def marked(page: Page, game: str, at: int, goal: Goal) -> None:
@@ -119,14 +122,3 @@ def try_wrong(page: Page, game: str, at: int, goal: Goal) -> None:
         page.locator(f'[data-action="{wrong[0]}"]').dispatch_event("click")
         expect(page.locator(".lesson-wrong")).not_to_be_empty()
         asked(page, game, at, goal)
-
-
-def test_accessible(page: Page) -> None:
-    page.set_viewport_size({"width": 390, "height": 844})
-    goal = open_lesson(page, "rounds", 6, "fast")
-    answer(page, "play 2H")
-    expect(page.locator(".lesson-wrong")).not_to_be_empty()
-    check(page)
-    answer(page, goal.actions[0])
-    expect(page.locator("[data-do=go-on]")).to_be_visible()
-    found(page, "answered")
