@@ -406,6 +406,7 @@ def look(dressed: Callable[[str], Visited], trouble: Trouble, fonts: str) -> Ite
     trouble.watch(visited.context)
     made = Look(visited.standing)
     yield made
+    made.write(16)
     visited.tidy()
     trouble.ignore(visited.context)
     assert not made.faults, "\n".join(made.faults)

@@ -7,6 +7,8 @@ from typing import Any
 
 from playwright.sync_api import Page
 
+from e2e.waiting import still
+
 Rules = list[list[Any]]
 Size = tuple[int, int]
 
@@ -38,7 +40,9 @@ TABLE: Rules = [
 # On a plate.
 PLATE: Rules = [
     ["apart", {"score": [".plate .points", "words"], "mark": [".plate .deals"],
+               "face": [".plate .face"],
                "fact": [".plate :is(.who, .nums span)", "words"]}, 1],
+    ["covered", ".plate .deals", ".plate"],
 ]  # fmt: skip
 # Of pages and dialogs, which scroll.
 SHEET: Rules = [["cut"], ["scrolls", "wide"]]
@@ -61,6 +65,7 @@ class Look:
         self.page = page
         self.faults: list[str] = []
         self.size = (0, 0)
+        self.text = 16
         page.evaluate("ruler.forget()")
 
     def at(self, where: str, rules: Rules, sizes: Iterable[Size], stays: str = "") -> None:
@@ -71,6 +76,14 @@ class Look:
             key = f"{stays} {size}" if stays else ""
             for fault in self.page.evaluate(LOOK, [rules, key, STAYS]):
                 self.faults.append(f"{where} {size[0]}x{size[1]}: {fault}")
+
+    def write(self, text: int) -> None:
+        """From now on the text is of this size, as readers choose it in their browser."""
+        if self.text != text:
+            self.text = text
+            session = self.page.context.new_cdp_session(self.page)
+            session.send("Page.setFontSizes", {"fontSizes": {"standard": text}})
+            still(self.page)
 
     def resize(self, size: Size) -> None:
         if self.size != size:

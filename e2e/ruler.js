@@ -118,6 +118,13 @@ window.ruler = (() => {
       const there = document.elementFromPoint(x, y);
       return !each.contains(there) && !there?.closest('label')?.contains(each);
     }).map(each => `missed: ${name(each)}`),
+    // Elements that stand out of their holder, or that something covers at a corner or in the middle.
+    covered: (names, holder) => seen(names).filter(each => {
+      const { left, right, top, bottom, width, height } = box(each), around = box(each.closest(holder));
+      const points = [.5, .1, .9].flatMap(x => [.5, .1, .9].map(y => [left + x * width, top + y * height]));
+      return left < around.left || right > around.right || top < around.top || bottom > around.bottom
+        || points.some(([x, y]) => document.elementFromPoint(x, y) !== each);
+    }).map(each => `covered: ${name(each.closest(holder))}`),
     // The page scrolls, sideways or at all.
     scrolls: (ways = 'wide high') => {
       const { scrollWidth, scrollHeight } = document.documentElement;

@@ -9,6 +9,7 @@ from e2e.layout import (
     KINDS,
     LYING,
     PHONE,
+    PLATE,
     SHEET,
     SIZES,
     SLIM,
@@ -20,7 +21,7 @@ from e2e.layout import (
 )
 from e2e.playing import play_on, unfold
 from e2e.test_statistics import done
-from e2e.waiting import expect, keep, still
+from e2e.waiting import expect, hasty, keep, still
 from e2e.words import word
 
 pytestmark = pytest.mark.browser
@@ -125,18 +126,19 @@ def test_what_is_told_of_a_card_lies_on_nothing(look: Look) -> None:
         while not told.count():
             play_on(page, 1)
             page.locator("#table[data-status=your-turn][data-still]").wait_for()
-        for size in (PHONE, LYING, DESKTOP):
-            look.resize(size)
-            page.locator(".bar").hover(position={"x": 5, "y": 5})
-            expect(tip).to_be_hidden()
-            told.hover()
-            expect(tip.locator("p").first).to_be_visible()
-            look.at(address, TOLD, [size])
-            told.press("b")
-            expect(tip.locator("p").first).to_be_visible()
-            still(page)
-            look.at(address, RING, [size])
-            page.keyboard.press("Escape")
+        with hasty(page):
+            for size in (PHONE, LYING, DESKTOP):
+                look.resize(size)
+                page.locator(".bar").hover(position={"x": 5, "y": 5})
+                expect(tip).to_be_hidden()
+                told.hover()
+                expect(tip.locator("p").first).to_be_visible()
+                look.at(address, TOLD, [size])
+                told.press("b")
+                expect(tip.locator("p").first).to_be_visible()
+                still(page)
+                look.at(address, RING, [size])
+                page.keyboard.press("Escape")
 
 
 # The text spacing of WCAG 1.4.12.
@@ -150,40 +152,6 @@ CRAMPED: Rules = [["cut", ".title, .tag, .dot, .stock, .who"], ["scrolls", "wide
     ["apart", {"played": [".trick .card"], "said": [".prompt"]}],
     ["outside", ".bar button, .prompt, .hand button, .acts button, .plate", -1, "left right"],
 ]  # fmt: skip
-
-
-# Marks that stand out of their plate, or that something covers at a corner or in the middle.
-HIDDEN_MARKS = """() => [...document.querySelectorAll('#table .plate .deals')].flatMap(mark => {
-  const { left, right, top, bottom } = mark.getBoundingClientRect();
-  const plate = mark.closest('.plate').getBoundingClientRect();
-  const within = left > plate.left && right < plate.right && top > plate.top
-    && bottom < plate.bottom;
-  const points = [[left, top], [right, top], [left, bottom], [right, bottom]]
-    .map(([x, y]) => [x + (x === left ? 1 : -1), y + (y === top ? 1 : -1)]);
-  const seen = [[(left + right) / 2, (top + bottom) / 2], ...points]
-    .every(([x, y]) => document.elementFromPoint(x, y) === mark);
-  return right - left > 6 && within && seen ? [] : [mark.parentElement.textContent || 'a mark'];
-})"""
-DEALER: Rules = [
-    ["cut"],
-    ["apart", {"mark": [".plate .deals"], "face": [".plate .face, .plate .token"],
-               "words": [".plate :is(.who, .nums span, .points)", "words"]}, 0],
-]  # fmt: skip
-
-
-@pytest.mark.parametrize("fonts", ["wide", "noto"])
-def test_the_mark_of_the_dealer_is_whole(look: Look) -> None:
-    """Beside each name, with nothing upon it, in games that have a dealer."""
-    page = look.page
-    for deal in (
-        "steere-ronda&seed=10&dealer=0", "moroccan-ronda&players=4&seed=5&dealer=1",
-        "rounds&seed=8",
-    ):  # fmt: skip
-        asked(look, f"index.html?game={deal}&seat=0&bots=easy&speed=instant&lang=en")
-        look.at(deal, [["small", ".seat .face", 28]], [PHONE])
-        for size in (SLIM, PHONE, LYING, DESKTOP):
-            look.at(deal, DEALER, [size])
-            look.faults += [f"{deal} {size}: {mark}" for mark in page.evaluate(HIDDEN_MARKS)]
 
 
 # What is longer than a line.
@@ -213,7 +181,7 @@ def test_words_that_have_little_room_on_a_phone(look: Look) -> None:
         look.at("front page", SHEET, [size])
         look.faults += [f"{size}: {line}" for line in page.evaluate(WRAPPED)]
     asked(look, MOROCCAN)
-    look.at("title", [["cut", ".tag, .dot, option"]], (SLIM, PHONE))
+    look.at("title", [["cut", ".tag, .dot, option"], ["small", ".seat .face", 28]], (SLIM, PHONE))
     page.goto("index.html?lang=fr", wait_until="load")
     expect(page.locator("html")).to_have_attribute("lang", "fr")
     expect(page.locator("html")).not_to_have_attribute("data-wordless", "")
@@ -226,10 +194,14 @@ def test_words_that_have_little_room_on_a_phone(look: Look) -> None:
 
 
 def test_spaced_and_enlarged(look: Look) -> None:
-    """At 200% and 400% of a small desktop window, all is reached by scrolling down."""
+    """At 200% and 400% of a small desktop window, all is reached by scrolling down. Large text has
+    room on a phone that lies."""
     page = look.page
     for address in (MOROCCAN, BARONDA):
         asked(look, address)
+        look.write(24)
+        look.at(f"{address}, 24px", [*TABLE, *PLATE], [LYING])
+        look.write(16)
         look.at(f"{address}, enlarged", CRAMPED, ((320, 256), (640, 512), (640, 360)))
         page.evaluate(SPACED)
         rules = [
@@ -253,8 +225,7 @@ def test_the_editor(look: Look) -> None:
     board = page.locator(".composer .viewer-place").bounding_box()
     assert board
     assert board["height"] > 0.7 * DESKTOP[1]
-    session = page.context.new_cdp_session(page)
-    session.send("Page.setFontSizes", {"fontSizes": {"standard": 32}})
+    look.write(32)
     mark = {"mark": [".composer .deals"], "name": [".composer .who", "words"]}
     look.at("editor, 32px", [*SHEET, ["apart", mark]], (PHONE, SMALL, (1366, 657)))
     look.resize(PHONE)
@@ -264,7 +235,6 @@ def test_the_editor(look: Look) -> None:
           return getComputedStyle(board).position === 'sticky' ? board.offsetHeight : 0;
         }"""
     )
-    session.send("Page.setFontSizes", {"fontSizes": {"standard": 16}})
     assert taken < 0.6 * PHONE[1]
 
 
@@ -292,26 +262,24 @@ def test_what_games_have_in_their_bars(look: Look) -> None:
         assert sign.evaluate("e => parseFloat(getComputedStyle(e).fontSize)") >= 20
 
 
-def test_head_stays_when_there_is_something_to_redo(look: Look) -> None:
-    asked(look, "index.html?game=steere-ronda&seat=0&bots=easy&seed=3&dealer=2&speed=instant")
-    for turns in (1, 0):
-        play_on(look.page, turns)
-        look.page.locator("#table[data-status=your-turn][data-still]").wait_for()
-        look.at("head", [], (PHONE, LYING, DESKTOP), stays="hand")
-        look.page.keyboard.press("u")
-    expect(look.page.locator("[data-do=redo]")).to_be_enabled()
-
-
-def test_a_thumb(look: Look) -> None:
-    """All that can be touched is 44 px large to a finger, within a sentence as well."""
+def test_a_thumb_and_a_head(look: Look) -> None:
+    """All that can be touched is 44 px large to a finger, within a sentence as well. The head stays
+    when there is something to redo."""
     page = look.page
+    rest = page.locator("#table[data-status=your-turn][data-still]")
     session = page.context.new_cdp_session(page)
     session.send("Emulation.setTouchEmulationEnabled", {"enabled": True})
     asked(look, "index.html?game=steere-ronda&seed=7&seat=0&bots=random&speed=instant&lang=en")
-    play_on(page, 2)
-    page.locator("#table[data-status=your-turn][data-still]").wait_for()
-    assert page.locator(".say button, .say .term").count()
-    look.at("thumb", [["small", ".say :is(button, .term), .bar button, .board button"]], (PHONE,))
+    for turns in (2, 0):
+        play_on(page, turns)
+        rest.wait_for()
+        look.at("head", [], (DESKTOP, LYING, PHONE), stays="hand")
+        if turns:
+            assert page.locator(".say button, .say .term").count()
+            touched = ".say :is(button, .term), .bar button, .board button"
+            look.at("thumb", [["small", touched]], [PHONE])
+        page.keyboard.press("u")
+    expect(page.locator("[data-do=redo]")).to_be_enabled()
     session.send("Emulation.setTouchEmulationEnabled", {"enabled": False})
 
 

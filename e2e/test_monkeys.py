@@ -183,7 +183,7 @@ def shown(page: Page) -> list[str]:
     return [*(text for part in texts for text in part), *sorted(names)]
 
 
-@pytest.mark.orders(2, 9)
+@pytest.mark.orders(1, 9)
 @pytest.mark.parametrize("game", GAMES)
 def test_a_table(monkey: Callable[[str], Monkey], game: str) -> None:
     """And then: undo gives back the same table, and so does a reload."""
@@ -214,9 +214,7 @@ SCREENS = {
     "lesson": "index.html?lesson=rounds&speed=fast",
     "day": "index.html?daily=rounds&speed=fast",
     "question": "index.html?puzzle=rounds",
-    "example": "index.html?example=RO-3.4",
     "editor": "index.html?compose=rounds",
-    "free": "index.html?position=free&hand0=AS+KS&hand1=?2&row.Row=7H&play=0+AS,1+KD",
     "free editor": "index.html?compose=free",
     "position": "index.html?position=rounds&turned=7H&hand0=KS+7C&turn=1&play=1+TS,0+KS",
     "one screen": "index.html?game=baronda&seats=Ana,Ben,bot&speed=fast&seed=p",
@@ -225,7 +223,10 @@ SCREENS = {
 
 @pytest.mark.parametrize("screen", SCREENS)
 def test_a_screen(monkey: Callable[[str], Monkey], screen: str) -> None:
-    who = monkey(SCREENS[screen])
+    visit(monkey(SCREENS[screen]))
+
+
+def visit(who: Monkey) -> None:
     who.presses(40)
     who.comes_to_rest()
 
@@ -234,12 +235,13 @@ def test_a_screen(monkey: Callable[[str], Monkey], screen: str) -> None:
 def test_an_example_is_edited_while_a_card_is_about_to_move(
     monkey: Callable[[str], Monkey],
 ) -> None:
-    test_a_screen(monkey, "example")
+    visit(monkey("index.html?example=RO-3.4"))
 
 
 @pytest.mark.orders(0, 2070)
 def test_a_page_is_left_while_another_view_is_chosen(monkey: Callable[[str], Monkey]) -> None:
-    test_a_screen(monkey, "free")
+    free = "index.html?position=free&hand0=AS+KS&hand1=?2&row.Row=7H&play=0+AS,1+KD"
+    visit(monkey(free))
 
 
 def test_nothing_is_said_of_a_table_that_was_left(monkey: Callable[[str], Monkey]) -> None:

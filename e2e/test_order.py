@@ -22,7 +22,7 @@ from rondas.records.record import check
 from rondas.rules.game import OVER
 
 __all__ = ["disk", "host"]
-pytestmark = [pytest.mark.returning, pytest.mark.orders(2)]
+pytestmark = [pytest.mark.returning, pytest.mark.orders(0, 2)]
 
 
 # No move of the person's own in the game that began anew.

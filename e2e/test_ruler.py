@@ -54,6 +54,9 @@ FAULTS: list[tuple[str, str, list[Any], int]] = [
      1),
     ("a button below something else",
      "<button>Play</button>" + box("veil", 0, 0, 99, 99), ["missed"], 1),
+    ("a mark with something upon its corner",
+     "<div class='plate'>" + box("mark", 9, 9, 20, 20) + "</div>" + box("veil", 25, 25, 9, 9),
+     ["covered", ".mark", "body"], 1),
     ("a page that scrolls both ways", box("plate", 0, 0, 9999, 9999), ["scrolls"], 2),
     ("seats in the wrong order", RIGHT + LEFT, TURNED, 1),
 ]  # fmt: skip

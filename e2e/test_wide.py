@@ -11,7 +11,7 @@ from e2e.playing import play_on
 from e2e.waiting import expect
 from e2e.words import word
 
-pytestmark = [pytest.mark.returning, pytest.mark.orders(2)]
+pytestmark = [pytest.mark.returning, pytest.mark.orders(0, 2)]
 TURN = "#table[data-status=your-turn]"
 RONDA = "index.html?game=steere-ronda&seat=0&seed=7&bots=random&speed=instant"
 

@@ -266,7 +266,7 @@ def seen(page: Page) -> Iterator[None]:
     page.evaluate(f"() => {UNSEEN}")
 
 
-# Timers and motion take an eighth of their time.
+# Pauses and motions take an eighth of their time.
 HASTE = """() => {
   const wait = setTimeout, { animate } = Element.prototype;
   window.leisure = () => {
