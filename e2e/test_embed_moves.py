@@ -170,7 +170,7 @@ def test_a_page_that_isolates_itself(
     both = f'<rondas-table id="keeps" storage {GAME}></rondas-table>{TABLE}'
     for policy, site, body in (
         ("require-corp", host.site, both),
-        ("credentialless", host.site, both),
+        ("credentialless", host.site, TABLE),
         ("require-corp", serve(dist, rules=unaware), TABLE),
     ):
         isolated = {

@@ -145,9 +145,8 @@ def test_a_whole_game(party: Party) -> None:
 @pytest.mark.browser
 def test_a_link_is_used(party: Party, new_context: Callable[..., BrowserContext]) -> None:
     """A second tab with the link says that the table is in another one, and has it when that is
-    closed. "Continue" on the front page of a new load leads back too. Without a stored way back a
-    used link says so, and how to get another. A new one brings the guest back, and the front page
-    has one way to the game, until it is over."""
+    closed. Without a stored way back a used link says so, and how to get another. A new one brings
+    the guest back, and the front page has one way to the game, until it is given up."""
     host, ben = party.pages
     link = ben.url
     hand = ben.evaluate(HAND)
@@ -160,13 +159,6 @@ def test_a_link_is_used(party: Party, new_context: Callable[..., BrowserContext]
     ben.close()
     ben = second
     until(ben, IS_HAND, hand)
-    until(host, IS_PREPARED, 1)
-    ben.goto("index.html")
-    expect(ben.locator("#going-on li")).to_have_count(1)
-    expect(ben.locator("#going-on li")).to_contain_text("Ana")
-    ben.locator("[data-go-on]").click()
-    until(ben, IS_HAND, hand)
-    expect(host.locator("#dialog")).not_to_be_visible()
     until(host, IS_PREPARED, 1)  # nothing of it is still to be stored
     ben.evaluate(FORGET_THE_WAY)
     ben.reload()
