@@ -6,7 +6,7 @@ import re
 from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import BrowserContext, Page
+from playwright.sync_api import BrowserContext, Locator, Page
 
 from e2e.conftest import Trouble
 from e2e.layout import DESKTOP, PHONE, SHEET, Look, Rules
@@ -121,10 +121,29 @@ def test_an_example_on_the_table(page: Page) -> None:
     expect(viewer.locator(".trick .card")).to_have_count(1)
     expect(viewer.locator(".caption")).to_have_text(told[0])
     expect(viewer.locator(".event")).to_contain_text(step)
+    viewer.locator(".event a").click()
+    expect(page).to_have_url(re.compile("rounds.html#RO-"))
     viewer.locator("[data-step=back]").click()
     expect(viewer.locator(".trick .card")).to_have_count(0)
     assert {*viewer.locator(".caption").all_inner_texts()} <= {"", *told}
     assert not english_in(page)
+    one_is_open_at_a_time(page, example)
+
+
+def one_is_open_at_a_time(page: Page, example: Locator) -> None:
+    """A button and a key bring the picture back."""
+    other = page.locator("[data-example='RO-3.1']").first
+    other.locator("[data-do=diagram]").click()
+    expect(other.locator(".drawing .say")).to_be_visible()
+    expect(page.locator(".drawing")).to_have_count(1)
+    expect(example.locator("[data-do=diagram]")).to_be_visible()
+    other.locator("[data-do=diagram-close]").click()
+    expect(other.locator("[data-do=diagram]")).to_be_focused()
+    example.locator("[data-do=diagram]").press("Enter")
+    expect(example.locator("[data-step=next]")).to_be_focused()
+    page.keyboard.press("Escape")
+    expect(example.locator("[data-do=diagram]")).to_be_focused()
+    expect(page.locator(".drawing")).to_have_count(0)
 
 
 # The longest words, a page that lies from the right, and a short one.

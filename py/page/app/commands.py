@@ -165,6 +165,7 @@ COMMANDS = viewing.COMMANDS + (
     Command("clause", late("page.help.rules.other_clause"), "", seated),
     Command("example", late("page.help.rules.other_example"), "", seated),
     Command("diagram", late("page.help.rules.open_diagram")),
+    Command("diagram-close", late("page.help.rules.close_diagram")),
     Command("open", late("page.replay.replay_page.ask_for_one")),
     Command("open-text", late("page.replay.replay_page.open_written")),
     Command("open-file", open_file),

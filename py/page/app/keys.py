@@ -35,6 +35,8 @@ class Keys:
         if where != "table" or open_dialog():
             if letter == "?" and where != "rules":
                 page.commands.do(page.commands.by_name["keys"])
+            if key == "Escape" and where == "rules":
+                page.commands.do(page.commands.by_name["diagram-close"])
             return
         beside = closest(event, ".beside") is not None
         if beside and key == "Escape":

@@ -161,7 +161,8 @@ def whole(page, element):
 
 
 async def open_diagram(page, element):
-    """Open the diagram of the example whose picture was pressed, at that moment."""
+    """Open the diagram of the example whose picture was pressed, at that moment, in place of
+    another."""
     game = page.root.getAttribute("data-of")
     await page.games.load()
     found = await clause_of(page, game, attribute(element, "data-rule"))
@@ -170,9 +171,20 @@ async def open_diagram(page, element):
         window.startup.loadFailed()
     elif not find(".drawing", holder):
         example = found["examples"][int(attribute(element, "data-n"))]
+        close_diagram(page, None)
         holder.classList.add("drawn")  # the words are kept for paper
         place = el("div", "drawing", holder)
         at = int(attribute(element, "data-at"))
-        element.remove()
         await diagram(page, page.games.of(game), example, place, False, False, at)
+        button("×", "diagram-close", place, aria_label=word("close"))
         find("[data-step=next]", holder).focus()
+
+
+def close_diagram(page, element):
+    """Show the picture of the example whose diagram is open."""
+    place = find(".example .drawing")
+    if place:
+        holder = place.parentElement
+        place.remove()
+        holder.classList.remove("drawn")
+        find("[data-do=diagram]", holder).focus()

@@ -11,7 +11,7 @@ from page.platform.urls import SITE
 from page.table.board.board import Board
 from page.table.board.card_order import Order
 from page.ui.animation import Motion
-from page.ui.dom import attribute, button, clear, el, icon
+from page.ui.dom import attribute, button, clear, el, find, icon
 
 STEPS = ("first", "back", "next", "last")
 BEAT = 1400  # between two steps while it plays by itself, in ms
@@ -162,7 +162,8 @@ class Viewer:
         """Add a link to a clause of the rulebook to a line."""
         href = SITE + page_of_rules(self.board.faces.info["id"], rule)
         title = word("rule", rule=rule)
-        el("a", "", line, word("why"), target="_blank", rel="noopener", title=title, href=href)
+        target = "_self" if find("[data-page=rules]") else "_blank"
+        el("a", "", line, word("why"), target=target, rel="noopener", title=title, href=href)
 
     def stop(self):
         """Play no longer by itself."""

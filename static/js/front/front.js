@@ -43,8 +43,9 @@ function go(address, game, state = null) {
   line.focus();
 }
 
-// Until Python handles the history.
+// Until Python handles the history. A rule page goes from clause to clause.
 addEventListener('popstate', () => {
+  if (root.dataset.page === 'rules') return;
   root.dataset.page = window.reading.pageOf(location);
   if (root.dataset.page === 'lobby') delete root.dataset.of;
 });
