@@ -351,12 +351,6 @@ class Page:
         short["first"] = first and self.said(
             "rules", say("first-table", title=first["title"], text=first["text"]), self.names
         )
-        seats = self.kit.rules.seats
-        players = say(
-            "in-short-players", players=self.kit.presentation.usual or seats[0],
-            least=seats[0], most=seats[-1], fixed="no" if seats[1:] else "yes",
-        )  # fmt: skip
-        short["players"] = self.said("rules", players, self.names)
         short["circle"] = in_short.circle_of(self.kit.id) if short["order"]["ring"] else ""
         return short
 

@@ -149,21 +149,13 @@ class MoroccanGuide(Guide[MoroccanRonda]):
         return {"n": house.call_points[1], "par": house.par}
 
     def table(self, topic: str) -> Table | None:
-        if topic != "count":
+        if topic != "calls":
             return None
         house = self.game.house
-        scoring = self.game.option["scoring"]
         calls = enumerate(house.call_points[1 : house.calls + 1], 2)
-        worth = [
-            *((say("help-equal", n=n), points) for n, points in calls),
-            (say("term-missa"), 1),
-            (say("term-ronda"), 1),
-            (say("term-tringa"), 5),
-        ]
-        if scoring == "points":
-            worth.append((say("help-over", par=house.par), 1))
+        worth = [*((say("help-equal", n=n), points) for n, points in calls), (say("term-missa"), 1)]
         return {
-            "heads": [say("help-worth", scoring=scoring)],
+            "heads": [say("help-worth", scoring=self.game.option["scoring"])],
             "rows": [{"label": label, "points": [points]} for label, points in worth],
         }
 

@@ -174,8 +174,6 @@ class RoundsGuide(Guide[Rounds]):
             game = self.game
             fixed = game.trumps if game.pile else trumps(game.pack.index["7S"], False)
             suit = [card for card in range(52) if SUIT[card] == fixed.suit and card != fixed.turned]
-            plain = [card for card in range(52) if card not in {*suit, *fixed.rank_trumps}]
-            plain = [card for card in plain if SUIT[card] == SUIT[plain[-1]]]
             return [
                 {"cards": game.pack.write([fixed.turned]), "text": say("help-turned")},
                 {
@@ -186,7 +184,6 @@ class RoundsGuide(Guide[Rounds]):
                     "cards": game.pack.write([*suit[:2], suit[-1]]),
                     "text": say("help-trumps"),
                 },
-                {"cards": game.pack.write([*plain[:2], plain[-1]]), "text": say("help-led")},
             ]
         return []
 

@@ -20,11 +20,6 @@ languages =
 untranslated = لم يُترجم بعد.
 decisions = قرارات حيث يسكت المصدر
 in-short = باختصار
-# Stands first in the rules in short. $fixed: whether all games have as many players.
-in-short-players = { $fixed ->
-        [yes] عدد اللاعبين { $players }.
-       *[no] عدد اللاعبين من { $least } إلى { $most }. ما يلي للعبة بينهم { $players }، ومع عدد آخر تختلف بعض الأعداد والنقاط.
-    }
 # Stands below the rules in short. The words are those of a variant ($title, $text).
 first-table = للعبة أولى تقترح الصفحة الرئيسة «{ $title }». { $text }
 about = عن هذه القواعد

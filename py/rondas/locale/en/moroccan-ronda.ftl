@@ -582,13 +582,11 @@ chain-scores = { $chain_scoring ->
     }
 # $n: which of the equal cards.
 help-equal = { $n ->
-        [2] Call: second equal card
-        [3] Call: third equal card
-       *[4] Call: fourth equal card
+        [2] Second equal card
+        [3] Third equal card
+       *[4] Fourth equal card
     }
 # What a table counts ($scoring).
-# Each of one’s captured cards above so many.
-help-over = Each card over { $par } at the count
 help-worth = { $scoring ->
         [transfer] Cards
        *[points] Points

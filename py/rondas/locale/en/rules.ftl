@@ -22,11 +22,6 @@ untranslated = Not translated yet.
 decisions = Decisions where the source is silent
 # The heading above the rules on one screen.
 in-short = In short
-# Stands first in the rules in short. $fixed: whether all games have as many players.
-in-short-players = { $fixed ->
-        [yes] { $players } players.
-       *[no] { $least } to { $most } players. What follows is for { $players }: with others, some numbers and points differ.
-    }
 # Stands below the rules in short. The words are those of a variant ($title, $text).
 first-table = For a first game the front page offers “{ $title }”. { $text }
 # The line that opens where the rules come from.

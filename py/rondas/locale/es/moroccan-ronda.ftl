@@ -658,12 +658,10 @@ chain-scores = { $chain_scoring ->
        *[last] Otra carta igual justo después vale más, y el canto anterior se anula.
     }
 help-equal = { $n ->
-        [2] Canto: segunda carta igual
-        [3] Canto: tercera carta igual
-       *[4] Canto: cuarta carta igual
+        [2] Segunda carta igual
+        [3] Tercera carta igual
+       *[4] Cuarta carta igual
     }
-# Each of one’s captured cards above so many.
-help-over = Cada carta por encima de { $par } en el recuento
 help-worth = { $scoring ->
         [transfer] Cartas
        *[points] Puntos

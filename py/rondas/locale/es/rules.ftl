@@ -20,11 +20,6 @@ languages =
 untranslated = Aún sin traducir.
 decisions = Decisiones donde la fuente calla
 in-short = En breve
-# Stands first in the rules in short. $fixed: whether all games have as many players.
-in-short-players = { $fixed ->
-        [yes] { $players } jugadores.
-       *[no] De { $least } a { $most } jugadores. Lo que sigue vale para { $players }: con otro número cambian algunas cifras y puntos.
-    }
 # Stands below the rules in short. The words are those of a variant ($title, $text).
 first-table = Para una primera partida, la portada ofrece «{ $title }». { $text }
 about = Sobre estas reglas

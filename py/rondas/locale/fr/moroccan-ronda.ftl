@@ -664,12 +664,10 @@ chain-scores = { $chain_scoring ->
        *[last] Une carte égale, jouée juste après, rapporte plus, et les points d’avant sont repris.
     }
 help-equal = { $n ->
-        [2] Taper : deuxième carte égale
-        [3] Taper : troisième carte égale
-       *[4] Taper : quatrième carte égale
+        [2] Deuxième carte égale
+        [3] Troisième carte égale
+       *[4] Quatrième carte égale
     }
-# Each of one’s captured cards above so many.
-help-over = Chaque carte au-delà de { $par } au compte
 help-worth = { $scoring ->
         [transfer] Cartes
        *[points] Points

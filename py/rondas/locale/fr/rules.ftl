@@ -20,11 +20,6 @@ languages =
 untranslated = Pas encore traduit.
 decisions = Décisions là où la source se tait
 in-short = En bref
-# Stands first in the rules in short. $fixed: whether all games have as many players.
-in-short-players = { $fixed ->
-        [yes] { $players } joueurs.
-       *[no] De { $least } à { $most } joueurs. Ce qui suit vaut pour { $players } : à un autre nombre, certains nombres et points changent.
-    }
 # Stands below the rules in short. The words are those of a variant ($title, $text).
 first-table = Pour une première partie, l’accueil propose « { $title } ». { $text }
 about = À propos de ces règles

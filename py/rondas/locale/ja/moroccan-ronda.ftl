@@ -469,12 +469,10 @@ chain-scores = { $chain_scoring ->
        *[last] すぐ次の人が同じ数字を出すと、さらに高い点になり、前のコールの分は消えます。
     }
 help-equal = { $n ->
-        [2] コール：同じ数字の2枚目
-        [3] コール：同じ数字の3枚目
-       *[4] コール：同じ数字の4枚目
+        [2] 同じ数字の2枚目
+        [3] 同じ数字の3枚目
+       *[4] 同じ数字の4枚目
     }
-# Each of one’s captured cards above so many.
-help-over = 集計で{ $par }枚を超える取り札1枚
 help-worth = { $scoring ->
         [transfer] 札
        *[points] 点

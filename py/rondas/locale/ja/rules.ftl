@@ -20,11 +20,6 @@ languages =
 untranslated = まだ翻訳されていません。
 decisions = 出典に定めのない点の決定
 in-short = あらまし
-# Stands first in the rules in short. $fixed: whether all games have as many players.
-in-short-players = { $fixed ->
-        [yes] { $players }人用。
-       *[no] { $least }〜{ $most }人用。以下は{ $players }人の場合で、人数が違うと枚数や点数の一部が変わります。
-    }
 # Stands below the rules in short. The words are those of a variant ($title, $text).
 first-table = 最初のゲームには、トップページで「{ $title }」を用意しています。{ $text }
 about = このルールについて
