@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from rondas.games.moroccan_ronda.basis.captures import SIZES, TAKEN
+from rondas.games.moroccan_ronda.basis.house import House
 from rondas.games.moroccan_ronda.basis.lore import MAKE_TRUE
 from rondas.games.moroccan_ronda.basis.pack import PACK, RANK, RANKS, members
 from rondas.games.moroccan_ronda.rules import MoroccanRonda
@@ -146,7 +147,8 @@ class MoroccanGuide(Guide[MoroccanRonda]):
 
     def values(self) -> dict[str, Any]:
         house = self.game.house
-        return {"n": house.call_points[1], "par": house.par}
+        of_three = House(3, self.game.option)
+        return {"n": house.call_points[1], "par": house.par, "par_of_three": of_three.par}
 
     def table(self, topic: str) -> Table | None:
         if topic != "calls":

@@ -555,6 +555,7 @@ lesson-end = The first to reach the target wins at once, even in the middle of a
 ## Help
 
 help-goal = Be the first with { $target } points.{ $players ->
+        [any] { " " }With four players, you and the player opposite count together.
         [4] { " " }You and the player opposite count together.
        *[other] { "" }
     }{ $scoring ->
@@ -566,6 +567,7 @@ help-run = The 6 takes 6, 7 and 10.
 help-calls-title = Calls
 # $n: what the second equal card scores.
 help-calls = Capture the card that the player before you has just laid, and you call one: { worth }. { $players ->
+        [any] { chain-scores } With two players a chain has one call, with three two.
         [2] { $chain_turns ->
             [again] { chain-scores } A player may call more than once in a chain.
            *[once] { "" }
@@ -609,7 +611,10 @@ best-rondas = { $ronda_ranks ->
 help-ronda = a ronda, a pair: { worth }
 help-tringa = a tringa, three alike: { worth }; it beats every ronda
 help-count-title = The count
-help-count = When all 40 cards are played, the last to capture takes the cards left on the table. Then each card over { $par } counts 1 point. A new round begins.{ $dealer_duty ->
+help-count = When all 40 cards are played, the last to capture takes the cards left on the table. Then each card over { $par }{ $players ->
+        [any] { " " }({ $par_of_three } with three players)
+       *[other] { "" }
+    } counts 1 point. A new round begins.{ $dealer_duty ->
         [on] { " " }The dealer’s very last card is judged: capturing with a 12 scores 5. If it captures nothing or is a 1, the opponents score 5.
        *[off] { "" }
     }

@@ -633,6 +633,7 @@ lesson-end = Quien llega antes a la meta gana al momento, también en mitad de u
 ## Help
 
 help-goal = Llega antes que nadie a { $target } puntos.{ $players ->
+        [any] { " " }Con cuatro jugadores, tus puntos y los de quien se sienta enfrente se suman.
         [4] { " " }Tus puntos y los de quien se sienta enfrente se suman.
        *[other] { "" }
     }{ $scoring ->
@@ -643,6 +644,7 @@ help-turn = Juega una carta. Si en la mesa hay una del mismo número, la tuya la
 help-run = El seis se lleva el seis, el siete y la sota.
 help-calls-title = Los cantos
 help-calls = Captura la carta que acaba de jugar el jugador anterior y cantas uno: { worth }.{ $players ->
+        [any] { " " }{ chain-scores } Con dos jugadores, una cadena tiene un solo canto; con tres, dos.
         [2] { $chain_turns ->
             [again] { " " }{ chain-scores } Se puede cantar más de una vez en una cadena.
            *[once] { "" }
@@ -684,7 +686,10 @@ best-rondas = { $ronda_ranks ->
 help-ronda = una ronda, un par: { worth }
 help-tringa = una tringa, un trío: { worth }; gana a cualquier ronda
 help-count-title = El recuento
-help-count = Cuando se han jugado las 40 cartas, quien hizo la última captura se lleva lo que queda en la mesa. Después, cada carta por encima de { $par } vale 1 punto. Empieza otra mano.{ $dealer_duty ->
+help-count = Cuando se han jugado las 40 cartas, quien hizo la última captura se lleva lo que queda en la mesa. Después, cada carta por encima de { $par }{ $players ->
+        [any] { " " }({ $par_of_three } con tres jugadores)
+       *[other] { "" }
+    } vale 1 punto. Empieza otra mano.{ $dealer_duty ->
         [on] { " " }La última carta, la de quien reparte, se juzga: capturar con un rey (12) vale 5. Si no captura nada o es un as, los rivales suman 5.
        *[off] { "" }
     }

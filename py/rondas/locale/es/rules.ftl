@@ -20,6 +20,10 @@ languages =
 untranslated = Aún sin traducir.
 decisions = Decisiones donde la fuente calla
 in-short = En breve
+players-and-cards = { $players } jugadores, { $cards } cartas{ $deck ->
+        [spanish] { " " }españolas
+       *[other] { "" }
+    }.
 # Stands below the rules in short. The words are those of a variant ($title, $text).
 first-table = Para una primera partida, la portada ofrece «{ $title }». { $text }
 about = Sobre estas reglas

@@ -639,6 +639,7 @@ lesson-end = Qui atteint l’objectif en premier gagne aussitôt, même au milie
 ## Help
 
 help-goal = Atteignez { $target } points en premier.{ $players ->
+        [any] { " " }À quatre, vous et la personne en face comptez ensemble.
         [4] { " " }Vous et la personne en face comptez ensemble.
        *[other] { "" }
     }{ $scoring ->
@@ -649,6 +650,7 @@ help-turn = Jouez une carte. S’il y a sur la table une carte du même numéro,
 help-run = Le 6 prend le 6, le 7 et le 10.
 help-calls-title = Taper
 help-calls = Prenez la carte tout juste posée par le joueur précédent, et vous tapez : « un », { worth }.{ $players ->
+        [any] { " " }{ chain-scores } À deux joueurs, une chaîne n’a qu’une prise qui tape ; à trois, deux.
         [2] { $chain_turns ->
             [again] { " " }{ chain-scores } On peut taper plusieurs fois dans une chaîne.
            *[once] { "" }
@@ -690,7 +692,10 @@ best-rondas = { $ronda_ranks ->
 help-ronda = une ronda, une paire : { worth }
 help-tringa = une tringa, trois cartes égales : { worth } ; elle bat toute ronda
 help-count-title = Le compte
-help-count = Quand les 40 cartes sont jouées, qui a fait la dernière prise reçoit ce qui reste sur la table. Puis chaque carte au-delà de { $par } compte 1 point. Une nouvelle manche commence.{ $dealer_duty ->
+help-count = Quand les 40 cartes sont jouées, qui a fait la dernière prise reçoit ce qui reste sur la table. Puis chaque carte au-delà de { $par }{ $players ->
+        [any] { " " }({ $par_of_three } à trois joueurs)
+       *[other] { "" }
+    } compte 1 point. Une nouvelle manche commence.{ $dealer_duty ->
         [on] { " " }La toute dernière carte, celle du donneur, est jugée : une prise avec un 12 rapporte 5. Si elle ne prend rien ou si c’est un as, les adversaires marquent 5.
        *[off] { "" }
     }

@@ -444,6 +444,7 @@ lesson-end = 先に勝利点に届いた人が、ラウンドの途中でもそ�
 ## Help
 
 help-goal = 先に{ $target }点取れば勝ちです。{ $players ->
+        [any] 4人なら、向かいの人とあなたの得点は合算します。
         [4] 向かいの人とあなたの得点は合算します。
        *[other] { "" }
     }{ $scoring ->
@@ -454,6 +455,7 @@ help-turn = カードを1枚出します。場に同じ数字があれば、そ�
 help-run = 6で6、7、10を取れます。
 help-calls-title = コール
 help-calls = 前のプレイヤーが出したばかりのカードを取ると、「1」とコールして{ worth }です。{ $players ->
+        [any] { chain-scores }2人なら1つの連続にコールは1回、3人なら2回までです。
         [2] { $chain_turns ->
             [again] { chain-scores }1つの連続で何度でもコールできます。
            *[once] { "" }
@@ -495,7 +497,10 @@ best-rondas = { $ronda_ranks ->
 help-ronda = ロンダ、ペア：{ worth }
 help-tringa = トリンガ、同じ数字3枚：{ worth }。どのロンダにも勝つ
 help-count-title = 取り札の集計
-help-count = 40枚すべてを出し終えたら、最後に取った人が残りの場札も取ります。そのあと、{ $par }枚を超えた取り札1枚につき1点です。続いて新しいラウンドを始めます。{ $dealer_duty ->
+help-count = 40枚すべてを出し終えたら、最後に取った人が残りの場札も取ります。そのあと、{ $par }枚{ $players ->
+        [any] （3人なら{ $par_of_three }枚）
+       *[other] { "" }
+    }を超えた取り札1枚につき1点です。続いて新しいラウンドを始めます。{ $dealer_duty ->
         [on] ディーラーが出す最後の1枚は、12で取れば5です。何も取れないか1なら、相手に5が入ります。
        *[off] { "" }
     }

@@ -1,0 +1,65 @@
+"""The rules in short on the rule pages."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from rondas.answers.service import Service
+from rondas.games import Kit, find
+from rondas.words.catalogs import LOCALES
+from rondas.words.wording import Wording
+from tools import in_short
+
+GAMES = [find(game) for game in ("steere-ronda", "moroccan-ronda", "rounds", "baronda")]
+every_game = pytest.mark.parametrize("kit", GAMES, ids=[kit.id for kit in GAMES])
+
+
+def texts(kit: Kit, sections: list[Any], language: str) -> dict[str, str]:
+    wording = Wording(kit.id, language=language)
+    return {section["topic"]: wording.say(section["text"]) for section in sections}
+
+
+def at_table(kit: Kit, players: int, language: str) -> dict[str, str]:
+    service = Service()
+    service.open({"game": kit.id, "players": players, "seat": 0, "seed": "rules",
+                  "bots": "greedy", "names": [""] * players})  # fmt: skip
+    return texts(kit, service.help({})["sections"], language)
+
+
+@every_game
+@pytest.mark.parametrize("language", LOCALES)
+def test_it_holds_for_every_number_of_players(kit: Kit, language: str) -> None:
+    """A text that differs between tables is that of none of them."""
+    short = texts(kit, in_short.told(kit)["sections"], language)
+    tables = [at_table(kit, players, language) for players in kit.rules.seats]
+    for topic, text in short.items():
+        told = {table[topic] for table in tables}
+        assert (told == {text}) if len(told) == 1 else (text not in told), text
+
+
+@pytest.mark.parametrize("language", LOCALES)
+def test_numbers_that_depend_on_the_players(language: str) -> None:
+    """They are those of the engine: the highest number of BA-1.2, the cards of MR-10.1."""
+    for game, topic, name in (("baronda", "order", "highest"), ("moroccan-ronda", "count", "par")):
+        kit = find(game)
+        short = texts(kit, in_short.told(kit)["sections"], language)
+        for players in kit.rules.seats:
+            options = {option.name: option.default for option in kit.rules.options}
+            guide = kit.guide(kit.rules(players, options))
+            assert str(guide.values()[name]) in short[topic]
+
+
+@pytest.mark.parametrize(
+    ("game", "line"),
+    [
+        ("steere-ronda", "3 players, 48 Spanish cards."),
+        ("moroccan-ronda", "2–4 players, 40 Spanish cards."),
+        ("rounds", "2 players, 52 cards."),
+        ("baronda", "2–5 players, 30–62 cards."),
+    ],
+)
+def test_its_first_line_tells_players_and_pack(game: str, line: str) -> None:
+    kit = find(game)
+    assert Wording("rules").say(in_short.facts(kit)) == line
