@@ -39,7 +39,10 @@ def told(kit: Kit) -> Json:
     sections = service.help({})["sections"]
     if len(kit.rules.seats) > 1:
         for section in sections:
-            section["text"]["args"]["players"] = "any"
+            labels = [row["label"] for row in (section["table"] or {"rows": ()})["rows"]]
+            for message in [section["text"], *labels]:
+                if "players" in message["args"]:
+                    message["args"]["players"] = "any"
     return {"sections": sections, "order": frame["order"]}
 
 

@@ -584,9 +584,14 @@ chain-scores = { $chain_scoring ->
     }
 # $n: which of the equal cards.
 help-equal = { $n ->
-        [2] Second equal card
-        [3] Third equal card
-       *[4] Fourth equal card
+        [2] The card just laid, captured
+        [3] The third equal card, right after
+       *[4] The fourth, right after that
+    }
+# $three: the same with three players.
+help-over = Each captured card over { $n }{ $players ->
+        [any] { " " }({ $three } with three players)
+       *[other] { "" }
     }
 # What a table counts ($scoring).
 help-worth = { $scoring ->
@@ -598,15 +603,23 @@ help-announce = { $announcements ->
         [free] After each deal everybody announces a ronda, { $opening ->
             [four_cards] two rondas (with four cards), a tringa
            *[table] a tringa
-        } or nothing, and may lie. The best announcement takes the points of all; equal rondas share them. { best-rondas } { $penalties ->
+        } or nothing, and may lie.
+            The best announcement takes the points of all; equal rondas share them.
+            { best-rondas }
+            { $penalties ->
             [claim] A lie that comes out before its points are awarded costs a penalty by itself. Anything else hidden or false costs nothing unless an opponent claims it, at a turn or after the deal.
            *[auto] Anything hidden or false costs a penalty when it comes out.
-        } A hidden ronda costs { $hidden_ronda_penalty }. An opponent may challenge: if the announcement was true, that opponent loses the game.
-       *[honest] After each deal rondas and tringas are announced by themselves. The best one takes the points of all; equal rondas share them. { best-rondas }
+        }
+            A hidden ronda costs { $hidden_ronda_penalty }.
+            An opponent may challenge. If the announcement was true, that opponent loses the game.
+            If it was false, the announcer pays the penalty and loses its points.
+       *[honest] After each deal rondas and tringas are announced by themselves.
+            The best one takes the points of all; equal rondas share them.
+            { best-rondas }
     }
 best-rondas = { $ronda_ranks ->
-        [ace_high] 1s are the highest, then 12s.
-       *[twelve_high] 12s are the highest.
+        [ace_high] Rondas of 1s are the highest, then of 12s.
+       *[twelve_high] Rondas of 12s are the highest.
     }
 help-ronda = a ronda, a pair: { worth }
 help-tringa = a tringa, three alike: { worth }; it beats every ronda

@@ -666,9 +666,13 @@ chain-scores = { $chain_scoring ->
        *[last] Une carte égale, jouée juste après, rapporte plus, et les points d’avant sont repris.
     }
 help-equal = { $n ->
-        [2] Deuxième carte égale
-        [3] Troisième carte égale
-       *[4] Quatrième carte égale
+        [2] La carte tout juste posée, prise
+        [3] La troisième carte égale, juste après
+       *[4] La quatrième, juste après
+    }
+help-over = Chaque carte prise au-delà de { $n }{ $players ->
+        [any] { " " }({ $three } à trois joueurs)
+       *[other] { "" }
     }
 help-worth = { $scoring ->
         [transfer] Cartes
@@ -679,15 +683,23 @@ help-announce = { $announcements ->
         [free] Après chaque donne, chacun annonce une ronda, { $opening ->
             [four_cards] deux rondas (avec quatre cartes), une tringa
            *[table] une tringa
-        } ou rien, et peut mentir. La meilleure annonce prend les points de toutes ; des rondas égales les partagent. { best-rondas } { $penalties ->
+        } ou rien, et peut mentir.
+            La meilleure annonce prend les points de toutes ; des rondas égales les partagent.
+            { best-rondas }
+            { $penalties ->
             [claim] Un mensonge qui se voit avant l’attribution des points se paie de lui-même. Tout ce qui était sinon caché ou faux ne coûte rien si aucun adversaire ne le réclame, à son tour ou après la donne.
            *[auto] Ce qui était caché ou faux se paie quand cela se voit.
-        } Une ronda cachée coûte { $hidden_ronda_penalty }. Un adversaire peut défier : si l’annonce était vraie, il perd la partie.
-       *[honest] Après chaque donne, rondas et tringas s’annoncent d’elles-mêmes. La meilleure prend les points de toutes ; des rondas égales les partagent. { best-rondas }
+        }
+            Une ronda cachée coûte { $hidden_ronda_penalty }.
+            Un adversaire peut défier. Si l’annonce était vraie, il perd la partie.
+            Si elle était fausse, qui l’a faite paie la pénalité et en perd les points.
+       *[honest] Après chaque donne, rondas et tringas s’annoncent d’elles-mêmes.
+            La meilleure prend les points de toutes ; des rondas égales les partagent.
+            { best-rondas }
     }
 best-rondas = { $ronda_ranks ->
-        [ace_high] Les as sont les plus hauts, puis les 12.
-       *[twelve_high] Les 12 sont les plus hauts.
+        [ace_high] Les rondas d’as sont les plus hautes, puis celles de 12.
+       *[twelve_high] Les rondas de 12 sont les plus hautes.
     }
 help-ronda = une ronda, une paire : { worth }
 help-tringa = une tringa, trois cartes égales : { worth } ; elle bat toute ronda
