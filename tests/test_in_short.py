@@ -74,3 +74,12 @@ def test_moroccan_ronda_has_one_table_of_all_points(language: str) -> None:
     assert "13" in wording.say(table["rows"][-1]["label"])
     lines = texts(find("moroccan-ronda"), sections, language)["announce"].split("\n")
     assert len(lines) == 7, lines
+
+
+def test_rounds_says_what_wins_without_trumps() -> None:
+    sections = in_short.told(find("rounds"))["sections"]
+    (rows,) = [section["rows"] for section in sections if section["topic"] == "order"]
+    assert Wording("rounds").say(rows[-1]["text"]) == (
+        "no trump: of the suit led, the higher card wins"
+    )
+    assert rows[-1]["cards"] == ["AH", "KH"]
