@@ -83,3 +83,13 @@ def test_rounds_says_what_wins_without_trumps() -> None:
         "no trump: of the suit led, the higher card wins"
     )
     assert rows[-1]["cards"] == ["AH", "KH"]
+
+
+@pytest.mark.parametrize("language", LOCALES)
+def test_ronda_tells_one_fact_in_each_line(language: str) -> None:
+    """The circle, its words, the suits apart and the chain; a tie in three steps."""
+    kit = find("steere-ronda")
+    short = texts(kit, in_short.told(kit)["sections"], language)
+    assert len(short["order"].split("\n")) == 4
+    lines = short["end"].split("\n")
+    assert [line[:2] for line in lines[2:]] == ["1.", "2.", "3."]
