@@ -1,7 +1,8 @@
-"""The rules in short on the rule pages."""
+"""The rules in short on the rule pages, and the terms in their clauses."""
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 import pytest
@@ -10,7 +11,7 @@ from rondas.answers.service import Service
 from rondas.games import Kit, find
 from rondas.words.catalogs import LOCALES
 from rondas.words.wording import Wording
-from tools import in_short
+from tools import explained, in_short
 
 GAMES = [find(game) for game in ("steere-ronda", "moroccan-ronda", "rounds", "baronda")]
 every_game = pytest.mark.parametrize("kit", GAMES, ids=[kit.id for kit in GAMES])
@@ -93,3 +94,10 @@ def test_ronda_tells_one_fact_in_each_line(language: str) -> None:
     assert len(short["order"].split("\n")) == 4
     lines = short["end"].split("\n")
     assert [line[:2] for line in lines[2:]] == ["1.", "2.", "3."]
+
+
+def test_a_sign_stays_on_the_line_of_its_term() -> None:
+    """A button is a box, after which a line may end before the comma."""
+    terms = [{"term": "mano", "also": "manos", "text": "The cards of a player."}]
+    html = explained.marked("<p>Tras la mano, otra.</p>", terms, [])
+    assert re.search(r'<span class="closed"><button [^>]*>mano</button>,</span> otra', html)

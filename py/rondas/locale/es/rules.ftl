@@ -32,7 +32,7 @@ contents =
     .aria-label = Contenido
 options = Opciones
 option = Opción:
-find = Buscar en las reglas
+find = Buscar reglas
 found-none = No se ha encontrado nada
 # A choice that an option has unless the players choose another one.
 standard = { $title } (estándar)

@@ -32,7 +32,7 @@ contents =
     .aria-label = Sommaire
 options = Options
 option = Option :
-find = Chercher dans les règles
+find = Chercher
 found-none = Rien trouvé
 # A choice that an option has unless the players choose another one.
 standard = { $title } (standard)
