@@ -184,6 +184,9 @@ def test_clauses_are_found(page: Page) -> None:
     expect(shown).to_have_count(1)
     expect(shown).to_have_attribute("id", "SR-2.1")
     assert page.evaluate("CSS.highlights.get('found').size") == 2
+    field.fill("ex æquo")
+    expect(short.locator(".topic:visible")).to_have_count(1)
+    expect(short.locator(".ways")).to_be_hidden()
     folded = page.locator("#SR-1\\.3 .more")
     field.fill("douze manches")
     expect(folded).to_have_attribute("open", "")

@@ -11,6 +11,8 @@ sys.path.insert(0, str(TOP / "py"))
 
 from page.logic.terms import forms, parts  # noqa: E402
 
+CLOSED = re.compile(r'(<button type="button" class="term"[^<]*</button>)([,.;:!?)،؛؟、。）」]+)')
+"""A term with the signs right after it, which stay on its line."""
 KEPT = re.compile(r"(<(a|code)\b.*?</\2>|<[^<>]*>)", re.DOTALL)
 """Tags, and elements whose words are no terms."""
 
@@ -30,4 +32,4 @@ def marked(html: str, terms: list[dict[str, str]], told: list[int]) -> str:
                 made.append(f'<button type="button" class="term" popovertarget="term-{term}">'
                             f"{piece}</button>")  # fmt: skip
         made.append(kept)
-    return "".join(made)
+    return CLOSED.sub(r'<span class="closed">\1\2</span>', "".join(made))

@@ -17,6 +17,7 @@ from rondas.answers.service import Service  # noqa: E402
 from rondas.games import Kit  # noqa: E402
 from rondas.pictures.drawing import PAPER, colours  # noqa: E402
 from rondas.pictures.faces import SIZE, Pack  # noqa: E402
+from rondas.rules.message import Message, say  # noqa: E402
 
 WIDTH = 44
 """Of a card on the page, in pixels."""
@@ -29,13 +30,33 @@ Json = dict[str, Any]
 
 
 def told(kit: Kit) -> Json:
-    """Return the help screen of a game of so many as usual, before its first
-    move, and its order of cards."""
-    players = kit.presentation.usual or kit.rules.seats[0]
+    """Return the help screen of a game before its first move, in words that hold for every
+    number of players, and its order of cards."""
+    players = kit.presentation.usual or kit.rules.seats[-1]
     service = Service()
     frame = service.open({"game": kit.id, "players": players, "seat": 0, "seed": "rules",
                           "bots": "greedy", "names": [""] * players})  # fmt: skip
-    return {"sections": service.help({})["sections"], "order": frame["order"]}
+    sections = service.help({})["sections"]
+    if len(kit.rules.seats) > 1:
+        for section in sections:
+            labels = [row["label"] for row in (section["table"] or {"rows": ()})["rows"]]
+            for message in [section["text"], *labels]:
+                if "players" in message["args"]:
+                    message["args"]["players"] = "any"
+    return {"sections": sections, "order": frame["order"]}
+
+
+def facts(kit: Kit) -> Message:
+    """Return the line that tells the number of players, and of cards of what kind."""
+    options = {option.name: option.default for option in kit.rules.options}
+    seats = kit.rules.seats
+    cards = [len(kit.rules(players, options).pack.cards()) for players in (seats[0], seats[-1])]
+    return say(
+        "players-and-cards",
+        players="–".join(dict.fromkeys(map(str, (seats[0], seats[-1])))),
+        cards="–".join(dict.fromkeys(map(str, cards))),
+        deck=kit.presentation.deck,
+    )
 
 
 def place(game: str, cards: list[str]) -> str:

@@ -335,6 +335,7 @@ class Page:
     def in_short(self) -> Json:
         """Return the help screen of the game in words, with the places of its pictures."""
         short: Json = self.said(self.kit.id, in_short.told(self.kit), self.names)
+        short["size"] = self.said("rules", in_short.facts(self.kit))
         titles = {name: title for name, _, title in self.game["cards"]}
         minus = Wording(self.kit.id, language=self.language).minus
         for section in short["sections"]:

@@ -28,8 +28,9 @@ list.addEventListener('click', ({ target }) => {
 // What is searched for.
 
 const folded = text => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
-const clauses = [...main.querySelectorAll('.clause')];
-const texts = new Map();    // of clauses, once they are needed: without moves and lines for other pages
+const clauses = [...main.querySelectorAll('.topic, .clause')];
+const holders = [...main.querySelectorAll(':scope > section')];
+const texts = new Map();    // of topics in short and of clauses, once they are needed: without moves and lines for other pages
 const textOf = clause => {
   if (!texts.has(clause)) {
     const copy = clause.cloneNode(true);
@@ -52,7 +53,7 @@ function find() {
   opened.clear();
   main.toggleAttribute('data-finding', words.length > 0);
   for (const clause of clauses) clause.hidden = !matches(clause);
-  for (const section of sections) section.hidden = words.length > 0 && !section.querySelector('.clause:not([hidden])');
+  for (const each of holders) each.hidden = words.length > 0 && !each.querySelector(':is(.topic, .clause):not([hidden])');
   const found = clauses.filter(({ hidden }) => !hidden);
   output.textContent = !words.length ? '' : found.length || output.dataset.none;
   mark(words.length && !isNumber ? found : [], words);

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from rondas.games.moroccan_ronda.basis.captures import SIZES, TAKEN
+from rondas.games.moroccan_ronda.basis.house import House
 from rondas.games.moroccan_ronda.basis.lore import MAKE_TRUE
 from rondas.games.moroccan_ronda.basis.pack import PACK, RANK, RANKS, members
 from rondas.games.moroccan_ronda.rules import MoroccanRonda
@@ -146,18 +147,32 @@ class MoroccanGuide(Guide[MoroccanRonda]):
 
     def values(self) -> dict[str, Any]:
         house = self.game.house
-        return {"n": house.call_points[1], "par": house.par}
+        of_three = House(3, self.game.option)
+        return {"n": house.call_points[1], "par": house.par, "par_of_three": of_three.par}
 
     def table(self, topic: str) -> Table | None:
-        if topic != "calls":
+        if topic != "goal":
             return None
         house = self.game.house
         calls = enumerate(house.call_points[1 : house.calls + 1], 2)
-        worth = [*((say("help-equal", n=n), points) for n, points in calls), (say("term-missa"), 1)]
+        worth = [
+            *((say("help-equal", n=n), points) for n, points in calls),
+            (say("term-missa"), 1),
+            (say("term-ronda"), 1),
+            (say("term-tringa"), 5),
+        ]
+        if not house.transfer:
+            worth.append((self._over(), 1))
         return {
             "heads": [say("help-worth", scoring=self.game.option["scoring"])],
             "rows": [{"label": label, "points": [points]} for label, points in worth],
         }
+
+    def _over(self) -> Message:
+        """Return which cards score at the count (MR-10.1)."""
+        told = self.values()
+        players = self.game.players
+        return say("help-over", n=told["par"], three=told["par_of_three"], players=players)
 
     def rows(self, topic: str) -> list[Row]:
         if topic == "turn":

@@ -174,6 +174,10 @@ class RoundsGuide(Guide[Rounds]):
             game = self.game
             fixed = game.trumps if game.pile else trumps(game.pack.index["7S"], False)
             suit = [card for card in range(52) if SUIT[card] == fixed.suit and card != fixed.turned]
+            other = (fixed.suit + 1) % len(SUITS)
+            plain = [
+                card for card in range(52) if SUIT[card] == other and card not in fixed.rank_trumps
+            ]
             return [
                 {"cards": game.pack.write([fixed.turned]), "text": say("help-turned")},
                 {
@@ -184,6 +188,7 @@ class RoundsGuide(Guide[Rounds]):
                     "cards": game.pack.write([*suit[:2], suit[-1]]),
                     "text": say("help-trumps"),
                 },
+                {"cards": game.pack.write(plain[:2]), "text": say("help-plain")},
             ]
         return []
 

@@ -20,6 +20,10 @@ languages =
 untranslated = لم يُترجم بعد.
 decisions = قرارات حيث يسكت المصدر
 in-short = باختصار
+players-and-cards = عدد اللاعبين: { $players }. عدد الأوراق{ $deck ->
+        [spanish] { " " }الإسبانية
+       *[other] { "" }
+    }: { $cards }.
 # Stands below the rules in short. The words are those of a variant ($title, $text).
 first-table = للعبة أولى تقترح الصفحة الرئيسة «{ $title }». { $text }
 about = عن هذه القواعد

@@ -288,14 +288,19 @@ lesson-end = If the bids add up to exactly 12, the Leader, who plays the first c
 
 ## Help
 
+# $players: "any" on rule pages, whose words hold for every number of players.
 help-goal = Bid how many tricks you will take. Then take at least that many if tricks turn out good, at most that many if they turn out bad. { $players ->
+        [any] With two players the first to win two rounds wins. With more, most points win, after as many rounds as players.
         [2] The first to win two rounds wins.
        *[other] Most points after { $players } rounds win.
     }
 help-bids-title = The bids
 help-bids = Everybody bids in secret, from 0 to { $n }. If the bids add up to 13 or more, the round is BARONG: tricks are good. If to 11 or fewer, it is RANDA: tricks are bad. If to exactly 12, the Leader changes their own bid by 1.
 help-turn = Play a card of the suit that was led, or a Pass, or a Naga. With no card of that suit you may play anything. The suit led is that of the first number card in the trick. The winner of a trick leads to the next one.
-help-order = From the strongest to the weakest. Numbers go up to { $highest }.
+help-order = { $players ->
+        [any] From the strongest to the weakest. Numbers go up to 5 with two players, 7 with three, 10 with four, and 13 with five.
+       *[other] From the strongest to the weakest. Numbers go up to { $highest }.
+    }
 help-garuda = { $offsuit_garuda ->
         [plain] A Garuda, the 0 of its suit, if it is awake: a Naga is in the trick, or everybody, its own player too, followed suit or played a Pass. Asleep it is the lowest number.
        *[awake] A Garuda, the 0 of its suit, if it is awake: a Naga is in the trick, or everybody else followed suit or played a Pass. Asleep it is the lowest number.
@@ -305,6 +310,7 @@ help-red = Red is trump: the highest red card.
 help-led = The highest card of the suit led. Other suits cannot win.
 help-pass = A Pass. It loses to all of these.
 help-points = { $players ->
+        [any] BARONG: take your bid or more. RANDA: take your bid or fewer. With three players or more you then score 2, and 1 for each trick of difference; otherwise minus 1 for each. With two there are no points: in BARONG the first to reach their bid wins the round, in RANDA a player who takes more than they bid loses it.
         [2] In BARONG, the first player to take as many tricks as they bid wins the round. In RANDA, a player who takes more than they bid loses it.
        *[other] BARONG: take your bid or more. RANDA: take your bid or fewer. Then you score 2, and 1 for each trick of difference; otherwise minus 1 for each.
     }
@@ -317,6 +323,7 @@ help-taken = { $off ->
        *[two-fewer] 2 tricks fewer
     }
 help-end = { $players ->
+        [any] The Leader card goes to the left after each round. With equal points the win is shared. With two players, a round in which neither gets there counts for nobody.
         [2] A round in which neither gets there is a tie, and counts for nobody. The Leader card goes back and forth.
        *[other] The Leader card goes to the left after each round. With equal points the win is shared.
     }

@@ -555,6 +555,7 @@ lesson-end = The first to reach the target wins at once, even in the middle of a
 ## Help
 
 help-goal = Be the first with { $target } points.{ $players ->
+        [any] { " " }With four players, you and the player opposite count together.
         [4] { " " }You and the player opposite count together.
        *[other] { "" }
     }{ $scoring ->
@@ -566,6 +567,7 @@ help-run = The 6 takes 6, 7 and 10.
 help-calls-title = Calls
 # $n: what the second equal card scores.
 help-calls = Capture the card that the player before you has just laid, and you call one: { worth }. { $players ->
+        [any] { chain-scores } With two players a chain has one call, with three two.
         [2] { $chain_turns ->
             [again] { chain-scores } A player may call more than once in a chain.
            *[once] { "" }
@@ -582,9 +584,14 @@ chain-scores = { $chain_scoring ->
     }
 # $n: which of the equal cards.
 help-equal = { $n ->
-        [2] Second equal card
-        [3] Third equal card
-       *[4] Fourth equal card
+        [2] The card just laid, captured
+        [3] The third equal card, right after
+       *[4] The fourth, right after that
+    }
+# $three: the same with three players.
+help-over = Each captured card over { $n }{ $players ->
+        [any] { " " }({ $three } with three players)
+       *[other] { "" }
     }
 # What a table counts ($scoring).
 help-worth = { $scoring ->
@@ -596,20 +603,31 @@ help-announce = { $announcements ->
         [free] After each deal everybody announces a ronda, { $opening ->
             [four_cards] two rondas (with four cards), a tringa
            *[table] a tringa
-        } or nothing, and may lie. The best announcement takes the points of all; equal rondas share them. { best-rondas } { $penalties ->
+        } or nothing, and may lie.
+            The best announcement takes the points of all; equal rondas share them.
+            { best-rondas }
+            { $penalties ->
             [claim] A lie that comes out before its points are awarded costs a penalty by itself. Anything else hidden or false costs nothing unless an opponent claims it, at a turn or after the deal.
            *[auto] Anything hidden or false costs a penalty when it comes out.
-        } A hidden ronda costs { $hidden_ronda_penalty }. An opponent may challenge: if the announcement was true, that opponent loses the game.
-       *[honest] After each deal rondas and tringas are announced by themselves. The best one takes the points of all; equal rondas share them. { best-rondas }
+        }
+            A hidden ronda costs { $hidden_ronda_penalty }.
+            An opponent may challenge. If the announcement was true, that opponent loses the game.
+            If it was false, the announcer pays the penalty and loses its points.
+       *[honest] After each deal rondas and tringas are announced by themselves.
+            The best one takes the points of all; equal rondas share them.
+            { best-rondas }
     }
 best-rondas = { $ronda_ranks ->
-        [ace_high] 1s are the highest, then 12s.
-       *[twelve_high] 12s are the highest.
+        [ace_high] Rondas of 1s are the highest, then of 12s.
+       *[twelve_high] Rondas of 12s are the highest.
     }
 help-ronda = a ronda, a pair: { worth }
 help-tringa = a tringa, three alike: { worth }; it beats every ronda
 help-count-title = The count
-help-count = When all 40 cards are played, the last to capture takes the cards left on the table. Then each card over { $par } counts 1 point. A new round begins.{ $dealer_duty ->
+help-count = When all 40 cards are played, the last to capture takes the cards left on the table. Then each card over { $par }{ $players ->
+        [any] { " " }({ $par_of_three } with three players)
+       *[other] { "" }
+    } counts 1 point. A new round begins.{ $dealer_duty ->
         [on] { " " }The dealer’s very last card is judged: capturing with a 12 scores 5. If it captures nothing or is a 1, the opponents score 5.
        *[off] { "" }
     }

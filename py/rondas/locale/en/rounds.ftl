@@ -313,6 +313,7 @@ help-order = The card turned up makes its suit trumps. The three other cards of 
 help-turned = the card turned up
 help-rank-trumps = rank trumps: they beat trumps; of two, the one that was led wins
 help-trumps = trumps: they beat the other suits, the ace is the highest
+help-plain = no trump: of the suit led, the higher card wins
 help-points = Cards count for the player who takes them. Everything is counted after five rounds: 100 points in all.{ $revokes ->
         [allowed] { " " }A call is worth { $n } more, at once.
        *[prevented] { "" }

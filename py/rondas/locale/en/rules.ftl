@@ -22,6 +22,11 @@ untranslated = Not translated yet.
 decisions = Decisions where the source is silent
 # The heading above the rules on one screen.
 in-short = In short
+# The first line of the rules in short. $players and $cards are numbers, or ranges such as 2–4; $deck is the kind of cards.
+players-and-cards = { $players } players, { $cards } { $deck ->
+        [spanish] Spanish cards
+       *[other] cards
+    }.
 # Stands below the rules in short. The words are those of a variant ($title, $text).
 first-table = For a first game the front page offers “{ $title }”. { $text }
 # The line that opens where the rules come from.

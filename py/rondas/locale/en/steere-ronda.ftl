@@ -114,7 +114,11 @@ lesson-end = A hand has 16 tricks, a game three hands. The winner of the last tr
 help-goal = Take more tricks than the others. Only the number of tricks counts, not the cards in them.
 # $hands: how many hands the game has.
 help-turn = Play any card you like: there is no need to follow suit. The winner of a trick leads to the next one.
-help-order = Suits go in a circle: cups contain coins, coins buy swords, swords chop clubs, clubs smash cups. Each of these words means “beat”. Cups and swords do not beat each other, nor do coins and clubs: the third card decides between them. With three suits on the table, the first suit in their chain wins, and numbers do not matter.
+help-order =
+    Suits go in a circle: cups contain coins, coins buy swords, swords chop clubs, clubs smash cups.
+    Each of these words means “beat”.
+    Cups and swords do not beat each other, nor do coins and clubs: the third card decides between them.
+    Three suits make a chain, in which each suit beats the next: the first wins, and numbers do not matter.
 help-chain = Cups beat coins, and coins beat swords: the 1 of cups wins.
 help-chain-wrapped = Clubs beat cups, and cups beat coins: the 2 of clubs wins.
 help-same-title = Two or three of one suit
@@ -124,7 +128,11 @@ help-one-suit = The 12 of clubs wins.
 help-end = { $hands ->
         [one] The game has one hand
        *[other] The game has { $hands } hands
-    } of 16 tricks. Most tricks win. If players are level, everybody gets one more card, face up. The three count as a trick, and of those who are level the better card wins: the third player’s card decides between suits that do not beat each other.
+    } of 16 tricks. Most tricks win.
+    If players are level, one more deal decides:
+    1. Everybody gets one more card, face up.
+    2. The three cards count as a trick.
+    3. Of those who are level the better card wins. If neither of two suits beats the other, the third player’s card decides.
 
 order-C = Cups contain coins
 order-O = Coins buy swords

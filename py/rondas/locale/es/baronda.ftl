@@ -299,13 +299,17 @@ lesson-end = Si las apuestas suman justo 12, el Líder, que juega la primera car
 ## Help
 
 help-goal = Di cuántas bazas te llevarás y cúmplelo: esas o más, o esas o menos, según la ronda. { $players ->
+        [any] Con dos jugadores gana quien antes gane dos rondas. Con más, gana quien tenga más puntos tras tantas rondas como jugadores.
         [2] Gana quien antes gane dos rondas.
        *[other] Tras { $players } rondas gana quien tenga más puntos.
     }
 help-bids-title = Las apuestas
 help-bids = Todos apuestan en secreto, de 0 a { $n }. Si las apuestas suman 13 o más, la ronda es BARONG: las bazas son buenas. Si suman 11 o menos, es RANDA: las bazas son malas. Si suman justo 12, el Líder cambia su apuesta en 1.
 help-turn = Juega una carta del palo de salida, o un Pass, o un Naga. Si no tienes ese palo, juega lo que quieras. El palo de salida es el de la primera carta con número de la baza. Quien se lleva una baza sale en la siguiente.
-help-order = De más fuerte a más débil. Los números llegan hasta { $highest }.
+help-order = { $players ->
+        [any] De más fuerte a más débil. Los números llegan hasta 5 con dos jugadores, 7 con tres, 10 con cuatro y 13 con cinco.
+       *[other] De más fuerte a más débil. Los números llegan hasta { $highest }.
+    }
 help-garuda = { $offsuit_garuda ->
         [plain] Un Garuda, el 0 de su palo, si está despierto: hay un Naga en la baza, o todos, también quien lo ha jugado, han seguido el palo o jugado un Pass. Dormido es el número más bajo.
        *[awake] Un Garuda, el 0 de su palo, si está despierto: hay un Naga en la baza, o todos los demás han seguido el palo o jugado un Pass. Dormido es el número más bajo.
@@ -315,6 +319,7 @@ help-red = El rojo es triunfo: el rojo más alto.
 help-led = La carta más alta del palo de salida. Los demás palos no pueden ganar.
 help-pass = Un Pass. Pierde contra todos los anteriores.
 help-points = { $players ->
+        [any] BARONG: llévate tu apuesta o más. RANDA: tu apuesta o menos. Con tres jugadores o más sumas entonces 2, y 1 por cada baza de diferencia; si no, −1 por cada una. Con dos no hay puntos: en BARONG gana la ronda quien antes llega a su apuesta; en RANDA la pierde quien se lleva más.
         [2] En BARONG gana la ronda quien antes se lleva tantas bazas como apostó. En RANDA la pierde quien se lleva más de las que apostó.
        *[other] BARONG: llévate tu apuesta o más. RANDA: tu apuesta o menos. Entonces sumas 2, y 1 por cada baza de diferencia; si no, −1 por cada una.
     }
@@ -326,6 +331,7 @@ help-taken = { $off ->
        *[two-fewer] 2 bazas menos
     }
 help-end = { $players ->
+        [any] La carta de Líder pasa a la izquierda después de cada ronda. Con los mismos puntos, la victoria se comparte. Con dos jugadores, la ronda en la que nadie lo consigue no cuenta para nadie.
         [2] Si nadie lo consigue, la ronda es un empate y no cuenta para nadie. La carta de Líder va y viene.
        *[other] La carta de Líder pasa a la izquierda después de cada ronda. Con los mismos puntos, la victoria se comparte.
     }

@@ -633,6 +633,7 @@ lesson-end = Quien llega antes a la meta gana al momento, también en mitad de u
 ## Help
 
 help-goal = Llega antes que nadie a { $target } puntos.{ $players ->
+        [any] { " " }Con cuatro jugadores, tus puntos y los de quien se sienta enfrente se suman.
         [4] { " " }Tus puntos y los de quien se sienta enfrente se suman.
        *[other] { "" }
     }{ $scoring ->
@@ -643,6 +644,7 @@ help-turn = Juega una carta. Si en la mesa hay una del mismo número, la tuya la
 help-run = El seis se lleva el seis, el siete y la sota.
 help-calls-title = Los cantos
 help-calls = Captura la carta que acaba de jugar el jugador anterior y cantas uno: { worth }.{ $players ->
+        [any] { " " }{ chain-scores } Con dos jugadores, una cadena tiene un solo canto; con tres, dos.
         [2] { $chain_turns ->
             [again] { " " }{ chain-scores } Se puede cantar más de una vez en una cadena.
            *[once] { "" }
@@ -658,9 +660,13 @@ chain-scores = { $chain_scoring ->
        *[last] Otra carta igual justo después vale más, y el canto anterior se anula.
     }
 help-equal = { $n ->
-        [2] Segunda carta igual
-        [3] Tercera carta igual
-       *[4] Cuarta carta igual
+        [2] La carta recién jugada, capturada
+        [3] La tercera carta igual, justo después
+       *[4] La cuarta, justo después
+    }
+help-over = Cada carta capturada por encima de { $n }{ $players ->
+        [any] { " " }({ $three } con tres jugadores)
+       *[other] { "" }
     }
 help-worth = { $scoring ->
         [transfer] Cartas
@@ -671,20 +677,31 @@ help-announce = { $announcements ->
         [free] Después de cada reparto todos declaran una ronda, { $opening ->
             [four_cards] dos rondas (con cuatro cartas), una tringa
            *[table] una tringa
-        } o nada, y se puede mentir. La mejor declaración se lleva los puntos de todas; entre rondas iguales se reparten. { best-rondas } { $penalties ->
+        } o nada, y se puede mentir.
+            La mejor declaración se lleva los puntos de todas; entre rondas iguales se reparten.
+            { best-rondas }
+            { $penalties ->
             [claim] Un farol que se descubre antes de dar sus puntos se paga solo. Todo lo demás que fue oculto o falso no cuesta nada si ningún rival lo reclama, en su turno o después del reparto.
            *[auto] Lo oculto y lo falso se paga cuando se descubre.
-        } Ocultar una ronda cuesta { $hidden_ronda_penalty }. Un rival puede desafiar: si la declaración era verdadera, pierde la partida.
-       *[honest] Después de cada reparto las rondas y tringas se declaran solas. La mejor se lleva los puntos de todas; entre rondas iguales se reparten. { best-rondas }
+        }
+            Ocultar una ronda cuesta { $hidden_ronda_penalty }.
+            Un rival puede desafiar. Si la declaración era verdadera, pierde la partida.
+            Si era falsa, quien la hizo paga la penalización y pierde sus puntos.
+       *[honest] Después de cada reparto las rondas y tringas se declaran solas.
+            La mejor se lleva los puntos de todas; entre rondas iguales se reparten.
+            { best-rondas }
     }
 best-rondas = { $ronda_ranks ->
-        [ace_high] Las más altas son las de ases, y después las de reyes (12).
-       *[twelve_high] Las más altas son las de reyes (12).
+        [ace_high] Las rondas más altas son las de ases, y después las de reyes (12).
+       *[twelve_high] Las rondas más altas son las de reyes (12).
     }
 help-ronda = una ronda, un par: { worth }
 help-tringa = una tringa, un trío: { worth }; gana a cualquier ronda
 help-count-title = El recuento
-help-count = Cuando se han jugado las 40 cartas, quien hizo la última captura se lleva lo que queda en la mesa. Después, cada carta por encima de { $par } vale 1 punto. Empieza otra mano.{ $dealer_duty ->
+help-count = Cuando se han jugado las 40 cartas, quien hizo la última captura se lleva lo que queda en la mesa. Después, cada carta por encima de { $par }{ $players ->
+        [any] { " " }({ $par_of_three } con tres jugadores)
+       *[other] { "" }
+    } vale 1 punto. Empieza otra mano.{ $dealer_duty ->
         [on] { " " }La última carta, la de quien reparte, se juzga: capturar con un rey (12) vale 5. Si no captura nada o es un as, los rivales suman 5.
        *[off] { "" }
     }

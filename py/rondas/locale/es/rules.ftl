@@ -20,6 +20,10 @@ languages =
 untranslated = Aún sin traducir.
 decisions = Decisiones donde la fuente calla
 in-short = En breve
+players-and-cards = { $players } jugadores, { $cards } cartas{ $deck ->
+        [spanish] { " " }españolas
+       *[other] { "" }
+    }.
 # Stands below the rules in short. The words are those of a variant ($title, $text).
 first-table = Para una primera partida, la portada ofrece «{ $title }». { $text }
 about = Sobre estas reglas
@@ -28,7 +32,7 @@ contents =
     .aria-label = Contenido
 options = Opciones
 option = Opción:
-find = Buscar en las reglas
+find = Buscar reglas
 found-none = No se ha encontrado nada
 # A choice that an option has unless the players choose another one.
 standard = { $title } (estándar)

@@ -122,7 +122,11 @@ lesson-end = Una mano tiene 16 bazas, y una partida, tres manos. Quien se lleva 
 help-goal = Llévate más bazas que los demás. Solo cuenta cuántas tienes, no las cartas que llevan.
 # $hands: how many hands the game has.
 help-turn = Juega la carta que quieras: no hay que seguir el palo. Quien se lleva una baza sale en la siguiente.
-help-order = Los palos van en círculo: las copas contienen oros, los oros compran espadas, las espadas cortan bastos, los bastos rompen copas. Todas estas palabras significan “ganar”. Copas y espadas no se ganan entre sí, ni tampoco oros y bastos: ahí decide la tercera carta. Con tres palos en la mesa gana el primero de la cadena, y los números no cuentan.
+help-order =
+    Los palos van en círculo: las copas contienen oros, los oros compran espadas, las espadas cortan bastos, los bastos rompen copas.
+    Todas estas palabras significan “ganar”.
+    Copas y espadas no se ganan entre sí, ni tampoco oros y bastos: ahí decide la tercera carta.
+    Tres palos forman una cadena, en la que cada uno gana al siguiente: gana el primero, y los números no cuentan.
 help-chain = Las copas ganan a los oros, y los oros a las espadas: gana el as de copas.
 help-chain-wrapped = Los bastos ganan a las copas, y las copas a los oros: gana el dos de bastos.
 help-same-title = Dos o tres del mismo palo
@@ -132,7 +136,11 @@ help-one-suit = Gana el rey de bastos.
 help-end = { $hands ->
         [one] La partida tiene una mano
        *[other] La partida tiene { $hands } manos
-    } de 16 bazas. Gana quien tenga más. Si hay empate, cada jugador recibe una carta más, boca arriba. Las tres cuentan como una baza, y entre quienes empatan gana la mejor carta: la del tercer jugador decide entre palos que no se ganan.
+    } de 16 bazas. Gana quien tenga más.
+    Si hay empate, decide un reparto más:
+    1. Cada jugador recibe una carta más, boca arriba.
+    2. Las tres cuentan como una baza.
+    3. Entre quienes empatan gana la mejor carta. Si ninguno de los dos palos gana al otro, decide la carta del tercer jugador.
 
 order-C = Las copas contienen oros
 order-O = Los oros compran espadas

@@ -312,13 +312,17 @@ lesson-end = Si les paris font exactement 12, le Leader, qui joue la première c
 ## Help
 
 help-goal = Dites combien de plis vous ferez, et restez du bon côté de votre pari. { $players ->
+        [any] À deux, qui gagne deux manches en premier gagne la partie. À plus, qui a le plus de points gagne, après autant de manches que de joueurs.
         [2] Qui gagne deux manches en premier gagne la partie.
        *[other] Qui a le plus de points après { $players } manches gagne.
     }
 help-bids-title = Les paris
 help-bids = Chacun parie en secret, de 0 à { $n }. Si les paris font 13 ou plus, la manche est BARONG : les plis sont bons. S’ils font 11 ou moins, elle est RANDA : les plis sont mauvais. S’ils font exactement 12, le Leader change son propre pari de 1.
 help-turn = Jouez une carte de la couleur demandée, ou un Pass, ou un Naga. Sans carte de cette couleur, jouez n’importe quoi. La couleur demandée est celle du premier nombre joué dans le pli. Qui remporte un pli entame le suivant.
-help-order = De la plus forte à la plus faible. Les nombres vont jusqu’à { $highest }.
+help-order = { $players ->
+        [any] De la plus forte à la plus faible. Les nombres vont jusqu’à 5 à deux joueurs, 7 à trois, 10 à quatre et 13 à cinq.
+       *[other] De la plus forte à la plus faible. Les nombres vont jusqu’à { $highest }.
+    }
 help-garuda = { $offsuit_garuda ->
         [plain] Un Garuda, le 0 de sa couleur, s’il est éveillé : un Naga est dans le pli, ou tous, celui qui l’a joué aussi, ont fourni ou joué un Pass. Endormi, c’est le nombre le plus bas.
        *[awake] Un Garuda, le 0 de sa couleur, s’il est éveillé : un Naga est dans le pli, ou tous les autres ont fourni ou joué un Pass. Endormi, c’est le nombre le plus bas.
@@ -328,6 +332,7 @@ help-red = Le rouge est atout : la plus haute carte rouge.
 help-led = La plus haute carte de la couleur demandée. Les autres couleurs ne peuvent pas l’emporter.
 help-pass = Un Pass. Il perd contre toutes les précédentes.
 help-points = { $players ->
+        [any] BARONG : faites votre pari ou plus. RANDA : votre pari ou moins. À trois joueurs ou plus, vous marquez alors 2, et 1 par pli d’écart ; sinon, moins 1 par pli d’écart. À deux, pas de points : en BARONG, qui atteint son pari en premier gagne la manche ; en RANDA, qui fait plus de plis que son pari la perd.
         [2] En BARONG, qui fait en premier autant de plis que son pari gagne la manche. En RANDA, qui en fait plus que son pari la perd.
        *[other] BARONG : faites votre pari ou plus. RANDA : votre pari ou moins. Vous marquez alors 2, et 1 par pli d’écart ; sinon, moins 1 par pli d’écart.
     }
@@ -339,6 +344,7 @@ help-taken = { $off ->
        *[two-fewer] 2 plis de moins
     }
 help-end = { $players ->
+        [any] La carte Leader passe à gauche après chaque manche. À égalité de points, la victoire est partagée. À deux, une manche où personne n’atteint son pari ne compte pour personne.
         [2] Une manche où personne n’atteint son pari est nulle et ne compte pour personne. La carte Leader change de main à chaque manche.
        *[other] La carte Leader passe à gauche après chaque manche. À égalité de points, la victoire est partagée.
     }

@@ -639,6 +639,7 @@ lesson-end = Qui atteint l’objectif en premier gagne aussitôt, même au milie
 ## Help
 
 help-goal = Atteignez { $target } points en premier.{ $players ->
+        [any] { " " }À quatre, vous et la personne en face comptez ensemble.
         [4] { " " }Vous et la personne en face comptez ensemble.
        *[other] { "" }
     }{ $scoring ->
@@ -649,6 +650,7 @@ help-turn = Jouez une carte. S’il y a sur la table une carte du même numéro,
 help-run = Le 6 prend le 6, le 7 et le 10.
 help-calls-title = Taper
 help-calls = Prenez la carte tout juste posée par le joueur précédent, et vous tapez : « un », { worth }.{ $players ->
+        [any] { " " }{ chain-scores } À deux joueurs, une chaîne n’a qu’une prise qui tape ; à trois, deux.
         [2] { $chain_turns ->
             [again] { " " }{ chain-scores } On peut taper plusieurs fois dans une chaîne.
            *[once] { "" }
@@ -664,9 +666,13 @@ chain-scores = { $chain_scoring ->
        *[last] Une carte égale, jouée juste après, rapporte plus, et les points d’avant sont repris.
     }
 help-equal = { $n ->
-        [2] Deuxième carte égale
-        [3] Troisième carte égale
-       *[4] Quatrième carte égale
+        [2] La carte tout juste posée, prise
+        [3] La troisième carte égale, juste après
+       *[4] La quatrième, juste après
+    }
+help-over = Chaque carte prise au-delà de { $n }{ $players ->
+        [any] { " " }({ $three } à trois joueurs)
+       *[other] { "" }
     }
 help-worth = { $scoring ->
         [transfer] Cartes
@@ -677,20 +683,31 @@ help-announce = { $announcements ->
         [free] Après chaque donne, chacun annonce une ronda, { $opening ->
             [four_cards] deux rondas (avec quatre cartes), une tringa
            *[table] une tringa
-        } ou rien, et peut mentir. La meilleure annonce prend les points de toutes ; des rondas égales les partagent. { best-rondas } { $penalties ->
+        } ou rien, et peut mentir.
+            La meilleure annonce prend les points de toutes ; des rondas égales les partagent.
+            { best-rondas }
+            { $penalties ->
             [claim] Un mensonge qui se voit avant l’attribution des points se paie de lui-même. Tout ce qui était sinon caché ou faux ne coûte rien si aucun adversaire ne le réclame, à son tour ou après la donne.
            *[auto] Ce qui était caché ou faux se paie quand cela se voit.
-        } Une ronda cachée coûte { $hidden_ronda_penalty }. Un adversaire peut défier : si l’annonce était vraie, il perd la partie.
-       *[honest] Après chaque donne, rondas et tringas s’annoncent d’elles-mêmes. La meilleure prend les points de toutes ; des rondas égales les partagent. { best-rondas }
+        }
+            Une ronda cachée coûte { $hidden_ronda_penalty }.
+            Un adversaire peut défier. Si l’annonce était vraie, il perd la partie.
+            Si elle était fausse, qui l’a faite paie la pénalité et en perd les points.
+       *[honest] Après chaque donne, rondas et tringas s’annoncent d’elles-mêmes.
+            La meilleure prend les points de toutes ; des rondas égales les partagent.
+            { best-rondas }
     }
 best-rondas = { $ronda_ranks ->
-        [ace_high] Les as sont les plus hauts, puis les 12.
-       *[twelve_high] Les 12 sont les plus hauts.
+        [ace_high] Les rondas d’as sont les plus hautes, puis celles de 12.
+       *[twelve_high] Les rondas de 12 sont les plus hautes.
     }
 help-ronda = une ronda, une paire : { worth }
 help-tringa = une tringa, trois cartes égales : { worth } ; elle bat toute ronda
 help-count-title = Le compte
-help-count = Quand les 40 cartes sont jouées, qui a fait la dernière prise reçoit ce qui reste sur la table. Puis chaque carte au-delà de { $par } compte 1 point. Une nouvelle manche commence.{ $dealer_duty ->
+help-count = Quand les 40 cartes sont jouées, qui a fait la dernière prise reçoit ce qui reste sur la table. Puis chaque carte au-delà de { $par }{ $players ->
+        [any] { " " }({ $par_of_three } à trois joueurs)
+       *[other] { "" }
+    } compte 1 point. Une nouvelle manche commence.{ $dealer_duty ->
         [on] { " " }La toute dernière carte, celle du donneur, est jugée : une prise avec un 12 rapporte 5. Si elle ne prend rien ou si c’est un as, les adversaires marquent 5.
        *[off] { "" }
     }

@@ -20,6 +20,10 @@ languages =
 untranslated = Pas encore traduit.
 decisions = Décisions là où la source se tait
 in-short = En bref
+players-and-cards = { $players } joueurs, { $cards } cartes{ $deck ->
+        [spanish] { " " }espagnoles
+       *[other] { "" }
+    }.
 # Stands below the rules in short. The words are those of a variant ($title, $text).
 first-table = Pour une première partie, l’accueil propose « { $title } ». { $text }
 about = À propos de ces règles
@@ -28,7 +32,7 @@ contents =
     .aria-label = Sommaire
 options = Options
 option = Option :
-find = Chercher dans les règles
+find = Chercher
 found-none = Rien trouvé
 # A choice that an option has unless the players choose another one.
 standard = { $title } (standard)

@@ -114,7 +114,11 @@ lesson-end = Une manche compte 16 plis, une partie, trois manches. Qui remporte 
 help-goal = Remportez plus de plis que les autres. Seul leur nombre compte, pas les cartes qu’ils contiennent.
 # $hands: how many hands the game has.
 help-turn = Jouez la carte que vous voulez : rien n’oblige à fournir la couleur. Qui remporte un pli entame le suivant.
-help-order = Les couleurs forment un cercle : les coupes contiennent les deniers, les deniers achètent les épées, les épées tranchent les bâtons, les bâtons brisent les coupes. Tous ces mots veulent dire « battre ». Entre coupes et épées, aucune ne bat l’autre ; entre deniers et bâtons non plus : la troisième carte décide. Avec trois couleurs sur la table, la première de leur chaîne l’emporte, et les numéros ne comptent pas.
+help-order =
+    Les couleurs forment un cercle : les coupes contiennent les deniers, les deniers achètent les épées, les épées tranchent les bâtons, les bâtons brisent les coupes.
+    Tous ces mots veulent dire « battre ».
+    Entre coupes et épées, aucune ne bat l’autre ; entre deniers et bâtons non plus : la troisième carte décide.
+    Trois couleurs forment une chaîne, où chacune bat la suivante : la première l’emporte, et les numéros ne comptent pas.
 help-chain = Les coupes battent les deniers, les deniers battent les épées : l’as de coupe l’emporte.
 help-chain-wrapped = Les bâtons battent les coupes, les coupes battent les deniers : le 2 de bâton l’emporte.
 help-same-title = Deux ou trois cartes de la même couleur
@@ -124,7 +128,11 @@ help-one-suit = Le 12 de bâton l’emporte.
 help-end = { $hands ->
         [one] La partie se joue en une manche
        *[other] La partie se joue en { $hands } manches
-    } de 16 plis. Qui a le plus de plis gagne. En cas d’égalité, chacun reçoit une carte de plus, face visible. Les trois cartes comptent comme un pli, et entre les ex æquo la meilleure gagne : entre deux couleurs qui ne se battent pas, la carte du troisième joueur décide.
+    } de 16 plis. Qui a le plus de plis gagne.
+    En cas d’égalité, une dernière donne décide :
+    1. Chacun reçoit une carte de plus, face visible.
+    2. Les trois cartes comptent comme un pli.
+    3. Entre les ex æquo, la meilleure carte gagne. Si aucune des deux couleurs ne bat l’autre, la carte du troisième joueur décide.
 
 order-C = Les coupes contiennent les deniers
 order-O = Les deniers achètent les épées

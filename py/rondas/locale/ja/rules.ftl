@@ -20,6 +20,10 @@ languages =
 untranslated = まだ翻訳されていません。
 decisions = 出典に定めのない点の決定
 in-short = あらまし
+players-and-cards = { $players }人、{ $deck ->
+        [spanish] スペインカード
+       *[other] カード
+    }{ $cards }枚。
 # Stands below the rules in short. The words are those of a variant ($title, $text).
 first-table = 最初のゲームには、トップページで「{ $title }」を用意しています。{ $text }
 about = このルールについて
