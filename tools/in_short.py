@@ -80,8 +80,7 @@ def write(dist: Path, kit: Kit) -> None:
     help_ = told(kit)
     for section in help_["sections"]:
         for row in section["rows"]:
-            for cards in (row["cards"], row["cards"][::-1]):  # from the left, and from the right
-                (dist / place(kit.id, cards)).write_text(row_of(kit, cards), "utf-8")
+            (dist / place(kit.id, row["cards"])).write_text(row_of(kit, row["cards"]), "utf-8")
     if help_["order"]["ring"]:
         marks = [step["mark"] for step in help_["order"]["steps"]]
         (dist / circle_of(kit.id)).write_text(circle(kit, marks), "utf-8")

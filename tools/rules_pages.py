@@ -337,15 +337,13 @@ class Page:
         short: Json = self.said(self.kit.id, in_short.told(self.kit), self.names)
         short["size"] = self.said("rules", in_short.facts(self.kit))
         titles = {name: title for name, _, title in self.game["cards"]}
-        is_from_right = words.tongues()[self.language]["dir"] == "rtl"
         minus = Wording(self.kit.id, language=self.language).minus
         for section in short["sections"]:
             for row in section["table"]["rows"] if section["table"] else ():
                 row["points"] = [str(number).replace("-", minus) for number in row["points"]]
             for row in section["rows"]:
                 cards = row["cards"]
-                shown = cards[::-1] if is_from_right else cards
-                row["picture"] = in_short.place(self.kit.id, shown)
+                row["picture"] = in_short.place(self.kit.id, cards)
                 row["size"] = in_short.size(cards)
                 row["alt"] = self.beside.join(titles.get(card, card) for card in cards)
         first = next(
