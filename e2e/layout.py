@@ -40,7 +40,7 @@ TABLE: Rules = [
 # On a plate.
 PLATE: Rules = [
     ["apart", {"score": [".plate .points", "words"], "mark": [".plate .deals"],
-               "face": [".plate .face"],
+               "face": [".plate :is(.face, .token)"],
                "fact": [".plate :is(.who, .nums span)", "words"]}, 1],
     ["covered", ".plate .deals", ".plate"],
 ]  # fmt: skip
