@@ -177,7 +177,7 @@ async def open_diagram(page, element):
         at = int(attribute(element, "data-at"))
         await diagram(page, page.games.of(game), example, place, False, False, at)
         button("×", "diagram-close", place, aria_label=word("close"))
-        find("[data-step=next]", holder).focus()
+        find("[data-step=next]", place).focus()
 
 
 def close_diagram(page, element):
