@@ -31,7 +31,11 @@ BARONDA = "index.html?game=baronda&players=5&seat=0&bots=easy&seed=5&speed=insta
 EXAMPLES = ("RO-3.4", "SR-4.2", "MR-3.4", "BA-5.7/2")
 FRAMES = ((320, 480), (390, 700), (560, 480), (672, 700), (900, 480))
 FRAMED = "framed => document.documentElement.toggleAttribute('data-embedded', framed)"
-VIEWER: Rules = [["apart", KINDS], ["apart", {"+played": [".trick > li"]}, 8]]
+VIEWER: Rules = [
+    ["apart", KINDS],
+    ["apart", {"+played": [".trick > li"]}, 8],
+    ["outside", ".hand .card", 0, "left right"],
+]
 WHOLE: Rules = [["outside", ".viewer .board"], ["hides", ".viewer .say"]]
 
 

@@ -18,7 +18,8 @@ from rondas.tables.lesson import Goal, load
 
 pytestmark = pytest.mark.browser
 TIGHT = [(320, 568), (844, 390)]
-ROOMY = [(390, 844), (640, 800), (768, 1024), (1440, 900)]
+# A page on a laptop that is enlarged to 200% is the first of them.
+ROOMY = [(720, 450), (390, 844), (640, 800), (768, 1024), (1440, 900)]
 # Where marks are looked at: the idea, where the cards lie, and the pointer of each.
 MARKED = {"baronda": (4, ".trick", "block"), "moroccan-ronda": (6, ".hand", "none")}
 # Where axe looks, light and dark: a question that has a wrong answer too.
@@ -30,6 +31,7 @@ PLACED: Rules = [
     ["scrolls", "wide"],
     ["apart", {"plate": ["#table .seat .plate"], "card": [LYING_CARDS]}],
     ["apart", {"say": ["#table .say"], "part": [PARTS]}],
+    ["apart", {"note": [".table-note", "words"], "hand": ["#table .hand .card"]}],
     ["outside", f"#table .say, #table .say > *, {PARTS}", -1, "left right top"],
     ["hides", "#table .say, #table .say > p"],
     ["small", f"{LYING_CARDS}:has(.card)", 26],

@@ -11,7 +11,7 @@ from playwright.sync_api import BrowserContext, Locator, Page
 from e2e.conftest import Trouble
 from e2e.layout import DESKTOP, PHONE, SHEET, Look, Rules
 from e2e.test_languages import english_in, seek_english, speaks
-from e2e.waiting import expect
+from e2e.waiting import expect, resize
 
 pytestmark = pytest.mark.browser
 
@@ -131,13 +131,25 @@ def test_an_example_on_the_table(page: Page) -> None:
 
 
 def one_is_open_at_a_time(page: Page, example: Locator) -> None:
-    """A button and a key bring the picture back."""
+    """The last that was pressed. A button beside its title and a key bring the picture back."""
     other = page.locator("[data-example='RO-3.1']").first
-    other.locator("[data-do=diagram]").click()
-    expect(other.locator(".drawing .say")).to_be_visible()
+    page.evaluate(
+        """pressed => pressed.forEach(name => {
+          document.querySelector(`[data-example='${name}'] .diagram`).click();
+        })""",
+        ["RO-3.2", "RO-3.1"],
+    )
+    close = other.locator("[data-do=diagram-close]")
+    expect(other.locator("[data-step=next]")).to_be_focused()
     expect(page.locator(".drawing")).to_have_count(1)
     expect(example.locator("[data-do=diagram]")).to_be_visible()
-    other.locator("[data-do=diagram-close]").click()
+    for width in (390, 844, 768, 1440):
+        resize(page, {"width": width, "height": 900})
+        title, button = other.locator("h3").bounding_box(), close.bounding_box()
+        assert title
+        assert button
+        assert button["y"] >= title["y"] - 1, f"it lies on the rule at {width}"
+    close.click()
     expect(other.locator("[data-do=diagram]")).to_be_focused()
     example.locator("[data-do=diagram]").press("Enter")
     expect(example.locator("[data-step=next]")).to_be_focused()

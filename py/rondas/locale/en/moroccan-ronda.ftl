@@ -612,7 +612,7 @@ help-announce = { $announcements ->
         }
             A hidden ronda costs { $hidden_ronda_penalty }.
             An opponent may challenge. If the announcement was true, that opponent loses the game.
-            If it was false, the announcer pays the penalty and loses its points.
+            If it was false, the announcer pays the penalty and loses the points for it.
        *[honest] After each deal rondas and tringas are announced by themselves.
             The best one takes the points of all; equal rondas share them.
             { best-rondas }

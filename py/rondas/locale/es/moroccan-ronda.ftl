@@ -686,7 +686,7 @@ help-announce = { $announcements ->
         }
             Ocultar una ronda cuesta { $hidden_ronda_penalty }.
             Un rival puede desafiar. Si la declaración era verdadera, pierde la partida.
-            Si era falsa, quien la hizo paga la penalización y pierde sus puntos.
+            Si era falsa, quien la hizo paga la penalización y pierde los puntos que le dio.
        *[honest] Después de cada reparto las rondas y tringas se declaran solas.
             La mejor se lleva los puntos de todas; entre rondas iguales se reparten.
             { best-rondas }
