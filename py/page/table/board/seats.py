@@ -175,9 +175,10 @@ class Seats:
         texts = list(display["notes"][at])
         partner = self.paint_team(seat, display)
         scores = display["scores"]
-        counts = any(scores) or display["actor"] is not None or display["winners"]
-        points = figure(scores[at % len(scores)]) if counts else ""
         scored = str(seat.points.textContent)
+        # Once there is something to score, it stays in sight while nobody is to play.
+        counts = scored or any(scores) or display["actor"] is not None or display["winners"]
+        points = figure(scores[at % len(scores)]) if counts else ""
         if scored not in ("", points):
             self.motion.animate(
                 seat.points, [{"transform": "scale(1.6)"}, {"transform": "none"}], 400
