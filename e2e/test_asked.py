@@ -9,9 +9,9 @@ from e2e.sim.world import World
 from e2e.test_help import GAMES, TIP, dialog_of, open_table
 from e2e.words import word
 
-# What a finger does on a card.
-FINGER = """(card, type) => {
-  const event = { bubbles: true, pointerType: 'touch', isPrimary: true, detail: 1 };
+# What a finger does on a card; or a mouse.
+FINGER = """(card, type, pointerType = 'touch') => {
+  const event = { bubbles: true, pointerType, isPrimary: true, detail: 1 };
   card.dispatchEvent(new PointerEvent(type, event));
 }"""
 
@@ -43,6 +43,10 @@ def test_on_a_phone(world: World) -> None:
     expect(tip.locator("p").first).to_be_visible()
     card.dispatch_event("pointerout")
     expect(tip).to_be_hidden()
+    # One that comes to a mouse is not asked about.
+    cards.nth(1).evaluate(f"card => ({FINGER})(card, 'pointerover', 'mouse')")
+    world.passes(2)
+    expect(tip.locator("p")).to_have_count(0)
     # A finger holds a card: it is asked about, and can be played then by a tap.
     count = cards.count()
     card.evaluate(FINGER, "pointerdown")

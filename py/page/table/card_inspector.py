@@ -16,11 +16,11 @@ class CardQuestion:
         self.table = table
         self.timer = None
         self.number = 0  # of the question; an answer to an earlier one comes too late
-        self.start = None  # where a finger holds
+        self.pressed = None  # where the pointer was pressed, until it has left that place
+        self.holds = False  # whether a finger still does
         self.held = False  # whether it has held so long that it no longer taps
         root = table.board.hand.root
         for kind, listener in (
-            ("pointerover", self.over),
             ("pointerout", self.out),
             ("pointerdown", self.down),
             ("pointermove", self.move),
@@ -35,7 +35,7 @@ class CardQuestion:
     def forget(self):
         """Drop the question."""
         self.number += 1
-        self.start = None
+        self.holds = False
         if self.timer is not None:
             window.clearTimeout(self.timer)
             self.timer = None
@@ -43,11 +43,6 @@ class CardQuestion:
     def later(self, holder, ms):
         self.forget()
         self.timer = window.setTimeout(lambda: self.ask(holder), ms)
-
-    def over(self, event):
-        holder = closest(event, "[data-card]")
-        if holder and event.pointerType == "mouse" and not event.buttons:
-            self.later(holder, REST)
 
     def out(self, event):
         """Drop the question, but not after a hold: its answer stays until the next touch."""
@@ -58,21 +53,29 @@ class CardQuestion:
     def down(self, event):
         self.forget()
         self.held = False
+        self.pressed = (event.clientX, event.clientY)
         holder = closest(event, "[data-card]")
         if holder and event.pointerType != "mouse":
             self.later(holder, HOLD)
-            self.start = (event.clientX, event.clientY)
+            self.holds = True
 
     def move(self, event):
-        if self.start and (
-            abs(event.clientX - self.start[0]) > SLIP or abs(event.clientY - self.start[1]) > SLIP
-        ):
+        """A finger slips, or the mouse comes to a card; not a card to the mouse."""
+        at = self.pressed
+        if at and abs(event.clientX - at[0]) <= SLIP and abs(event.clientY - at[1]) <= SLIP:
+            return
+        self.pressed = None
+        if self.holds:
             self.forget()
+        elif event.pointerType == "mouse" and not event.buttons and self.timer is None:
+            holder = closest(event, "[data-card]")
+            if holder and not tooltip.is_shown():
+                self.later(holder, REST)
 
     def up(self, event):
         if not self.held:
             self.forget()
-        self.start = None
+        self.holds = False
 
     def click(self, event):
         """Keep a card that was held from being played."""
@@ -82,13 +85,13 @@ class CardQuestion:
             event.preventDefault()
 
     def menu(self, event):
-        if self.start:
+        if self.holds:
             event.preventDefault()
 
     def ask(self, holder):
         """Ask the engine about a card, and show the answer."""
         self.timer = None
-        self.held = self.start is not None
+        self.held = self.holds
         task(self.tell(holder))
 
     def reached(self, holder):

@@ -66,10 +66,13 @@ def erase(line):
         clear(line)
 
 
+def is_shown():
+    return find("#tip > *") is not None
+
+
 def hide():
     """Remove it; return whether it was there."""
-    tip = find("#tip")
-    if not tip or not tip.firstElementChild:
-        return False
-    clear(tip)
-    return True
+    shown = is_shown()
+    if shown:
+        clear(find("#tip"))
+    return shown

@@ -14,7 +14,7 @@ class ActionBar:
     def __init__(self, board):
         self.board = board
         self.root = board.acts
-        for kind in ("pointerover", "focusin"):
+        for kind in ("pointermove", "pointerdown", "focusin"):
             self.root.addEventListener(kind, self.weigh)
 
     def arm(self, actions):
@@ -95,5 +95,6 @@ class ActionBar:
     def weigh(self, event):
         """Show the meaning of the action under the finger, the mouse or the focus."""
         holder = closest(event, "[data-meaning]")
-        if holder:
-            tooltip.write(self.board.event, attribute(holder, "data-meaning"))
+        told = attribute(holder, "data-meaning") if holder else None
+        if told and told != self.board.event.textContent:
+            tooltip.write(self.board.event, told)
