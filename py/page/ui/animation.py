@@ -11,6 +11,7 @@ PAUSE = 480  # between one player's card and the next's, in ms
 FLIGHT = 200  # of a card to the table, in ms
 CLOSING = 150  # of a hand that closes up, in ms
 STAGGER = 40  # between two cards that are dealt, in ms
+ABOVE = 6  # all that lies at a table: the layer of a card on its way to the middle
 EASE = "cubic-bezier(.2,.7,.3,1)"
 
 
@@ -82,15 +83,14 @@ class Motion:
                 continue
             scale = before[2] / after[2]
             start = "translate(%.1fpx,%.1fpx) scale(%.3f)" % (dx, dy, scale)
-            self.animate(
-                element,
-                [
-                    {"transform": start, "transformOrigin": "0 0", "zIndex": 3},
-                    {"transform": "none", "transformOrigin": "0 0", "zIndex": 3},
-                ],
-                ms,
-                delay,
-            )
+            path = [
+                {"transform": start, "transformOrigin": "0 0", "zIndex": 3},
+                {"transform": "none", "transformOrigin": "0 0", "zIndex": 3},
+            ]
+            self.animate(element, path, ms, delay)
+            middle = element.closest(".centre")
+            for layer in (element.parentElement, middle) if middle else ():
+                self.animate(layer, [{"zIndex": ABOVE}, {"zIndex": ABOVE}], ms, delay)
 
     def deal(self, hands, start):
         """Let cards come from a place one after the other, invisible before.
@@ -130,7 +130,8 @@ class Motion:
         dy = target[1] + target[3] / 2 - here[1] - here[3] / 2
         end = "translate(%.1fpx,%.1fpx) scale(.3)" % (dx, dy)
         options = {"duration": ms * self.rate, "easing": "ease-in", "fill": "forwards"}
-        keyframes = [{"transform": "none", "opacity": 1}, {"transform": end, "opacity": 0.3}]
+        gone = {"opacity": 0}  # before it lies there
+        keyframes = [{"transform": "none"}, dict(gone, offset=0.7), dict(gone, transform=end)]
         self.moving.append(element.animate(js(keyframes), js(options)))
 
     def turn_over(self, element, target, ms=250):
