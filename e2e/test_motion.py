@@ -242,7 +242,7 @@ def test_a_card_is_played_where_it_is_dropped(page: Page) -> None:
     page.evaluate("document.documentElement.toggleAttribute('data-embedded', false)")
     moved = drag(page, first, (0, 90), (30, -60))
     assert moved[0] is True
-    assert moved[1].startswith("translate(30px, -150px) rotate(")
+    assert moved[1].startswith("translate(30px, -150px) scale(1.000) rotate(")
     expect(cards).to_have_count(15)
     page.locator(TURN).wait_for()
     page.emulate_media(reduced_motion="reduce")
@@ -266,9 +266,9 @@ PLACES = """() => {
   return found;
 }"""
 LIES = """name => {
-  const { x, y } = document.querySelector(`.hand [data-card="${name}"] .card`)
+  const { x, y, width } = document.querySelector(`.hand [data-card="${name}"] .card`)
     .getBoundingClientRect();
-  return [x, y].map(Math.round);
+  return [x, y, width];
 }"""
 
 
@@ -296,15 +296,18 @@ def test_the_hand_keeps_its_rows(page: Page) -> None:
     card = page.locator(".hand [data-action]").nth(11)
     name = card.get_attribute("data-card")
     card.hover()
-    x, y = page.evaluate(LIES, name)
+    x, y, wide = page.evaluate(LIES, name)
     page.mouse.move(x + 20, y + 30)
     page.mouse.down()
     page.mouse.move(x + 10, y - 40, steps=4)
     page.mouse.move(x - 30, y - 220, steps=8)
-    assert page.evaluate(LIES, name) == [x - 50, y - 250]
+    left, top, grown = page.evaluate(LIES, name)
+    size = grown / wide
+    assert (left + 20 * size, top + 30 * size) == pytest.approx((x - 30, y - 220), abs=1)
     page.mouse.up()
     expect(page.locator(".hand button")).to_have_count(14)
-    expect(page.locator(f".trick [data-what='0 {name}']")).to_be_visible()
+    laid = page.locator(f".trick [data-what='0 {name}']")
+    assert laid.evaluate("card => card.offsetWidth") == pytest.approx(grown, abs=1)
     for left in (14, 13):
         page.locator(f"{TURN}[data-still]").wait_for()
         now = page.evaluate(PLACES)

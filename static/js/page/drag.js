@@ -1,5 +1,5 @@
-// Cards that follow the pointer: a card of the hand is lifted upwards, tilts as it moves, and is played when it is
-// dropped above the hand or flicked there; elsewhere it comes back. A tap stays a tap, and scrolling stays scrolling:
+// Cards that follow the pointer: a card of the hand is lifted upwards, tilts as it moves, grows to the size of the
+// cards on the table (or shrinks), and is played when it is dropped above the hand or flicked there; elsewhere it comes back. A tap stays a tap, and scrolling stays scrolling:
 // a drag begins upwards, and .hand in static/css/table.css leaves the other ways to the browser.
 const AWAY = 8;        // px upwards from which a press is a drag
 const TILT = 8;        // degrees at the most
@@ -11,7 +11,7 @@ const calm = matchMedia('(prefers-reduced-motion: reduce)');
 
 // `hand` has buttons with `data-card`; a click on one plays its card, or says why not.
 export function watch(hand) {
-  let held = null;     // what is pressed: { button, card, id, x, y, at, time, speed, tilt, isDragged }
+  let held = null;     // what is pressed: { button, card, id, x, y, at, speed, tilt, growth, isDragged }
 
   // On pages of others a finger scrolls the page around.
   const isOwn = ({ pointerType, button, isPrimary }) => isPrimary && !button
@@ -36,6 +36,19 @@ export function watch(hand) {
     held.isDragged = true;
     held.button.setPointerCapture?.(held.id);
     held.button.classList.add('dragged');
+    const { card, x, y } = held, { left, top } = card.getBoundingClientRect();
+    card.style.transformOrigin = `${x - left}px ${y - top}px`;
+    held.growth = laidWidth() / card.offsetWidth || 1;
+  }
+
+  // The width of a card on the table.
+  function laidWidth() {
+    const board = hand.closest('.board'), place = board.querySelector('.spot');
+    if (place) return place.offsetWidth;
+    const item = board.querySelector('.trick').appendChild(document.createElement('li'));
+    const { offsetWidth } = item;
+    item.remove();
+    return offsetWidth;
   }
 
   function follow({ clientX, clientY, timeStamp }, dx, dy) {
@@ -44,7 +57,9 @@ export function watch(hand) {
     held.at = { x: clientX, y: clientY, time: timeStamp };
     const tilt = Math.max(-TILT, Math.min(TILT, held.speed.x * 9));
     held.tilt = calm.matches ? 0 : held.tilt * .7 + tilt * .3;
-    held.card.style.transform = `translate(${dx}px, ${dy}px) rotate(${held.tilt.toFixed(2)}deg)`;
+    // It has grown when it has left the hand.
+    const size = 1 + (held.growth - 1) * Math.max(0, Math.min(1, -dy / held.card.offsetHeight || 0));
+    held.card.style.transform = `translate(${dx}px, ${dy}px) scale(${size.toFixed(3)}) rotate(${held.tilt.toFixed(2)}deg)`;
   }
 
   hand.addEventListener('pointerup', event => {
@@ -54,7 +69,11 @@ export function watch(hand) {
     if (!isDragged) return;
     swallow();
     const isAbove = event.clientY < hand.getBoundingClientRect().top;
-    if (isAbove || speed.y < -FLICK) button.click();    // its way begins where the card is
+    if (isAbove || speed.y < -FLICK) {
+      // Its way begins where the card is; upright, for a tilted one has a larger box.
+      card.style.transform = card.style.transform.replace(/rotate.*/, '');
+      button.click();
+    }
     release(button, card);
   });
 
@@ -67,10 +86,10 @@ export function watch(hand) {
 
   // Let a card that is still in the hand come back.
   function release(button, card) {
-    const { transform } = card.style;
-    card.style.transform = '';
+    const { transform, transformOrigin } = card.style;
+    card.style.transform = card.style.transformOrigin = '';
     button.classList.remove('dragged');
-    if (!calm.matches && card.isConnected) card.animate({ transform: [transform, 'none'] }, { duration: BACK, easing: 'cubic-bezier(.2,.7,.3,1)' });
+    if (!calm.matches && card.isConnected) card.animate([{ transform, transformOrigin }, { transform: 'none', transformOrigin }], { duration: BACK, easing: 'cubic-bezier(.2,.7,.3,1)' });
   }
 
   // The browser takes the end of a drag for a click as well.
