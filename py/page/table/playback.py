@@ -64,6 +64,8 @@ async def play(table, frame):
     sound.tell(dealt if lying else laid + dealt, table)
     if report and frame["status"] == "waiting":
         await table.ending.hold(frame["display"])
+    elif painted:
+        return  # the game is over, and the sheet comes
     elif "round" in kinds(events):
         await motion.wait(1500 + table.line.reading())
     elif "dealt" in kinds(events):
