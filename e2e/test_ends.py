@@ -135,7 +135,8 @@ def test_a_sheet_waits_for_a_key(page: Page, world: World) -> None:
 
 TIED = near_the_end("steere-ronda", 3, 1, seed="4", hands=1)
 # Of all that happens at the table what is seen of its end, each once: cards of the trick, the line
-# at the hand while a card is turned up, and whether points fly or the sheet is there.
+# at the hand while a card is turned up, and whether points fly, the result is told, or the sheet is
+# there.
 STAGES = """() => {
   window.stages = [];
   const table = document.querySelector('#table');
@@ -144,8 +145,8 @@ STAGES = """() => {
     const line = table.querySelector('.event').textContent;
     const stage = table.querySelector('.ending.over') ? 'end'
       : table.querySelector('.ending') ? 'part'
-      : table.querySelector('.gain') ? 'gain'
-      : table.dataset.status === 'over' ? 'over' : `${cards} ${line}`;
+      : table.querySelector('.plate.won, [data-kind="over"]') ? 'over'
+      : table.querySelector('.gain') ? 'gain' : `${cards} ${line}`;
     if (stages.at(-1) !== stage) stages.push(stage);
   }).observe(table, { childList: true, subtree: true, characterData: true, attributes: true });
 }"""
@@ -180,8 +181,8 @@ def test_a_tie_is_broken_card_by_card(page: Page) -> None:
 
 
 def test_points_fly_before_the_sheet(page: Page) -> None:
-    """At the end of a game the trick lies there, its point comes to the plate of its taker, then
-    the sheet is there; nothing flies where motion is reduced, nor after a reload."""
+    """At the end of a game the trick lies there, its point comes to the plate of its taker, and
+    only then the result is told; nothing flies where motion is reduced, nor after a reload."""
     begun = near_the_end("steere-ronda", 3, 1, hands=1)
     address = f"index.html?bots=random&speed=normal#play={begun}"
     page.goto(address)
@@ -190,7 +191,7 @@ def test_points_fly_before_the_sheet(page: Page) -> None:
     page.locator(".hand [data-action]").click()
     page.locator(".ending.over").wait_for()
     stages = page.evaluate("stages")
-    assert stages.index("over") < stages.index("gain") < stages.index("end")
+    assert stages.index("gain") < stages.index("over") < stages.index("end")
     assert stages.count("end") == 1
     expect(page.locator(".trick > li")).to_have_count(3)
     shown = numbers(page.locator(".plate .points").all_text_contents())

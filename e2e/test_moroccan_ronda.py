@@ -47,7 +47,7 @@ def test_whole_games(page: Page, players: int, way: str, size: str) -> None:
     sides = players if players < 4 else 2
     assert len(end["scores"]) == sides
     assert len(end["winners"]) == (2 if players == 4 else 1)
-    page.locator(".ending.over [data-do=score]").click()
+    page.keyboard.press("s")
     dialog = page.get_by_role("dialog")
     expect(dialog).to_contain_text(word("reasons"))
     expect(dialog.locator("th.part").first).to_contain_text(re.compile("1"))

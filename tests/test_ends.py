@@ -158,6 +158,7 @@ def test_a_loss_among_three_says_the_place() -> None:
         ([1, 20, 5], "You come third, 19 points behind Jamal"),
         ([5, 6, 1], "You come second, 1 point behind Jamal"),
         ([5, 6, 6], "You come third, 1 point behind Jamal and Noor"),
+        ([3, 6, 3], "Tied for second, 3 points behind Jamal"),
     ):
         assert Wording("common", names, 0).say(verdict(points, sides, 0)) == told
     wording = Wording("common", names, 0)

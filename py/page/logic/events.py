@@ -66,15 +66,18 @@ def aloud(events: "list[dict[str, Any]]", reported: bool) -> "list[dict[str, Any
     what it was for, right after them."""
     if not reported:
         return events
-    since = 0
-    for at, event in enumerate(events):
-        if event["kind"] in GATHERING:
-            since = at
+    since = len(gathering(events))
     return [
         event
         for at, event in enumerate(events)
         if at < since or event["kind"] not in ("scored", "round") or event.get("call")
     ]
+
+
+def gathering(events: "list[dict[str, Any]]") -> "list[dict[str, Any]]":
+    """The events up to the last at which cards leave the table."""
+    ends = [at + 1 for at, event in enumerate(events) if event["kind"] in GATHERING]
+    return events[: ends[-1]] if ends else []
 
 
 def is_seen(events: "list[dict[str, Any]]") -> bool:

@@ -26,9 +26,8 @@ def lay(table, frame, sheet):
     head = find(".ending-head", sheet)
     speaks(table, display, head)
     for event in frame["events"] or table.log.events:
-        if event["kind"] == "over":
-            tied = bool(display["trick"])  # of cards that were turned up: it says which one counts
-            el("p", "told why" if tied else "told", head, event["text"])
+        if event["kind"] == "over" and display["trick"]:  # cards turned up: which one counts
+            el("p", "told", head, event["text"])
     if display["report"]["close"]:
         el("p", "close-end", head, display["report"]["close"])
     compared = compare(table, display)
@@ -40,7 +39,6 @@ def lay(table, frame, sheet):
         if name == "lobby" and not table.day:
             sharing(table, row)
         button(word("do-" + name), name, row)
-    button(word("reasons"), "score", row)
     if table.session.save.result:
         task(milestones.tell(table.page, row, bool(frame["events"])))
         if table.me not in display["winners"] and frame["events"] and table.motion.rate:

@@ -2,8 +2,8 @@
 
 from pyscript import window
 
-from page.logic.board.animation_steps import landing, standing, steps, turnings
-from page.logic.events import is_seen, kinds, moments
+from page.logic.board.animation_steps import decided, landing, standing, steps, turnings
+from page.logic.events import gathering, is_seen, kinds, moments
 from page.platform.i18n import word
 from page.ui.animation import FLIGHT, PAUSE
 from page.ui.sound import LANDS
@@ -57,11 +57,15 @@ async def play(table, frame):
         sound.tell(laid, table)
         await motion.wait(FLIGHT)
     if report and not table.session.is_lesson:
-        painted = standing(table.board.display, frame["display"])
+        table.board.paint(standing(table.board.display, frame["display"]))
+        await table.ending.award(frame["display"])
+        painted = decided(frame["display"])
     table.show(frame, not held, painted)
     sound.tell(dealt if lying else laid + dealt, table)
     if report and frame["status"] == "waiting":
         await table.ending.hold(frame["display"])
+    elif painted:
+        return  # the game is over, and the sheet comes
     elif "round" in kinds(events):
         await motion.wait(1500 + table.line.reading())
     elif "dealt" in kinds(events):
@@ -71,8 +75,10 @@ async def play(table, frame):
 
 
 async def gather(table, frame, held, laid, taken):
-    """Show what is taken, one after the other, before it is gone."""
+    """Show what is taken, one after the other, before it is gone. What it came to is told when the
+    points of a part are on the plates."""
     board, motion, sound, events = table.board, table.motion, table.page.sound, frame["events"]
+    told = gathering(events) if frame["display"]["report"] else events
     for number, (display, marked, taker) in enumerate(held):
         board.paint(display, () if number else events)
         if number == 0:
@@ -82,8 +88,8 @@ async def gather(table, frame, held, laid, taken):
         board.mark(marked)
         table.order.paint(frame["order"], bool(display["trick"]))
         if number == 0:
-            table.log.tell(events, bool(frame["display"]["report"]))
-            table.line.show(frame, True)
+            table.log.tell(told)
+            table.line.show(dict(frame, events=told), True)
         await motion.wait(700 + table.line.reading())
         sound.take(taken[number], taker == table.me)
         # The trick that ends a part lies there until all have seen what it came to.

@@ -13,7 +13,6 @@ from page.table import conclusion
 from page.ui import focus
 from page.ui.dom import button, clear, closest, el, find, place, say
 
-SEEN = 700  # of the trick that ended the game, before the points come, in ms
 FLIES = 420  # of points on their way to a plate, in ms
 COUNT = 1400  # in ms, for all rows together
 TICKS = 5  # of a row
@@ -114,7 +113,6 @@ class RoundReport:
     async def hold(self, display):
         """Show the end of a part, and wait."""
         motion = self.table.motion
-        await self.award(display)
         stay = rest.here()
         sheet = self.lay(display)
         told = sentences([word("sentence", text=display["report"]["headline"])])
@@ -140,9 +138,6 @@ class RoundReport:
     async def over(self, frame):
         """Show the end of the game. One that ended before it was opened is there at once."""
         table, display = self.table, frame["display"]
-        if frame["events"]:
-            await table.motion.wait(SEEN)
-            await self.award(display)
         sheet = self.lay(display)
         row = conclusion.lay(table, frame, sheet)
         focus.lead(find(".primary", row) or find("button", row))
@@ -162,6 +157,7 @@ class RoundReport:
         rows = gains(display["report"], shown, display["scores"])
         marked = deciding(display)[0]
         board.mark(marked)
+        self.table.line.ask("")
         if motion.still or not rows:
             return
         hurried = motion.hurried
@@ -214,9 +210,12 @@ class RoundReport:
         board.root.classList.remove("counting")
         board.paint(decided(display))
         marked = deciding(display)[0]
-        board.mark(marked)
-        self.root.hidden = False
         over = bool(display["winners"])
+        # The light falls on the plate of whoever has won the game, on a card only if it decided.
+        board.mark(() if over and not display["trick"] else marked)
+        self.root.hidden = False
+        own = board.seats.line.firstElementChild
+        before = place(own)
         columns_ = len(display["scores"])
         ours = table.me is not None and table.me % columns_ in report["won"]
         for name, yes in (
@@ -225,12 +224,14 @@ class RoundReport:
             ("triumph", over and ours),
         ):
             board.root.classList.toggle(name, yes)
-        self.root.setAttribute("aria-label", report["title"])
+        table.motion.glide([(own, before, 220, 0)])
+        title = word("final") if over else report["title"]
+        self.root.setAttribute("aria-label", title)
         sheet = el("div", "ending", self.root)
         for name, yes in (("over", over), ("ours", ours), ("few", columns_ < 4)):
             sheet.classList.toggle(name, yes)
         head = el("div", "ending-head", sheet)
-        el("p", "", head, report["title"])
+        el("p", "", head, title)
         el("h2", "", head, report["headline"])
         Tally(board, display, sheet)
         table.motion.animate(

@@ -170,8 +170,8 @@ class Table:
             painted or display, [e for e in frame["events"] if tell or e["kind"] == "dealt"]
         )
         self.order.paint(frame["order"], bool(display["trick"]))
-        if tell:
-            self.log.tell(frame["events"], bool(display["report"]))
+        news = [event for event in frame["events"] if tell or "number" not in event]
+        self.log.tell(news, bool(display["report"]))
         self.line.show(frame)
         self.margin.show(self)
         find("[data-do=undo]", self.root).disabled = not frame["undo"]

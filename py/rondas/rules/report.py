@@ -128,8 +128,9 @@ def verdict(
         by["n"] = max(points) - points[mine]
         if len(points) == 2:
             return say(f"{name}-lost", **by)
-        place = 1 + sum(n > points[mine] for n in points)
-        return say(f"{name}-behind", place=place, seats=at_top, **by)
+        by["place"] = 1 + sum(n > points[mine] for n in points)
+        by["tied"] = points.count(points[mine]) - 1
+        return say(f"{name}-behind", seats=at_top, **by)
     if len(ahead) > 1:
         if len(ahead) == len(points):
             return say(f"{name}-level", **args)

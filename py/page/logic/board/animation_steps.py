@@ -71,8 +71,8 @@ def landing(
 
 def standing(now: "dict[str, Any] | None", display: "dict[str, Any]") -> "dict[str, Any]":
     """The display of a part that has just ended, with the points that are on the screen (`now`)
-    and the trick that ended it."""
-    return decided(dict(display, scores=now["scores"]) if now else display)
+    and the trick that ended it; nobody has won yet."""
+    return decided(dict(display, scores=now["scores"], winners=[]) if now else display)
 
 
 def decided(display: "dict[str, Any]") -> "dict[str, Any]":

@@ -108,7 +108,12 @@ report-place = { $place ->
         [4] الرابع
        *[other] الخامس
     }
-report-part-behind = أنت في المركز { report-place } في { report-this }، بفارق { report-by } عن { $seats }
+# $tied: how many others have as much as the reader.
+report-come = { $tied ->
+        [0] أنت في المركز { report-place }
+       *[other] تعادلت في المركز { report-place }
+    }
+report-part-behind = { report-come } في { report-this }، بفارق { report-by } عن { $seats }
 # $seats: all who have as much as the best, but not everybody.
 report-part-shared = تعادل في الصدارة: { $seats }
 report-part-level = { $part ->
@@ -121,7 +126,7 @@ report-all-won = { $seats_is ->
     }
 report-all-won-together = الفوز لك مع { $other } بفارق { report-by }
 report-all-lost = خسرت بفارق { report-by }
-report-all-behind = أنت في المركز { report-place }، بفارق { report-by } عن { $seats }
+report-all-behind = { report-come }، بفارق { report-by } عن { $seats }
 report-all-shared = الفوز مشترك: { $seats }
 report-all-level = تعادل
 # How narrow the end of a game was: one trick, the last one, made the difference; or a few points did.

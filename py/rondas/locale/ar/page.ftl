@@ -109,6 +109,8 @@ tool-sort = ترتيب اليد
 tool-hint = تلميح
 score = النتيجة
 log = مجريات اللعبة
+# Over the sheet at the end of a game.
+final = النتيجة النهائية
 total = المجموع
 # Spoken: the column of names in a score sheet.
 player = اللاعب

@@ -84,7 +84,12 @@ report-place = { $place ->
         [4] fourth
        *[other] fifth
     }
-report-part-behind = You come { report-place } in { report-this }, { report-by } behind { $seats }
+# $tied: how many others have as much as the reader.
+report-come = { $tied ->
+        [0] You come { report-place }
+       *[other] Tied for { report-place }
+    }
+report-part-behind = { report-come } in { report-this }, { report-by } behind { $seats }
 # $seats: all who have as much as the best, but not everybody.
 report-part-shared = Tied for the lead: { $seats }
 report-part-level = { $part ->
@@ -99,7 +104,7 @@ report-all-won = { $seats_is ->
     }
 report-all-won-together = You and { $other } win by { report-by }
 report-all-lost = You lose by { report-by }
-report-all-behind = You come { report-place }, { report-by } behind { $seats }
+report-all-behind = { report-come }, { report-by } behind { $seats }
 report-all-shared = A win for { $seats }
 report-all-level = A draw
 # How narrow the end of a game was: one trick, the last one, made the difference; or a few points did.

@@ -110,6 +110,8 @@ tool-sort = Sort the hand
 tool-hint = Hint
 score = Score
 log = Game log
+# Over the sheet at the end of a game.
+final = Final result
 total = Total
 # Spoken: the column of names in a score sheet.
 player = Player

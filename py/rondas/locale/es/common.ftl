@@ -85,7 +85,12 @@ report-place = { $place ->
         [4] cuarto lugar
        *[other] quinto lugar
     }
-report-part-behind = Quedas en { report-place } en { report-this }, a { report-by } de { $seats }
+# $tied: how many others have as much as the reader.
+report-come = { $tied ->
+        [0] Quedas en { report-place }
+       *[other] Empatas en { report-place }
+    }
+report-part-behind = { report-come } en { report-this }, a { report-by } de { $seats }
 # $seats: all who have as much as the best, but not everybody.
 report-part-shared = Empate en cabeza: { $seats }
 report-part-level = { $part ->
@@ -101,7 +106,7 @@ report-all-won = { $seats_is ->
     }
 report-all-won-together = Tu equipo gana por { report-by }
 report-all-lost = Pierdes por { report-by }
-report-all-behind = Quedas en { report-place }, a { report-by } de { $seats }
+report-all-behind = { report-come }, a { report-by } de { $seats }
 report-all-shared = Victoria compartida: { $seats }
 report-all-level = Empate
 # How narrow the end of a game was: one trick, the last one, made the difference; or a few points did.

@@ -109,6 +109,8 @@ tool-sort = Ordenar la mano
 tool-hint = Pista
 score = Marcador
 log = Historial
+# Over the sheet at the end of a game.
+final = Resultado final
 total = Total
 # Spoken: the column of names in a score sheet.
 player = Jugador

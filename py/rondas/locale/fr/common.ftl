@@ -82,7 +82,12 @@ report-place = { $place ->
         [4] en quatrième place
        *[other] en cinquième place
     }
-report-part-behind = Vous finissez { report-place } dans { report-this }, à { report-by } de { $seats }
+# $tied: how many others have as much as the reader.
+report-come = { $tied ->
+        [0] Vous finissez { report-place }
+       *[other] Vous finissez à égalité { report-place }
+    }
+report-part-behind = { report-come } dans { report-this }, à { report-by } de { $seats }
 # $seats: all who have as much as the best, but not everybody.
 report-part-shared = À égalité en tête : { $seats }
 report-part-level = { $part ->
@@ -96,7 +101,7 @@ report-all-won = { $seats_is ->
     }
 report-all-won-together = Vous et { $other } gagnez de { report-by }
 report-all-lost = Vous perdez de { report-by }
-report-all-behind = Vous finissez { report-place }, à { report-by } de { $seats }
+report-all-behind = { report-come }, à { report-by } de { $seats }
 report-all-shared = Victoire partagée : { $seats }
 report-all-level = Égalité
 # How narrow the end of a game was: one trick, the last one, made the difference; or a few points did.

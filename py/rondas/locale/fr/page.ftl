@@ -109,6 +109,8 @@ tool-sort = Trier la main
 tool-hint = Conseil
 score = Score
 log = Journal de la partie
+# Over the sheet at the end of a game.
+final = Résultat final
 total = Total
 # Spoken: the column of names in a score sheet.
 player = Joueur

@@ -55,14 +55,19 @@ report-part-won-together = { report-this }はあなたと{ $other }の勝ち（{
 report-part-lost = { report-this }はあなたの負け（{ report-by }差）
 # Among three or more. $place: the reader’s, from 2 on; $seats: all who have as much as the best.
 report-place = { $place }位
-report-part-behind = { report-this }はあなたが{ report-place }（{ $seats }と{ report-by }差）
+# $tied: how many others have as much as the reader.
+report-come = { $tied ->
+        [0] { report-place }
+       *[other] 同点{ report-place }
+    }
+report-part-behind = { report-this }はあなたが{ report-come }（{ $seats }と{ report-by }差）
 # $seats: all who have as much as the best, but not everybody.
 report-part-shared = 同点で首位：{ $seats }
 report-part-level = { report-this }は勝者なし
 report-all-won = { $seats }の勝ち（{ report-by }差）
 report-all-won-together = あなたと{ $other }の勝ち（{ report-by }差）
 report-all-lost = あなたの負け（{ report-by }差）
-report-all-behind = あなたは{ report-place }（{ $seats }と{ report-by }差）
+report-all-behind = あなたは{ report-come }（{ $seats }と{ report-by }差）
 report-all-shared = 同点で勝ち：{ $seats }
 report-all-level = 引き分け
 # How narrow the end of a game was: one trick, the last one, made the difference; or a few points did.

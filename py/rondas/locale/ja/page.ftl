@@ -109,6 +109,8 @@ tool-sort = 手札を並べ替え
 tool-hint = ヒント
 score = 得点
 log = ゲームログ
+# Over the sheet at the end of a game.
+final = 最終結果
 total = 合計
 # Spoken: the column of names in a score sheet.
 player = プレイヤー
