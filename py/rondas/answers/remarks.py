@@ -229,8 +229,8 @@ def answer(
 ) -> dict[str, Any]:
     """Judge an answer: `right`; `text` of the author, or `why`, messages about the better action to
     the one who plays, `seat`. Of a card in the hand that cannot be played `why` has the reason, and
-    `rule` its clause; `better` is the better action, empty if there is none or nobody knows it. `missed`: the
-    wrong answer before, to which a right one is compared.
+    `rule` its clause; `better` is the better action, empty if there is none or nobody knows it.
+    `missed`: the wrong answer before, to which a right one is compared.
 
     Without the author's best actions the search judges, by what the seat knows, unless all actions
     are `rated` already, the best first.
