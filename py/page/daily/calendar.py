@@ -47,9 +47,10 @@ async def ask(page, element):
     await page.games.load()
     game, date = element.getAttribute("data-game"), element.getAttribute("data-date")
     in_calendar = bool(element.closest("dialog"))
-    body = dialog(word("day-mark", date=daily.spelled(date)))
+    info, label = page.games.of(game), word("day-mark", date=daily.spelled(date))
+    body = dialog(word("labelled", label=label, title=info["title"]))
     el("p", "", body, word("day-ask"))
-    other = unusual(page.games.of(game), date)
+    other = unusual(info, date)
     if other:
         el("p", "", body, word("day-differs", each=listed(other)))
     if date != daily.today():

@@ -109,8 +109,13 @@ class Quiz:
         clear(self.place)
         el("p", "", self.place, word("ask-judging"))
         verdict = await self.page.routes.visit.during(
-            self.page.engine.ask("answer", move=frame["move"], action=name,
-                                 missed=self.missed.get(frame["move"], [None])[0], **self.asked)
+            self.page.engine.ask(
+                "answer",
+                move=frame["move"],
+                action=name,
+                missed=self.missed.get(frame["move"], [None])[0],
+                **self.asked,
+            )
         )
         if self.viewer.frames[self.viewer.at] is frame:
             self.tell(frame, name, verdict)
