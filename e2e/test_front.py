@@ -109,8 +109,8 @@ def test_play_is_in_sight(page: Page) -> None:
 
 def test_one_large_way_in(page: Page) -> None:
     """Somebody new has one large way in, and of each game Play and the lesson; the rest is folded.
-    Somebody who has played finds what goes on, today's deal and question of that game, and the
-    next lesson."""
+    Somebody who has played finds what goes on, with today's deal and question of that game, and is
+    told of the scored try before the first one."""
     page.goto("index.html")
     shown = page.locator("#games :is(a, button):visible")
     expect(page.locator(".first-way")).to_be_visible()
@@ -118,7 +118,9 @@ def test_one_large_way_in(page: Page) -> None:
     expect(shown).to_have_count(2 * len(GAMES))
     unfold(page)
     expect(shown).to_have_count(7 * len(GAMES))
-    expect(page.locator(".front [data-do=language]")).to_have_text("English")
+    page.get_by_role("button", name="English").click()
+    expect(page.locator("#settings-form :is(select, input)")).to_have_count(1)
+    page.locator("#dialog [data-do=close]").first.click()
     page.locator(".first-way").click()
     expect(page.locator("#table[data-lesson]")).to_be_visible()
     on_device(page, "kept => 'lesson:steere-ronda' in kept")
@@ -129,9 +131,11 @@ def test_one_large_way_in(page: Page) -> None:
     page.goto("index.html")
     expect(page.locator("#going-on li")).to_have_count(1)
     expect(page.locator(".first-way")).to_be_hidden()
-    expect(page.locator("#today li")).to_have_count(2)
+    expect(page.locator("#today")).to_be_hidden()
     assert page.evaluate("localStorage.getItem('rondas-been')") == "1"
-    page.locator("#today [data-today]").first.click()
+    page.locator("#going-on [data-today]").first.click()
+    expect(page.locator("#dialog")).to_contain_text(word("day-ask"))
+    page.locator("#dialog [data-do=visit]").click()
     expect(page.locator("#table[data-game=rounds]")).to_be_visible()
     assert query(page)["daily"] == "rounds"
 

@@ -14,7 +14,7 @@ from e2e.sim.page import Page as SimulatedPage
 from e2e.test_early import held_back, offered
 from e2e.test_languages import settle
 from e2e.waiting import expect, until
-from e2e.words import pattern
+from e2e.words import word
 from tools.deflate import deflated, inflated
 
 pytestmark = pytest.mark.orders(0, 2)
@@ -49,7 +49,7 @@ def test_the_first_action_is_taken_before_the_engine_has_come(page: Page, game: 
     if game == GAMES[0]:
         expect(table.locator(".invitation")).to_be_visible()
         page.keyboard.press("i")
-        expect(table.locator(".event")).to_have_text(pattern("hint-loading", done=...))
+        expect(table.locator(".event")).to_have_text(word("hint-loading"))
         expect(table.locator(".invitation")).to_have_count(0)
     if game == GAMES[1]:
         in_another_language_and_back(page)
@@ -59,7 +59,7 @@ def test_the_first_action_is_taken_before_the_engine_has_come(page: Page, game: 
     # What was said of the choice goes; the choice stays, in view.
     expect(table.locator(".event[data-tip]")).to_have_count(0)
     expect(table.locator(".line .bubble")).to_have_text([] if is_card else [str(label)])
-    expect(table.locator(".prompt")).to_have_text(pattern("stage-others", done=...))
+    expect(table.locator(".prompt")).to_have_text(word("stage-others"))
     # The next bot thinks, unless the trick is full.
     thinks = is_card and not page.evaluate(FULL)
     expect(table.locator(".plate.thinks")).to_have_count(int(thinks))
@@ -78,7 +78,7 @@ def test_the_first_action_is_taken_before_the_engine_has_come(page: Page, game: 
     question = table.locator(".prompt").inner_text()
     act(page)
     expect(table).to_have_attribute("data-status", "waiting")
-    expect(table.locator(".event")).to_have_text(pattern("stage-lesson", done=...))
+    expect(table.locator(".event")).to_have_text(word("stage-lesson"))
     expect(table.locator(".prompt")).to_have_text(question)
     if game == GAMES[-1]:
         load()

@@ -133,5 +133,5 @@ def test_bots_follow(page: Page) -> None:
     expect(moved).to_have_text(word("bots-weaker", level="Easy"))
     # The calendar opens with the game that was played last.
     page.goto("index.html")
-    page.locator("footer [data-do=days]").click()
+    page.locator("#lobby [data-do=days]").click()
     expect(page.locator("#dialog [value=baronda]")).to_be_checked()

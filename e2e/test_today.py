@@ -44,7 +44,7 @@ def test_the_front_page_says_how_days_went(day: Page) -> None:
     states = deal.locator(".strip i").evaluate_all("all => all.map(e => e.dataset.state)")
     assert states == ["open"] * 4 + ["won", "won", "open"]
     expect(lesson).to_have_attribute("data-of", "rounds")
-    expect(lesson.locator("strong")).to_contain_text("3 of")
+    expect(lesson.locator("[data-today]")).to_contain_text("3 of")
     keep(day, {DAY: {**played(DATE, 3), "won": False}})
     day.goto("index.html")
     expect(deal).to_contain_text("100, not won")
@@ -57,22 +57,21 @@ def test_the_front_page_says_how_days_went(day: Page) -> None:
 
 
 def test_what_comes_next(day: Page) -> None:
-    """Somebody who has only answered questions finds how they went, and the first lesson; after a
-    lesson comes a first game, then another lesson."""
+    """Somebody who has only answered questions finds how they went; after a lesson comes a first
+    game, then another lesson."""
     answer = {"game": "rounds", "state": "done", "won": True, "date": DATE, "on": DATE}
     keep(day, {f"puzzle:rounds {DATE}": {**answer, "run": 2}})
     day.goto("index.html")
     ways = day.locator("#today li")
-    expect(ways).to_have_count(2)
+    expect(ways).to_have_count(1)
     expect(ways.first).to_contain_text("2 days in a row")
-    expect(ways.last).to_contain_text(word("front-lesson"))
     expect(day.locator(".first-way")).to_be_hidden()
     lesson = f"lesson:{GAMES[0]}"
     keep(day, {lesson: {"at": 6, "of": 6, "done": True}})
     day.goto("index.html")
     expect(ways.first).to_contain_text(word("lesson-play"))
     expect(ways).to_have_count(2)
-    ways.first.locator("a").click()
+    ways.first.locator("[data-play]").click()
     expect(day.locator(f"#table[data-game={GAMES[0]}]")).to_be_visible()
     turn(day)
     day.locator("[data-action]").first.click()

@@ -88,7 +88,7 @@ def settings(page, element):
 
 
 def language(page, element):
-    page.offer_languages()
+    page.settings.show_languages()
 
 
 def again(page, element):

@@ -121,7 +121,7 @@ class Page(Viewing):
             await self.turn_to(language)
         else:
             notice(find("#no-language").textContent)
-            self.offer_languages()
+            find("#settings-form [name=language]").value = i18n.language()
 
     async def turn_to(self, language):
         """Load the page again in a language. Where that would not bring back what is shown, the
@@ -134,7 +134,8 @@ class Page(Viewing):
         if self.has_company() or (self.device.trouble and not is_front):
             notice(word("language-waits"))
             return
-        browser_calls.loadAgain(i18n.address_in(language, not self.settings.laid))
+        address = i18n.address_in(language, not self.settings.laid)
+        browser_calls.loadAgain(address, bool(find("#settings-form [name=level]")))
 
     def next_language(self):
         """Return the language that the next page has to be told, because the device does not store
@@ -147,11 +148,6 @@ class Page(Viewing):
         if self.guest:
             return not self.guest.seeks
         return bool(self.inviting and not (self.inviting.module and self.inviting.module.meets()))
-
-    def offer_languages(self):
-        """Show the settings, with the focus on the language."""
-        self.commands.do(self.commands.by_name["settings"])
-        find("#settings-form [name=language]").focus()
 
     async def follow(self):
         """Show everything in the language that is wanted now, by settings from elsewhere."""
@@ -241,4 +237,5 @@ async def open_up(page, first):
     document.addEventListener("drop", page.on_drop)
     await going
     if browser_calls.chooses():
-        page.offer_languages()
+        page.commands.do(page.commands.by_name["settings"])
+        find("#settings-form [name=language]").focus()

@@ -218,9 +218,9 @@ class Routes(Ways):
         if status == "loading":
             table.line.ask(word("stage-" + stage))
         elif table.frame and status == "waiting":
-            table.session.loads(round(fraction * 100))
+            table.session.loads()
         elif table.frame and status == "your-turn":
-            table.turn.loads(round(fraction * 100))
+            table.turn.loads(fraction >= 1)
 
     def retry(self):
         """Try again after a failure: the game goes on, or the page is opened anew."""

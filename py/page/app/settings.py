@@ -123,6 +123,11 @@ class Settings:
                 entry.setAttribute("aria-describedby", "sounds")
                 el("small", "", place, word("setting-sounds"), id="sounds")
 
+    def show_languages(self):
+        """Show the choice of a language alone."""
+        spoken(el("form", "", dialog(word("setting-language")), id="settings-form"))
+        find("#settings-form select").focus()
+
 
 def validate(kept):
     """Return the known settings with valid values."""

@@ -80,6 +80,7 @@ COMMANDS = (
     Command("review", late("page.replay.review.begin")),
     Command("moment", late("page.replay.review.moment")),
     Command("next-moment", late("page.replay.review.next_moment")),
+    Command("question-help", late("page.help.help.of_question")),
     Command("question-solve", late("page.replay.question.solve")),
     Command("question-again", late("page.replay.question.again")),
     Command("question-on", late("page.replay.question.go_on")),

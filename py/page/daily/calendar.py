@@ -5,7 +5,7 @@ from pyscript import window
 
 from page.daily import daily
 from page.logic import days
-from page.platform.i18n import amount, dated, figure, word
+from page.platform.i18n import amount, dated, figure, listed, word
 from page.platform.tasks import task
 from page.ui.dom import (
     attribute,
@@ -41,18 +41,41 @@ async def show(page, element=None):
     await made.read()
 
 
-def ask(page, element):
-    """Ask whether the serious try of a day, which was tapped in the calendar, is to begin."""
+async def ask(page, element):
+    """Ask whether the serious try of a day is to begin, which was tapped in the calendar or, by
+    somebody who has played none, on the front page."""
+    await page.games.load()
     game, date = element.getAttribute("data-game"), element.getAttribute("data-date")
-    body = dialog(word("day-mark", date=daily.spelled(date)))
+    in_calendar = bool(element.closest("dialog"))
+    info, label = page.games.of(game), word("day-mark", date=daily.spelled(date))
+    body = dialog(word("labelled", label=label, title=info["title"]))
     el("p", "", body, word("day-ask"))
+    other = unusual(info, date)
+    if other:
+        el("p", "", body, word("day-differs", each=listed(other)))
     if date != daily.today():
         el("p", "", body, word("day-ask-later"))
     row = el("div", "buttons", body)
     begin = el("a", "primary button", row, word("day-begin"), href=daily.address(game, date))
     begin.setAttribute("data-do", "visit")
-    button(word("day-back"), "days", row, data_game=game, data_date=date)
+    if in_calendar:
+        button(word("day-back"), "days", row, data_game=game, data_date=date)
     begin.focus()
+
+
+def unusual(info, date):
+    """Return how the deal of a day differs from the usual game, in phrases."""
+    request = days.request_of(info, date)
+    players, told = request["players"], []
+    if players != info["usual"]:
+        form = 'form[data-game="%s"] [name=players] [value="%d"]' % (info["id"], players)
+        told.append(attribute(find(form), "data-told"))
+    for name in request["options"]:
+        option, value = info["options"][name], request["options"][name]
+        titles = dict(zip(option.get("values", ()), option["titles"]))
+        title = titles.get(value, str(value))
+        told.append(word("labelled", label=option["title"], title=title))
+    return told
 
 
 async def played_last(page):

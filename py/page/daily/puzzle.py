@@ -48,6 +48,7 @@ async def come(page, visit, root, params):
     seat = made.mine = answer["view"]
     made.cast = {at: cast[who] for at, who in enumerate(chosen) if at != seat}
     ask(made.root)
+    find(".tools", root).prepend(button(word("do-help"), "question-help", None, "plain"))
     question = Question(page, made, info, date)
     kept = await visit.during(page.device.get(question.key))
     made.asking.daily = True

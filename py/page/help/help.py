@@ -33,7 +33,22 @@ async def screen(page, element):
     if not is_open(place):
         return
     for section in sections:
-        write(table, section, place)
+        write(table.board.faces, table.order.shown, section, place)
+    glossary(place)
+
+
+async def of_question(page, element):
+    """Write the game of the question of the day on one page, and its terms."""
+    made = page.routes.viewer
+    faces, order = made.board.faces, made.frames[made.at]["order"]
+    place = el("section", "help", dialog(word("help-of", game=faces.info["title"]), True))
+    for section in (await page.engine.ask("help", **made.asking.asked))["sections"]:
+        write(faces, order, section, place)
+    glossary(place)
+
+
+def glossary(place):
+    """Write the terms of the game."""
     el("h3", "", place, word("terms"))
     list_ = el("dl", "terms", place)
     for term in known:
@@ -41,9 +56,8 @@ async def screen(page, element):
         el("dd", "", list_, term["text"])
 
 
-def write(table, section, place):
-    """Write a section of the help; that of the order of cards with its drawing."""
-    shown, faces = table.order.shown, table.board.faces
+def write(faces, shown, section, place):
+    """Write a section of the help; that of the order `shown` with its drawing."""
     el("h3", "", place, section["title"])
     if section["topic"] == "order" and shown and shown["steps"]:
         orders.draw(faces.deck, shown, el("div", "", place))
@@ -85,7 +99,7 @@ async def of_moment(page, place):
         return rule
     topics = [section["topic"] for section in sections]
     topic = "order" if "order" in topics else "turn"
-    write(table, sections[topics.index(topic)], place)
+    write(table.board.faces, table.order.shown, sections[topics.index(topic)], place)
     return rule
 
 

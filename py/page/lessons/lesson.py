@@ -167,9 +167,9 @@ class Lesson(Session):
         self.board.hand.tapped = at
         self.follow()
 
-    def loads(self, done):
+    def loads(self):
         """Say so above the question, which stays."""
-        self.table.line.tell(word("stage-lesson", done=done))
+        self.table.line.tell(word("stage-lesson"))
 
     def thinker(self, at):
         """Show nobody thinking: the action may be wrong."""

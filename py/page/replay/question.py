@@ -10,7 +10,7 @@ from page.replay.viewer import decides
 from page.table.board.actions import ActionBar
 from page.table.score_sheets import mini_trick
 from page.ui import focus
-from page.ui.dom import attribute, button, clear, el, find
+from page.ui.dom import attribute, button, clear, el, find, js
 
 
 class Quiz:
@@ -28,7 +28,7 @@ class Quiz:
         self.actions = []  # what can be chosen now: actions, or answers in words
         self.bar = ActionBar(viewer.board)
         self.place = el("div", "asking", None, role="status")
-        viewer.caption.after(self.place)
+        find(".place", viewer.root).after(self.place)
 
     def waits(self):
         """Return whether the reader has to answer before the viewer goes on."""
@@ -109,7 +109,13 @@ class Quiz:
         clear(self.place)
         el("p", "", self.place, word("ask-judging"))
         verdict = await self.page.routes.visit.during(
-            self.page.engine.ask("answer", move=frame["move"], action=name, **self.asked)
+            self.page.engine.ask(
+                "answer",
+                move=frame["move"],
+                action=name,
+                missed=self.missed.get(frame["move"], [None])[0],
+                **self.asked,
+            )
         )
         if self.viewer.frames[self.viewer.at] is frame:
             self.tell(frame, name, verdict)
@@ -118,6 +124,7 @@ class Quiz:
         """Say how an answer was, and mark it on the cards. Where there is a second try the first
         wrong answer gets a nudge alone, until the solution is asked for."""
         move, right, rule = frame["move"], verdict["right"], verdict.get("rule")
+        self.unmark()
         refused = bool(rule) and not verdict["text"]  # the rules have answered, not the author
         nudged = self.daily and not (right or refused or solved or move in self.missed)
         if nudged:
@@ -126,6 +133,7 @@ class Quiz:
             self.open(frame)
         elif move not in self.done:
             self.done.append(move)
+            self.viewer.board.prompt.textContent = ""
         clear(self.place)
         line = el("p", "right" if right else "wrong", self.place)
         false = "ask-false" if frame["choices"] else "ask-wrong"
@@ -133,7 +141,7 @@ class Quiz:
         el("strong", "", line, word(title))
         told = verdict["why"]
         if nudged:
-            told = [word("ask-" + nudge(action, verdict["better"])), word("ask-second")]
+            told = [word("ask-" + self.nudge(action, verdict["better"])), word("ask-second")]
         elif verdict["text"]:
             told = [verdict["text"]]
         for text in told:
@@ -147,11 +155,21 @@ class Quiz:
         self.viewer.steps.dress()
         if not refused:
             self.lead_on(verdict, nudged)
+        self.place.scrollIntoView(js({"block": "nearest"}))
         if not (refused or solved):
             report = {"move": move, "action": action, "right": right}
             if self.viewer.number():
                 report["record"] = self.viewer.number()
             host.answered(json.dumps(report))
+
+    def nudge(self, action, better):
+        """Return which nudge there is from an answer to a better one: where suits matter, about
+        those of the cards, which their names end with."""
+        cards = [card_of(each) for each in (action, better)]
+        by_suit = self.viewer.board.faces.info["by_rank"] is False
+        if not (by_suit and all([len(card) in (2, 3) for card in cards])):
+            return "nudge"
+        return "nudge-suit" if cards[0][-1] == cards[1][-1] else "nudge-other"
 
     def lead_on(self, verdict, nudged):
         """Show the ways from an answer."""
@@ -182,7 +200,6 @@ class Quiz:
         if frame["move"] in self.missed:
             action, verdict = self.missed[frame["move"]]
             self.close()
-            self.unmark()
             self.tell(frame, action, verdict, True)
 
     def again(self):
@@ -196,15 +213,6 @@ class Quiz:
 def card_of(action):
     """Return the card that an action plays, empty if it plays none."""
     return action.partition("play ")[2].partition(" ")[0]
-
-
-def nudge(action, better):
-    """Return which nudge there is from an answer to a better one, by suit and rank of cards that
-    are played: they end with a letter for the suit."""
-    cards = [card_of(each) for each in (action, better)]
-    if not all([len(card) in (2, 3) for card in cards]):
-        return "nudge"
-    return "nudge-suit" if cards[0][-1] == cards[1][-1] else "nudge-other"
 
 
 def solve(page, element):

@@ -86,9 +86,9 @@ class Session:
         if not self.page.engine.is_up():
             self.page.engine.follow(self.page.routes.progress)
 
-    def loads(self, done):
-        """Say, after an action, how much of the engine is there, in per cent."""
-        self.table.line.ask(word("stage-others", done=done))
+    def loads(self):
+        """Say, after an action, that the engine is still to come."""
+        self.table.line.ask(word("stage-others"))
 
     def thinker(self, at):
         """Return the seat of the bot that plays after the person's card while the engine is still

@@ -256,10 +256,9 @@ class Turn:
     # Hints.
 
     def loads(self, done):
-        """Say how much of the engine is there, in per cent, if a hint waits for it."""
+        """Say whether the engine is `done`, if a hint waits for it."""
         if self.weighed is self.table.frame:
-            told = word("hint-thinking") if done == 100 else word("hint-loading", done=done)
-            self.table.line.tell(told)
+            self.table.line.tell(word("hint-thinking" if done else "hint-loading"))
 
     async def hint(self):
         """Show the best action of the search where it lies, with its reasons; while others play, as

@@ -153,12 +153,13 @@ class Inquiries:
         return {"record": record, "text": json.dumps(record, ensure_ascii=False)}
 
     def answer(self, request: Json) -> Json:
-        """How good an `action` is at the question of a `record` at a `move`. The record of a
-        `puzzle` comes with the answer."""
+        """How good an `action` is at the question of a `record` at a `move`, after the answer that
+        `missed` it, if any. The record of a `puzzle` comes with the answer."""
         move, action = request.get("move"), str(request.get("action"))
         asked = given_puzzle(request) if "puzzle" in request else None
         record = asked.record if asked else shown_record(request)
-        told = answer(record, move, action, asked.ratings if asked else ())
+        rated = asked.ratings if asked else ()
+        told = answer(record, move, action, rated, request.get("missed"))
         told |= {"game": record.game.id, "names": player_names(record)}
         return {**told, "record": record.write()} if asked else told
 

@@ -225,11 +225,12 @@ def asked_seat(record: Record, said: Remarks) -> int | None:
 
 
 def answer(
-    record: Record, move: object, action: str, rated: Sequence[Rating] = ()
+    record: Record, move: object, action: str, rated: Sequence[Rating] = (), missed: object = None
 ) -> dict[str, Any]:
     """Judge an answer: `right`; `text` of the author, or `why`, messages about the better action to
     the one who plays, `seat`. Of a card in the hand that cannot be played `why` has the reason, and
     `rule` its clause; `better` is the better action, empty if there is none or nobody knows it.
+    `missed`: the wrong answer before, to which a right one is compared.
 
     Without the author's best actions the search judges, by what the seat knows, unless all actions
     are `rated` already, the best first.
@@ -259,8 +260,8 @@ def answer(
         rated = [each for each in rated or _rated(record, game) if each.action in legal]
         own = next(each for each in rated if each.action == action)
         right = rated[0].value - own.value <= ENOUGH
-        worse = [each for each in rated if own.value - each.value > ENOUGH]
-        pair = [own, *worse] if right else [rated[0], own]
+        before = [each for each in rated if each.action == missed]
+        pair = [own, *before] if right else [rated[0], own]
     text = question.right if right else own_text
     why = [] if text or not pair else _reasons(record, game, pair, right)
     better = "" if right or not pair else pair[0].action

@@ -14,6 +14,7 @@ from collections.abc import Callable, Sequence
 
 from rondas import bots
 from rondas.answers.inquiries import Inquiries
+from rondas.answers.puzzles import given_puzzle
 from rondas.answers.request import (
     given_bots,
     given_seat,
@@ -25,7 +26,7 @@ from rondas.records.record import IllegalActionError, legal_action, too_deep
 from rondas.rules.display import Display, EventDisplay
 from rondas.rules.game import OVER, Log
 from rondas.rules.message import Message, say
-from rondas.tables.frames import Json, frame, frames, remembered
+from rondas.tables.frames import Json, frame, frames, player_names, remembered
 from rondas.tables.lesson import LessonTable
 from rondas.tables.people import People
 from rondas.tables.table import Table
@@ -272,8 +273,14 @@ class Service:
             return {"text": text, "rule": error.refusal.rule}
         return {"text": None, "rule": ""}
 
-    def help(self, _: Json) -> Json:
-        """Return the help screen of this table; terms need no table."""
+    def help(self, request: Json) -> Json:
+        """Return the help screen of this table, or of the question of a `puzzle`; terms need no
+        table."""
+        if "puzzle" in request:
+            record = given_puzzle(request).record
+            *_, game = record.states()
+            told = {"game": record.game.id, "names": player_names(record)}
+            return {**told, "sections": record.game.guide(game).help()}
         table = self._open_table()
         return {"sections": table.record.game.guide(table.game).help()}
 

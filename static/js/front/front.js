@@ -321,6 +321,7 @@ document.addEventListener('click', event => {
   const link = at('[data-play], [data-learn], [data-daily], [data-puzzle], [data-go-on], [data-today], .first-way'), opener = at('[data-set-up], [data-friends]');
   if (link && !modified(event)) {
     event.preventDefault();
+    if (link.dataset.do) return;    // py/page/app/page.py
     if (link.dataset.play) play(formOf(link.dataset.play));
     else go(link.href, link.closest('[data-of]').dataset.of);
   } else if (opener) {

@@ -28,8 +28,13 @@ export const dayOf = ago => {
   return [then.getFullYear(), then.getMonth() + 1, then.getDate()].map(n => String(n).padStart(2, '0')).join('-');
 };
 
+// Somebody who has played no deal yet is told of its one scored try first: py/page/daily/calendar.py.
+export const explain = (link, game, days) => days.size ? delete link.dataset.do
+  : Object.assign(link.dataset, { do: 'ask-day', game, date: dayOf(0) });
+
 export async function daily(days, kind = 'daily') {
   const links = [...document.querySelectorAll(`[data-${kind}]`)];
+  if (kind === 'daily') for (const link of links) explain(link, link.dataset.daily, days);
   const told = links.map(link => {
     // Tomorrow's may have been played already, in a time zone where that day has come.
     const [next, today, before] = [-1, 0, 1].map(ago => days.get(`${link.dataset[kind]} ${dayOf(ago)}`));

@@ -1,6 +1,6 @@
 // The ways that the front page shows a returning player first: today's deal and question of their latest games, each
 // with how it or yesterday's went and the last days, the first game after a lesson, and the next lesson.
-import { dayOf, labelled, nextOf, tileOf } from './progress.js';
+import { dayOf, explain, labelled, nextOf, tileOf } from './progress.js';
 
 const MOST = 2;     // games
 const WEEK = 7;     // days in a strip
@@ -18,41 +18,45 @@ export async function today(visited, played, days, questions, lessons) {
   const turn = ++latest;
   const section = document.getElementById('today');
   const games = visited.map(game => tileOf(String(game))).filter(Boolean).slice(0, MOST);
-  const { first, lesson: learns } = visited.length || lessons.length ? nextOf(played, lessons) : {};
-  let items = [];
-  if (games.length || first || learns) {
+  const { first, lesson } = lessons.length ? nextOf(played, lessons) : {};
+  const items = [], isFree = link => link && !games.includes(link.closest('.tile'));
+  const focused = document.activeElement.dataset.today !== undefined && document.activeElement.getAttribute('href');
+  if (games.length || first || lesson) {
     const words = await import('../words/i18n.js');
     if (!await words.load().then(() => true, () => false) || turn !== latest) return;
-    items = games.map(tile => item(tile, [
-      ticket(words, tile, 'daily', days), ticket(words, tile, 'puzzle', questions),
-    ]));
-    if (first) items.unshift(item(first.closest('.tile'), [firstGame(words, first)]));
-    if (learns) items.push(item(learns.closest('.tile'), [lesson(words, learns)]));
+    for (const old of document.querySelectorAll('#going-on .tickets')) old.remove();
+    if (isFree(first)) {
+      items.push(item(words, first, words.word('lesson-play'), first.closest('.choose').querySelector('.way').textContent));
+    }
+    for (const tile of games) {
+      const tickets = made('div', '', { className: 'tickets' });
+      tickets.append(ticket(words, tile, 'daily', days), ticket(words, tile, 'puzzle', questions));
+      // A game in progress has its box already.
+      let box = document.querySelector(`#going-on li:not([hidden])[data-of="${CSS.escape(tile.dataset.of)}"]:not(:has(.tickets))`);
+      if (!box) items.push(box = item(words, tile.querySelector('[data-play]')));
+      box.append(tickets);
+    }
+    if (isFree(lesson)) items.push(item(words, lesson, lesson.textContent, words.word('front-lesson')));
   }
-  const focused = section.contains(document.activeElement) && document.activeElement.getAttribute('href');
   section.querySelector('ul').replaceChildren(...items);
   section.hidden = !items.length;
-  if (focused) section.querySelector(`[href="${CSS.escape(focused)}"]`)?.focus();
+  if (focused) document.querySelector(`[data-today][href="${CSS.escape(focused)}"]`)?.focus();
 }
 
 const made = (tag, text, more = {}) => Object.assign(document.createElement(tag), { textContent: text }, more);
 
-// A game: its picture, its title, and the ways to it.
-function item(tile, ways) {
-  const all = made('li', '');
+// A game: its picture, its title, and what `link` of its tile leads to, with a line about that.
+function item(words, link, label = link.textContent, about = '') {
+  const tile = link.closest('.tile'), title = tile.querySelector('h2').textContent;
+  const all = made('li', ''), head = made('div', '', { className: 'kept' }), text = made('div', '');
   all.dataset.of = tile.dataset.of;
-  const picture = tile.querySelector('.scene img').cloneNode();
-  all.append(picture, made('b', tile.querySelector('h2').textContent), ...ways);
+  text.append(made('b', title), made('p', about));
+  const action = made('a', label, { className: 'button primary', href: link.href });
+  Object.assign(action.dataset, { today: '' }, link.dataset.play && { play: link.dataset.play });
+  action.setAttribute('aria-label', labelled(words, label, title));
+  head.append(tile.querySelector('.scene img').cloneNode(), text, action);
+  all.append(head);
   return all;
-}
-
-function way(words, tile, href, parts) {
-  const link = made('a', '', { className: 'ticket', href });
-  link.dataset.today = '';
-  link.append(...parts);
-  const told = parts.map(part => part.textContent).filter(Boolean).join(' · ');
-  link.setAttribute('aria-label', labelled(words, told, tile.querySelector('h2').textContent));
-  return link;
 }
 
 function ticket(words, tile, kind, kept) {
@@ -70,8 +74,13 @@ function ticket(words, tile, kind, kept) {
   }));
   const run = (next?.run || now?.run || before?.run) ?? 0;
   const row = run > 1 ? [made('small', words.word('day-run', JSON.stringify({ n: run })), { className: 'run' })] : [];
-  const link = way(words, tile, `index.html?${kind}=${game}`, [made('strong', words.word(label)), ...other, small, strip, ...row]);
-  link.dataset.state = stateOf(now);
+  const parts = [made('strong', words.word(label)), ...other, small, strip, ...row];
+  const link = made('a', '', { className: 'ticket', href: `index.html?${kind}=${game}` });
+  Object.assign(link.dataset, { today: '', state: stateOf(now) });
+  if (kind === 'daily') explain(link, game, kept);
+  link.append(...parts);
+  const told = parts.map(part => part.textContent).filter(Boolean).join(' · ');
+  link.setAttribute('aria-label', labelled(words, told, tile.querySelector('h2').textContent));
   return link;
 }
 
@@ -91,14 +100,3 @@ function unusual(words, game) {
 
 // Won, lost, begun, given up, or open.
 const stateOf = value => !value ? 'open' : value.state !== 'done' ? value.state : value.won ? 'won' : 'lost';
-
-function lesson(words, link) {
-  return way(words, link.closest('.tile'), link.href, [made('strong', link.textContent), made('small', words.word('front-lesson'))]);
-}
-
-function firstGame(words, link) {
-  const tile = link.closest('.tile'), how = tile.querySelector('.choose .way').textContent;
-  const first = way(words, tile, link.href, [made('strong', words.word('lesson-play')), made('small', how)]);
-  first.dataset.play = link.dataset.play;
-  return first;
-}

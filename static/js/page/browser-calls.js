@@ -22,13 +22,13 @@ export const back = () => history.state?.back ?? '';
 // Whether the person has come here for a new game, whatever is stored.
 export const isNew = () => history.state?.isNew === true;
 
-// Loads the page again at an address in another language.
-export function loadAgain(address) {
-  if (done(() => history.replaceState({ ...history.state, chooses: true }, '', address))) location.reload();
+// Loads the page again at an address in another language; `chooses`: from the settings, which are open again then.
+export function loadAgain(address, chooses) {
+  if (done(() => history.replaceState({ ...history.state, chooses }, '', address))) location.reload();
   else location.href = address;
 }
 
-// Whether the page was loaded by that; then the settings are open again. It is told once.
+// Whether the page was loaded from the settings. It is told once.
 export function chooses() {
   const { chooses: is, ...others } = history.state ?? {};
   if (is) history.replaceState(others, '');

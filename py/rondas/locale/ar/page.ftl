@@ -61,10 +61,10 @@ stage-download = إحضار الكارطة…
 stage-start = تجهيز الطاولة…
 stage-rules = قراءة القواعد…
 stage-ready = خلط الأوراق…
-# The person has played, and the bots are not there yet. $done: per cent.
-stage-others = سُجّلت لعبتك. يجري تحميل بقية اللاعبين: { $done }٪
+# The person has played, and the bots are not there yet.
+stage-others = سُجّلت لعبتك. بقية اللاعبين في الطريق.
 # The same in a lesson.
-stage-lesson = سُجّل جوابك. يجري تحميل بقية الدرس: { $done }٪
+stage-lesson = سُجّل جوابك. بقية الدرس في الطريق.
 # Cards, rules or games did not come; a button beside it tries again.
 missing = تعذّر تحميل شيء.
 
@@ -129,8 +129,8 @@ before = قبلها
 undone = تم التراجع.
 redone = تمت الإعادة.
 hint-thinking = تفكير…
-# A hint was asked for before the engine is there. $done: per cent.
-hint-loading = يأتي التلميح بعد اكتمال التحميل: { $done }٪
+# A hint was asked for before the engine is there.
+hint-loading = يأتي التلميح بعد اكتمال التحميل.
 hint-later = يأتي التلميح حين يحل دورك.
 hint = تلميح: «{ $action }».
 plays-itself = تُلعب من نفسها: { $card }.
@@ -588,7 +588,8 @@ do-give-up = التخلّي عن المحاولة الرسمية
 day-give-up = التخلّي عن المحاولة الرسمية؟
 day-given-up-for-good = تنتهي بلا نتيجة، نهائيًا. بعدها يمكنك لعب هذه التوزيعة كما تشاء، ولا تُحسب.
 day-play-on = متابعة اللعب
-day-ask = لك محاولة رسمية واحدة لهذه التوزيعة: بلا تراجع ولا تلميح، ونتيجتها تبقى.
+day-ask = يتلقّى الجميع الأوراق نفسها. لك محاولة رسمية واحدة: بلا تراجع ولا تلميح، ونتيجتها تبقى.
+day-differs = تختلف هذه التوزيعة عن اللعب المعتاد: { $each }.
 day-ask-later = انقضى يومها، فلا تُحسب في الأيام المتتالية.
 day-begin = بدء المحاولة الرسمية
 day-back = العودة إلى التقويم

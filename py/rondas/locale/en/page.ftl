@@ -61,10 +61,10 @@ stage-download = Loading the cards…
 stage-start = Setting the table…
 stage-rules = Reading the rules…
 stage-ready = Shuffling the cards…
-# The person has played, and the bots are not there yet. $done: per cent.
-stage-others = Your move is in. The other players are still loading: { $done }%
+# The person has played, and the bots are not there yet.
+stage-others = Your move is made. The other players are on their way.
 # The same in a lesson.
-stage-lesson = Your answer is in. The rest of the lesson is still loading: { $done }%
+stage-lesson = Your answer is in. The rest of the lesson is on its way.
 # Cards, rules or games did not come; a button beside it tries again.
 missing = Something could not be loaded.
 
@@ -130,8 +130,8 @@ before = Before
 undone = Undone.
 redone = Redone.
 hint-thinking = Thinking…
-# A hint was asked for before the engine is there. $done: per cent.
-hint-loading = The hint comes when everything is loaded: { $done }%
+# A hint was asked for before the engine is there.
+hint-loading = The hint comes when everything is loaded.
 hint-later = The hint comes at your turn.
 hint = Hint: { $action }.
 # The only card that can be played does so by itself, in a moment.
@@ -578,8 +578,10 @@ do-give-up = Give up the scored try
 day-give-up = Give up the scored try?
 day-given-up-for-good = It ends for good, without a result. You can then play this deal as often as you like, but it is not scored.
 day-play-on = Play on
-# A day was tapped in the calendar that has not been played yet.
-day-ask = You have one scored try at this deal: no undo, no hints, and the result stays.
+# Before the first scored try, and when a day was tapped in the calendar that has not been played yet.
+day-ask = Everybody gets the same cards. You have one scored try: no undo, no hints, and the result stays.
+# $each: as “4 players and Points to win: 21”.
+day-differs = This deal differs from the usual game: { $each }.
 day-ask-later = Its day is over, so it does not count towards days in a row.
 day-begin = Begin the scored try
 day-back = Back to the calendar

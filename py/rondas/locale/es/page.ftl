@@ -61,10 +61,10 @@ stage-download = Cargando las cartas…
 stage-start = Poniendo la mesa…
 stage-rules = Leyendo las reglas…
 stage-ready = Barajando las cartas…
-# The person has played, and the bots are not there yet. $done: per cent.
-stage-others = Jugada anotada. Aún se cargan los demás jugadores: { $done } %
+# The person has played, and the bots are not there yet.
+stage-others = Jugada hecha. Los demás jugadores están en camino.
 # The same in a lesson.
-stage-lesson = Respuesta anotada. Aún se carga el resto de la lección: { $done } %
+stage-lesson = Respuesta anotada. El resto de la lección está en camino.
 # Cards, rules or games did not come; a button beside it tries again.
 missing = Algo no se ha podido cargar.
 
@@ -129,8 +129,8 @@ before = Antes
 undone = Deshecho.
 redone = Rehecho.
 hint-thinking = Pensando…
-# A hint was asked for before the engine is there. $done: per cent.
-hint-loading = La pista llega en cuanto todo esté cargado: { $done } %
+# A hint was asked for before the engine is there.
+hint-loading = La pista llega en cuanto todo esté cargado.
 hint-later = La pista llegará en tu turno.
 hint = Pista: { $action }.
 plays-itself = Se juega sola: { $card }.
@@ -566,7 +566,8 @@ do-give-up = Abandonar el intento oficial
 day-give-up = ¿Abandonar el intento oficial?
 day-given-up-for-good = Termina sin resultado, para siempre. Después puedes jugar este reparto cuantas veces quieras, y no cuenta.
 day-play-on = Seguir jugando
-day-ask = Tienes un solo intento oficial con este reparto: sin deshacer ni pistas, y el resultado queda.
+day-ask = Todos reciben las mismas cartas. Tienes un solo intento oficial: sin deshacer ni pistas, y el resultado queda.
+day-differs = Este reparto es distinto de la partida habitual: { $each }.
 day-ask-later = Su día ya pasó, así que no cuenta para los días seguidos.
 day-begin = Empezar el intento oficial
 day-back = Volver al calendario

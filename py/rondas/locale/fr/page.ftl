@@ -61,10 +61,10 @@ stage-download = Les cartes arrivent…
 stage-start = On dresse la table…
 stage-rules = On relit les règles…
 stage-ready = On mélange les cartes…
-# The person has played, and the bots are not there yet. $done: per cent.
-stage-others = Coup noté. Les autres places se préparent : { $done } %
+# The person has played, and the bots are not there yet.
+stage-others = Coup joué. Les autres joueurs arrivent.
 # The same in a lesson.
-stage-lesson = Réponse notée. La suite de la leçon se prépare : { $done } %
+stage-lesson = Réponse notée. La suite de la leçon arrive.
 # Cards, rules or games did not come; a button beside it tries again.
 missing = Le chargement est incomplet.
 
@@ -129,8 +129,8 @@ before = Avant
 undone = Coup annulé.
 redone = Coup rétabli.
 hint-thinking = Réflexion…
-# A hint was asked for before the engine is there. $done: per cent.
-hint-loading = Le conseil arrive dès que tout est chargé : { $done } %
+# A hint was asked for before the engine is there.
+hint-loading = Le conseil arrive dès que tout est chargé.
 hint-later = Le conseil viendra à votre tour.
 hint = Conseil : { $action }.
 plays-itself = Se joue d’elle-même : { $card }.
@@ -566,7 +566,8 @@ do-give-up = Abandonner l’essai officiel
 day-give-up = Abandonner l’essai officiel ?
 day-given-up-for-good = Il se termine sans résultat, définitivement. Ensuite, vous pourrez jouer cette donne autant que vous voudrez, sans que cela compte.
 day-play-on = Continuer
-day-ask = Vous n’avez qu’un essai officiel pour cette donne : sans annulation ni conseil, et le résultat reste.
+day-ask = Tout le monde reçoit les mêmes cartes. Vous n’avez qu’un essai officiel : sans annulation ni conseil, et le résultat reste.
+day-differs = Cette donne diffère de la partie habituelle : { $each }.
 day-ask-later = Son jour est passé : elle ne compte pas pour les jours d’affilée.
 day-begin = Commencer l’essai officiel
 day-back = Retour au calendrier

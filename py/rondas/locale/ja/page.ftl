@@ -61,10 +61,10 @@ stage-download = カードを読み込んでいます…
 stage-start = テーブルを整えています…
 stage-rules = ルールを読んでいます…
 stage-ready = カードをシャッフルしています…
-# The person has played, and the bots are not there yet. $done: per cent.
-stage-others = 手を受け付けました。ほかのプレイヤーを読み込んでいます：{ $done }%
+# The person has played, and the bots are not there yet.
+stage-others = 手を受け付けました。ほかのプレイヤーはまもなく来ます。
 # The same in a lesson.
-stage-lesson = 答えを受け付けました。レッスンの続きを読み込んでいます：{ $done }%
+stage-lesson = 答えを受け付けました。レッスンの続きはまもなく始まります。
 # Cards, rules or games did not come; a button beside it tries again.
 missing = 一部を読み込めませんでした。
 
@@ -129,8 +129,8 @@ before = 前回まで
 undone = 1手戻しました。
 redone = 1手進めました。
 hint-thinking = 考え中…
-# A hint was asked for before the engine is there. $done: per cent.
-hint-loading = ヒントは読み込みが終わると出ます：{ $done }%
+# A hint was asked for before the engine is there.
+hint-loading = ヒントは読み込みが終わると出ます。
 hint-later = ヒントはあなたの番に出ます。
 hint = ヒント：「{ $action }」。
 plays-itself = 自動で出します：{ $card }。
@@ -551,7 +551,8 @@ do-give-up = 本番をあきらめる
 day-give-up = 本番をあきらめますか？
 day-given-up-for-good = 結果なしで終わり、やり直しはできません。そのあとは、この配札で何度でも練習できます。
 day-play-on = 続ける
-day-ask = この配札の本番は一度だけです。「戻す」とヒントは使えず、結果が残ります。
+day-ask = 全員に同じ札が配られます。本番は一度だけです。「戻す」とヒントは使えず、結果が残ります。
+day-differs = この配札はふだんと違います：{ $each }。
 day-ask-later = もう過ぎた日なので、連続日数には数えません。
 day-begin = 本番を始める
 day-back = カレンダーに戻る
