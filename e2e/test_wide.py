@@ -74,7 +74,7 @@ def test_why_is_answered_beside_the_table(page: Page) -> None:
     page.locator(".panel .log [data-do=why]").last.click()
     expect(answer.locator(".clause-text")).to_be_visible()
     page.keyboard.press("?")
-    expect(page.locator("#dialog:not(.beside) .terms").last).to_be_visible()
+    expect(page.locator("#dialog:not(.beside) .help details").last).to_be_visible()
     page.keyboard.press("Escape")
     page.keyboard.press("w")
     expect(answer).to_be_visible()
