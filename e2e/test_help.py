@@ -86,7 +86,9 @@ def help_explains(page: Page) -> None:
     expect(dialog.locator("h3")).not_to_have_count(2)
     assert dialog.locator(".help").first.locator("dt").count() == bar
     expect(dialog.locator(".help-row .card").first).to_be_visible()
-    expect(dialog.locator(".help").last.locator("dt").first).to_be_visible()
+    words = dialog.locator(".help").last.locator("details")
+    words.locator("summary").click()
+    expect(words.locator("dt").first).to_be_visible()
     page.keyboard.press("Escape")
     expect(dialog).to_be_hidden()
 
@@ -279,7 +281,7 @@ def test_bids(page: Page) -> None:
     terms_explain_themselves(page)
     page.keyboard.press("i")
     expect(page.locator(".acts .hinted")).to_be_focused()
-    takes = word("advice-takes", "baronda", n=1, more=0).split("1")[0].rsplit(" ", 2)[0]
+    takes = word("advice-takes", "baronda", n=1, more=1, next=2).split(" 1")[0]
     expect(page.locator(".say .event")).to_contain_text(takes)
     page.goto(f"{GAMES['baronda']}&lang=ar")
     page.locator("[data-status=your-turn]").wait_for()

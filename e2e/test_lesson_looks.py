@@ -40,7 +40,7 @@ PLACED: Rules = [
 
 
 # From a question to its answers the teacher's words stay, and below the plates the cards.
-STAYS = {"#table .say": "left right top bottom", "#table .centre": "left right bottom"}
+STAYS = {"#table .say": "left right top", "#table .centre": "left right bottom"}
 # Seen whole: a question that has been read may scroll beside the answer to a wrong one.
 WHOLE: Rules = [["hides", "#table .say, #table .say > p:not(:has(~ .lesson-wrong:not(:empty)))"]]
 

@@ -51,7 +51,7 @@ DRESSES = (
     Dress("narrow", "ja", (SLIM,), far=False),
     Dress("wide", "en", (PHONE, TABLET, LAPTOP), 32),
 )
-DIALOGS: dict[str, str] = {"help": ".terms dd", "order": ".help p", "why": ".clause-text"}
+DIALOGS: dict[str, str] = {"help": ".help details", "order": ".help p", "why": ".clause-text"}
 """Elements that show that a dialog has its answer from the engine."""
 # From left to right, whichever way the page is written.
 SIDES = ["left", "top-left", "top", "top-right", "right"]

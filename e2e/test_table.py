@@ -231,7 +231,10 @@ def test_undo_why_and_last_trick(page: Page) -> None:
     assert dialog.locator("[data-move]").get_attribute("data-move") != before
     page.keyboard.press("Escape")
     page.keyboard.press("l")
-    expect(dialog.locator(".row-of-cards .card")).to_have_count(3)
+    expect(dialog.locator(".row-of-cards .card + span")).to_have_count(3)
+    expect(dialog.locator(".row-of-cards .best")).to_have_count(1)
+    dialog.locator(".told [data-do=why]").click()
+    expect(dialog.locator(".clause-text")).to_be_visible()
 
 
 # Plays on as soon as a hint is thought about.

@@ -89,7 +89,7 @@ def test_why_stands_once_behind_several_sentences(page: Page) -> None:
     expect(clause).to_have_text(CLAUSE)
     for other in dialog.locator(".told .mention").all():
         other.click()
-        expect(clause).to_have_text(other.inner_text())
+        expect(clause).to_have_text(str(other.get_attribute("data-rule")))
         expect(dialog.locator(".told")).to_have_count(behind)
     a_second_click_does_nothing(page)
 

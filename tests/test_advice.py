@@ -60,7 +60,7 @@ def test_every_hint_has_a_reason(game: Kit) -> None:
         ("rounds", 6, "play 2H", {"about-loses": {}, "advice-gives": {"n": 10}}),
         ("rounds", 6, "play 3D", {"about-loses": {}, "advice-gives-nothing": {}}),
         ("rounds", 7, "play 4C", {"advice-last": {"card": "AS"}}),
-        ("baronda", 6, "bid 4", {"advice-takes": {"n": 4, "more": 0}}),
+        ("baronda", 6, "bid 4", {"advice-takes": {"n": 4, "more": 0, "next": 4}}),
         ("baronda", 7, "play 7G", {"about-takes": {}, "advice-BARONG": {"how": "exact"}}),
         ("baronda", 8, "play PASS", {"about-not-ahead": {}, "advice-RANDA": {"how": "exact"}}),
         ("moroccan-ronda", 2, "play 6E", {"about-captures": {}, "advice-most": {}}),

@@ -49,8 +49,9 @@ async def of_question(page, element):
 
 def glossary(place):
     """Write the terms of the game."""
-    el("h3", "", place, word("terms"))
-    list_ = el("dl", "terms", place)
+    words = el("details", "", place)
+    el("summary", "", words, word("terms"))
+    list_ = el("dl", "terms", words)
     for term in known:
         el("dt", "", list_, term["term"])
         el("dd", "", list_, term["text"])
@@ -93,7 +94,7 @@ async def of_moment(page, place):
             why = await page.engine.ask("refusal", action="play " + attribute(dull, "data-card"))
             rule = why["rule"]
             line = el("p", "", place, why["text"] + " ")
-            button(rule, "clause", line, "mention", data_rule=rule)
+            clause_link(rule, line)
         sections = (await page.engine.ask("help"))["sections"]
     except EngineError:
         return rule
@@ -101,6 +102,12 @@ async def of_moment(page, place):
     topic = "order" if "order" in topics else "turn"
     write(table.board.faces, table.order.shown, sections[topics.index(topic)], place)
     return rule
+
+
+def clause_link(rule, parent):
+    """Add a button that shows a clause in the place of the one below."""
+    title = word("rule", rule=rule)
+    button(word("why"), "clause", parent, "mention", data_rule=rule, title=title)
 
 
 def now(table, place):

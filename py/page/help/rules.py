@@ -3,11 +3,12 @@
 from pyscript import window
 
 from page.help.examples import book, clause_of, diagram
-from page.help.help import now, of_moment
+from page.help.help import clause_link, now, of_moment
 from page.logic import events
 from page.platform.i18n import page_of_rules, word
 from page.platform.urls import SITE
 from page.replay import replay_page, viewer
+from page.table.score_sheets import why_button
 from page.ui.dom import answer, attribute, button, clear, dialog, el, find, is_open
 
 
@@ -42,14 +43,36 @@ async def moment(page):
         await show_why(page, None if event else rule, [event] if event else [], last)
 
 
-async def last_trick(page, element):
-    """Show the last trick or capture, large, and the reason for its winner."""
-    event = events.last_taken(page.table.log.events)
+def last_trick(page, element):
+    """Show the last trick, large, with its players; or the last capture. One sentence says why."""
+    table = page.table
+    faces = table.board.faces
+    event = events.last_taken(table.log.events)
     if not event:
         el("p", "", answer(word("why")), word("no-event"))
         return
-    title = word("last-trick" if event["kind"] == "trick" else "why")
-    await show_why(page, None, [event], answer(title))
+    trick = table.frame["display"]["last_trick"] if event["kind"] == "trick" else None
+    body = answer(word("last-trick" if trick else "why"))
+    if trick:
+        row = el("ol", "row-of-cards", body)
+        for seat, name in trick["plays"]:
+            item = el("li", "best" if seat == trick["winner"] else "", row)
+            faces.face(name, item)
+            el("span", "", item, table.board.names[seat])
+    else:
+        row_of(event, faces, body)
+    line = el("p", "told", body, event["text"] + " ")
+    if event["rule"]:
+        why_button([event], line)
+
+
+def row_of(event, faces, parent):
+    """Show the cards of an event, if it has some."""
+    cards = event.get("cards") or ([event["card"]] if event.get("card") else [])
+    if cards:
+        row = el("div", "row-of-cards", parent)
+        for name in cards:
+            faces.face(name, row)
 
 
 async def show_why(page, rule, found, body):
@@ -60,12 +83,8 @@ async def show_why(page, rule, found, body):
         line = el("p", "told", body, event["text"])
         if several:
             line.append(" ")
-            button(event["rule"], "clause", line, "mention", data_rule=event["rule"])
-        cards = event.get("cards") or ([event["card"]] if event.get("card") else [])
-        if cards:
-            row = el("div", "row-of-cards", body)
-            for name in cards:
-                page.table.board.faces.face(name, row)
+            clause_link(event["rule"], line)
+        row_of(event, page.table.board.faces, body)
     rule = rule or found[-1]["rule"]
     await explain(page, page.table.info, rule, el("div", "dialog-body", body))
 

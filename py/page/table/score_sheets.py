@@ -42,8 +42,16 @@ def total(display, column, parent):
 
 
 def sheet(board, display, parent):
-    """Add a row for each finished part, and the total."""
+    """Add what this part has brought so far, a row for each finished part, and the total last."""
     scores = display["scores"]
+    running = display["running"]
+    if running and running["rows"]:
+        body = grid(board, scores, parent, running["label"], False)
+        for row in running["rows"]:
+            line = el("tr", "", body)
+            el("th", "", line, row["label"], scope="row")
+            for column in board.order(scores):
+                el("td", "", line, str(row["points"][column]))
     body = grid(board, scores, parent, word("part"))
     for row in display["sheet"]:
         line = el("tr", "", body)
@@ -56,14 +64,6 @@ def sheet(board, display, parent):
     el("th", "", line, word("total"), scope="row")
     for column in board.order(scores):
         total(display, column, line)
-    running = display["running"]
-    if running and running["rows"]:
-        body = grid(board, scores, parent, running["label"], False)
-        for row in running["rows"]:
-            line = el("tr", "", body)
-            el("th", "", line, row["label"], scope="row")
-            for column in board.order(scores):
-                el("td", "", line, str(row["points"][column]))
 
 
 def standings(board, display, parent):

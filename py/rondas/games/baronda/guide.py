@@ -136,7 +136,8 @@ class BarondaGuide(Guide[Baronda]):
             bid = action - BID
             if bid in (low - 1, low + more + 1):  # it may be one trick less or more than that
                 low, more = min(bid, low + more), 1
-            return [say("advice-takes", n=low, more=more)] if low <= bid <= low + more else []
+            takes = say("advice-takes", n=low, more=more, next=low + more)
+            return [takes] if low <= bid <= low + more else []
         told = [self._need()]
         if not game.trick:
             return told

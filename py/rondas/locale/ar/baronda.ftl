@@ -388,14 +388,14 @@ about-red = الأحمر هو الأتو: يغلب الألوان الأخرى،
 about-number = لا تربح إلا إذا كان اللون المطلوب { colour } ولم يُلعب أقوى منها.
 about-not-ahead = لا تتقدّم: المتقدّمة { $card_the }.
 about-ahead-now = متقدّمة، ما لم يأت أقوى منها.
-# Of a bid. $more: 1 if it may well be one trick more than $n.
+# Of a bid. $more: 1 if it may well be one trick more than $n, which is $next.
 advice-takes = { $more ->
         [1] يد كهذه { $n ->
             [zero] لا تأخذ شيئًا، أو تأخذ لمّة واحدة
             [one] تأخذ لمّة أو لمّتين
             [two] تأخذ لمّتين أو ثلاثًا
-            [few] تأخذ { $n } لمّات، أو لمّة أكثر
-           *[other] تأخذ { $n } لمّة، أو لمّة أكثر
+            [few] تأخذ { $n } أو { $next } من اللمّات
+           *[other] تأخذ { $n } أو { $next } من اللمّات
         }.
        *[0] يد كهذه { $n ->
             [zero] لا تأخذ شيئًا في الغالب

@@ -361,9 +361,9 @@ about-red = Red is trump: it beats the other suits, the higher the better.
 about-number = Wins only if { colour } is led, and nothing stronger is played.
 about-not-ahead = It does not beat { $card_the }.
 about-ahead-now = It beats what is on the table so far.
-# Of a bid. $more: 1 if it may well be one trick more than $n.
+# Of a bid. $more: 1 if it may well be one trick more than $n, which is $next.
 advice-takes = { $more ->
-        [1] A hand like yours takes { tricks }, or one more.
+        [1] A hand like yours takes { $n } or { $next } tricks.
        *[0] A hand like yours takes about { tricks }.
     }
 # $how: whether the bid is reached: short, by $n tricks; exact; over. $two: whether two play.

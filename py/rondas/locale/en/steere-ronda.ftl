@@ -89,8 +89,8 @@ report-tiebreak = { $seat_is ->
 
 lesson-circle = Cups beat coins, coins beat swords, swords beat clubs, clubs beat cups: a circle. So the 12 of coins is ahead. Which of your cards beats it?
     .title = Suits go in a circle
-lesson-circle-right = Your 1 takes the 12: with three different suits, numbers do not matter. The three cards are a trick, and it is yours. The game has words of its own for “beat”: cups contain coins, coins buy swords, swords chop clubs, clubs smash cups.
-lesson-missing = Clubs beat cups, so the 4 is ahead. Which of your cards beats clubs?
+lesson-circle-right = Your 1 takes the 12: with three different suits, numbers do not matter. The three cards are a trick, and it is yours.
+lesson-missing = Clubs “smash” cups, as the game puts it: the 4 is ahead. Which of your cards beats clubs?
     .title = Three suits, one chain
 lesson-missing-right = Swords beat clubs, and clubs beat cups. Three suits always make such a chain, and the first suit in it wins. If you had played coins, clubs would have come first.
 lesson-pair = The 12 of coins beats the 9 of swords. But when two of the three cards share a suit, the higher of those two wins, whatever the third card is. Take the trick that way.

@@ -369,9 +369,9 @@ about-red = El rojo es triunfo: gana a los demás palos; cuanto más alto, mejor
 about-number = Solo gana si el palo de salida es el { colour } y no se juega nada más fuerte.
 about-not-ahead = No va por delante: va ganando { $card_the }.
 about-ahead-now = Va ganando, mientras no se juegue nada más fuerte.
-# Of a bid. $more: 1 if it may well be one trick more than $n.
+# Of a bid. $more: 1 if it may well be one trick more than $n, which is $next.
 advice-takes = { $more ->
-        [1] Una mano como la tuya se lleva { tricks }, o una más.
+        [1] Una mano como la tuya se lleva { $n } o { $next } bazas.
        *[0] Una mano como la tuya se lleva más o menos { tricks }.
     }
 # $how: whether the bid is reached: short, by $n tricks; exact; over. $two: whether two play.

@@ -97,8 +97,8 @@ report-tiebreak = { $seat_is ->
 
 lesson-circle = Las copas ganan a los oros, los oros a las espadas, las espadas a los bastos y los bastos a las copas: un círculo. Ahora va ganando el rey de oros. ¿Cuál de tus cartas le gana?
     .title = Los palos van en círculo
-lesson-circle-right = Tu as le gana al rey: con tres palos distintos, los números no cuentan. Las tres cartas forman una baza, y es tuya. Aquí “ganar” se dice de otra manera: las copas contienen oros, los oros compran espadas, las espadas cortan bastos, los bastos rompen copas.
-lesson-missing = Los bastos ganan a las copas, así que va ganando el cuatro. ¿Cuál de tus cartas gana a los bastos?
+lesson-circle-right = Tu as le gana al rey: con tres palos distintos, los números no cuentan. Las tres cartas forman una baza, y es tuya.
+lesson-missing = Los bastos “rompen” las copas, como dice el juego: va ganando el cuatro. ¿Cuál de tus cartas gana a los bastos?
     .title = Tres palos, una cadena
 lesson-missing-right = Las espadas ganan a los bastos, y los bastos a las copas. Tres palos forman siempre una cadena así, y gana el primero. Si hubieras jugado oros, el primero habría sido bastos.
 lesson-pair = El nueve de espadas pierde contra el rey de oros. Pero si dos de las tres cartas son del mismo palo, gana la más alta de esas dos, sea cual sea la otra. Llévate así la baza.

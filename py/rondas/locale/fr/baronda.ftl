@@ -382,12 +382,12 @@ about-red = Le rouge est atout : il bat les autres couleurs, et plus il est hau
 about-number = Ne l’emporte que si le { colour } est demandé, et que rien de plus fort n’est joué.
 about-not-ahead = Ne bat pas { $card_the }.
 about-ahead-now = Passe devant, tant que rien de plus fort ne suit.
-# Of a bid. $more: 1 if it may well be one trick more than $n.
+# Of a bid. $more: 1 if it may well be one trick more than $n, which is $next.
 advice-takes = { $more ->
-        [1] Une main comme la vôtre vaut { $n ->
-            [one] { $n } pli
-           *[other] { $n } plis
-        }, ou un de plus.
+        [1] Une main comme la vôtre vaut { $n } ou { $next } { $next ->
+            [one] pli
+           *[other] plis
+        }.
        *[0] Une main comme la vôtre vaut environ { tricks }.
     }
 # $how: whether the bid is reached: short, by $n tricks; exact; over. $two: whether two play.

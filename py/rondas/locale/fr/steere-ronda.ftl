@@ -89,8 +89,8 @@ report-tiebreak = { $seat_is ->
 
 lesson-circle = Les coupes battent les deniers, les deniers battent les épées, les épées battent les bâtons, les bâtons battent les coupes : c’est un cercle. Le 12 de denier est donc devant. Laquelle de vos cartes le bat ?
     .title = Les couleurs se battent en cercle
-lesson-circle-right = Votre as bat le 12 : avec trois couleurs différentes, les numéros ne comptent pas. Ces trois cartes forment un pli, et il est à vous. Le jeu a ses propres mots pour « battre » : les coupes contiennent les deniers, les deniers achètent les épées, les épées tranchent les bâtons, les bâtons brisent les coupes.
-lesson-missing = Les bâtons battent les coupes : le 4 est devant. Laquelle de vos cartes bat les bâtons ?
+lesson-circle-right = Votre as bat le 12 : avec trois couleurs différentes, les numéros ne comptent pas. Ces trois cartes forment un pli, et il est à vous.
+lesson-missing = Les bâtons « brisent » les coupes, comme dit le jeu : le 4 est devant. Laquelle de vos cartes bat les bâtons ?
     .title = Trois couleurs, une chaîne
 lesson-missing-right = Les épées battent les bâtons, et les bâtons battent les coupes. Trois couleurs forment toujours une chaîne comme celle-ci, et la première l’emporte. Avec un denier, les bâtons seraient passés en tête.
 lesson-pair = Le 9 d’épée est derrière le 12 de denier. Mais si deux des trois cartes sont de la même couleur, la plus haute des deux l’emporte, quelle que soit la troisième. Remportez le pli ainsi.

@@ -304,9 +304,9 @@ about-red = 赤は切り札です。ほかのスートに勝ち、高いほど�
 about-number = { colour }がリードされたときだけ、もっと強いカードが出なければ勝てます。
 about-not-ahead = 今は{ $card_the }に負けています。
 about-ahead-now = このあと、もっと強いカードが出なければ勝てます。
-# Of a bid. $more: 1 if it may well be one trick more than $n.
+# Of a bid. $more: 1 if it may well be one trick more than $n, which is $next.
 advice-takes = { $more ->
-        [1] このような手札なら、{ $n }トリック、うまくいけばもう1トリック取れそうです。
+        [1] このような手札なら、{ $n }か{ $next }トリック取れそうです。
        *[0] このような手札なら、約{ tricks }取れそうです。
     }
 # $how: whether the bid is reached: short, by $n tricks; exact; over. $two: whether two play.
