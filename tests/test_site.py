@@ -211,11 +211,12 @@ def test_what_rule_pages_show(dist: Path, code: str) -> None:
     for game in games_of(dist):
         file = rule_page(dist, game, code)
         html = file.read_text("utf-8")
-        short = html[html.index('<section class="short">') : html.index('<section id="')]
+        short = html[html.index('<section class="short"') : html.index('<section id="')]
         drawn = re.findall(r'<img src="([^"]+)" alt="([^"]*)"', short)
         assert len(drawn) > 1
         for place, alt in drawn:
-            assert ElementTree.parse(file.parent / place).getroot().get("viewBox")
+            assert place.endswith("#rtl") == (code == "ar" and "circle" not in place)
+            assert ElementTree.parse(file.parent / place.partition("#")[0]).getroot().get("viewBox")
             assert alt or "circle" in place
         assert ("short-circle.svg" in short) == (game == "steere-ronda")
         for way in (f"?game={game}", f"?lesson={game}", "#options"):
