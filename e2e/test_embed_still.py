@@ -82,7 +82,7 @@ def test_opened_it_grows_downwards_and_goes_back(page: Page, host: Host, dist: P
     closed = element.evaluate("e => e.offsetHeight")
     example = touch(page, "#e")
     expect(example.locator("[data-status=viewing]")).to_have_attribute("data-move", str(begins))
-    example.locator("[data-step=next]").first.click()
+    example.locator("[data-step=back]").first.click()
     now = page.evaluate(PLACES)
     assert now[:2] == places[:2]
     assert now[2] > places[2]

@@ -114,20 +114,25 @@ def test_an_example_on_the_table(page: Page) -> None:
     seek_english(page)
     example = page.locator("[data-example='RO-3.4']").first
     told = example.locator("em").all_text_contents()
-    step = (example.locator("li").first.text_content() or "").removesuffix(told[0]).strip()
+    step = (example.locator("li").last.text_content() or "").strip()
     example.locator("[data-do=diagram]").click()
     viewer = example.locator(".drawing")
     expect(viewer.locator(".say")).to_be_visible()
-    expect(viewer.locator(".trick .card")).to_have_count(1)
-    expect(viewer.locator(".caption")).to_have_text(told[0])
+    expect(viewer.locator(".trick .best .card")).to_have_count(1)
+    expect(viewer.locator(".trick .card")).to_have_count(2)
     expect(viewer.locator(".event")).to_contain_text(step)
     viewer.locator(".event a").click()
     expect(page).to_have_url(re.compile("rounds.html#RO-"))
     viewer.locator("[data-step=back]").click()
-    expect(viewer.locator(".trick .card")).to_have_count(0)
+    expect(viewer.locator(".trick .card")).to_have_count(1)
+    expect(viewer.locator(".caption")).to_have_text(told[0])
     assert {*viewer.locator(".caption").all_inner_texts()} <= {"", *told}
     assert not english_in(page)
     one_is_open_at_a_time(page, example)
+    example.locator("[data-do=diagram]").click()
+    viewer.locator("[data-do=play-on]").click()
+    expect(page).to_have_url(re.compile(r"/index\.html\?seat=\d&lang=ar#play="))
+    expect(page.locator("[data-status=your-turn]")).to_be_visible()
 
 
 def one_is_open_at_a_time(page: Page, example: Locator) -> None:
@@ -188,6 +193,7 @@ def test_clauses_are_found(page: Page) -> None:
     field, output = page.locator(".contents input"), page.locator(".contents output")
     shown, short = page.locator(".clause:visible"), page.locator(".short")
     every = shown.count()
+    page.evaluate("scrollTo(0, 900)")
     field.fill("sr-4.2")
     expect(shown).to_have_count(1)
     expect(shown).to_have_attribute("id", "SR-4.2")
@@ -209,6 +215,7 @@ def test_clauses_are_found(page: Page) -> None:
     expect(shown).to_have_count(every)
     expect(folded).not_to_have_attribute("open", "")
     expect(output).to_be_empty()
+    assert page.evaluate("scrollY") == 900
 
     # The contents say where one is.
     page.set_viewport_size({"width": PHONE[0], "height": PHONE[1]})

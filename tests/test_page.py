@@ -410,8 +410,6 @@ def test_why_finds_its_event() -> None:
     assert events.last_taken(told) is told[1]
     assert events.last_taken([event("captured", "e"), *told]) is told[1]
     assert events.last_taken(told[:1]) is None
-    frames = [{"events": [each]} for each in told[:2]]
-    assert [events.showing(frames, rule) for rule in "123"] == [0, 1, 1]
 
 
 # Gathering: in real games, at every frame.

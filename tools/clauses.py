@@ -22,7 +22,6 @@ sys.path[:0] = [str(TOP / name) for name in ("tools", "py")]
 
 import words  # noqa: E402
 from deflate import deflated, inflated  # noqa: E402
-from stills import telling  # noqa: E402
 
 from rondas.words.catalogs import ENGLISH  # noqa: E402
 
@@ -49,11 +48,7 @@ def packed(dist: Path) -> dict[str, str]:
             for language in words.LANGUAGES
         }
         for rule, clause in told[ENGLISH].items():
-            # A frame begins at the moment of the picture that it stands for.
-            own = {
-                each["id"]: {**played[each["id"]], "still": telling(played[each["id"]])}
-                for each in clause["examples"]
-            }
+            own = {each["id"]: played[each["id"]] for each in clause["examples"]}
             for example in own.values() if large else ():
                 named = {*drawings} & {*texts_in(example["frames"])}
                 files = [drawings[name] for name in (pack.stem, *sorted(named))]

@@ -15,7 +15,6 @@ sys.path.insert(0, str(TOP / "py"))
 
 from rondas.answers.service import Service  # noqa: E402
 from rondas.games import Kit  # noqa: E402
-from rondas.pictures.drawing import PAPER, colours  # noqa: E402
 from rondas.pictures.faces import SIZE, Pack  # noqa: E402
 from rondas.rules.message import Message, say  # noqa: E402
 
@@ -96,31 +95,37 @@ def _ended(root: Element, pack: Pack) -> str:
     return ElementTree.tostring(root, "unicode")
 
 
+TURNED = "{transform:scaleX(-1);transform-origin:"
+RTL = f"#rtl:target~g{TURNED}50%}}#rtl:target~g>g>g{TURNED}{SIZE[0] / 2:g}px}}"
+"""A row that is read from the right: all of it is turned about, and each card in it."""
+
+
 def row_of(kit: Kit, cards: list[str]) -> str:
-    """Return cards side by side as SVG."""
+    """Return cards side by side as SVG; with `#rtl` they stand from the right."""
     wide = len(cards) * SIZE[0] + (len(cards) - 1) * GAP
     root, pack = _begun(kit, wide, SIZE[1])
+    SubElement(root, "style").text = RTL
+    SubElement(root, "g", {"id": "rtl"})
+    row = SubElement(root, "g")
     for at, card in enumerate(cards):
-        used = pack.card(card, WIDTH)
-        used.set("transform", f"translate({at * (SIZE[0] + GAP)} 0)")
-        root.append(used)
+        place = SubElement(row, "g", {"transform": f"translate({at * (SIZE[0] + GAP)} 0)"})
+        SubElement(place, "g").append(pack.card(card, WIDTH))
     return _ended(root, pack)
 
 
 def circle(kit: Kit, marks: list[str]) -> str:
     """Return suits in a circle as SVG, each with an arrow to the one that it beats."""
     root, pack = _begun(kit, 100, 100)
-    accent = colours(kit)["accent"]
-    SubElement(root, "circle", {"cx": "50", "cy": "50", "r": "50", "fill": PAPER})
+    arrow = "#85715a"  # seen on light and on dark cloth
     part = 360 / len(marks)
     for at, mark in enumerate(marks):
         x, y = _point(at * part)
         SubElement(root, "g", {"transform": f"translate({x} {y})"}).append(pack.mark(mark))
         (x, y), (to_x, to_y) = _point(at * part + FREE), _point((at + 1) * part - FREE - 4)
         SubElement(root, "path", {"d": f"M{x} {y}A36 36 0 0 1 {to_x} {to_y}", "fill": "none",
-                                  "stroke": accent, "stroke-width": "2"})  # fmt: skip
+                                  "stroke": arrow, "stroke-width": "2"})  # fmt: skip
         turned = f"translate({to_x} {to_y})rotate({(at + 1) * part - FREE - 4:g})"
-        SubElement(root, "path", {"d": "M-1-4L6 0L-1 4z", "fill": accent, "transform": turned})
+        SubElement(root, "path", {"d": "M-1-4L6 0L-1 4z", "fill": arrow, "transform": turned})
     return _ended(root, pack)
 
 

@@ -37,6 +37,8 @@ import words  # noqa: E402
 from deflate import deflated  # noqa: E402
 from render import render  # noqa: E402
 
+from page.logic.board.animation_steps import seen  # noqa: E402
+from page.logic.events import GATHERING  # noqa: E402
 from page.logic.parameters import HEIGHT  # noqa: E402
 from rondas.bots.cast import CAST  # noqa: E402
 from rondas.games import Kit, all_games  # noqa: E402
@@ -80,6 +82,9 @@ def write(dist: Path) -> list[previews.Preview]:
         for kit, game in zip(kits, games, strict=True):
             rulebook = to_json(load(kit.id, translation.load(kit.id, language, mark, fold)))
             name_options(rulebook, game["options"])
+            for clause in clauses_of(rulebook):
+                for example in clause["examples"]:
+                    example["still"] = stills.telling(example["frames"], clause["id"])
             if language == ENGLISH:
                 drawn |= stills.of_examples(dist, kit, rulebook)
                 (dist / f"rules/{kit.id}").mkdir(parents=True, exist_ok=True)
@@ -103,22 +108,22 @@ def write(dist: Path) -> list[previews.Preview]:
     return previews.joined(linked)
 
 
-PLAYED = ("record", "start", "frames")
-"""The keys of an example that have no words."""
+PLAYED = ("record", "start", "frames", "still")
+"""The keys of an example that have no words; `still` is the number of the frame to begin with."""
 
 
 def as_json(value: Any) -> str:
     return json.dumps(value, ensure_ascii=False, separators=(",", ":"))
 
 
+def clauses_of(rulebook: Json) -> list[Json]:
+    """Return every clause, in its order."""
+    return [clause for section in rulebook["sections"] for clause in section["clauses"]]
+
+
 def examples_of(rulebook: Json) -> list[Json]:
     """Return every example, in its order."""
-    return [
-        example
-        for section in rulebook["sections"]
-        for clause in section["clauses"]
-        for example in clause["examples"]
-    ]
+    return [example for clause in clauses_of(rulebook) for example in clause["examples"]]
 
 
 @dataclass
@@ -259,9 +264,9 @@ def in_words(rulebook: Json) -> Json:
         frames = [{name: frame[name] for name in ("move", "events")} for frame in each["frames"]]
         start, end = (each["frames"][at]["display"] for at in (0, -1))
         scored = start["scores"] != end["scores"] or bool(end["winners"])
-        still = stills.telling(each)
-        close = stills.close_up(each["frames"][still]["display"])
-        return {**each, "frames": frames, "still": still, "close": close, "scored": scored}
+        display, marked = seen(each["frames"], each["still"])
+        shown = "close" if marked else "whole" if stills.lying(display) else ""
+        return {**each, "frames": frames, "shown": shown, "scored": scored}
 
     def clause(each: Json) -> Json:
         return {**each, "html": linked(each["html"]), "examples": [*map(example, each["examples"])]}
@@ -314,8 +319,7 @@ class Page:
         """Every example, after its clause."""
         return [
             (clause, example)
-            for section in self.rulebook["sections"]
-            for clause in section["clauses"]
+            for clause in clauses_of(self.rulebook)
             for example in clause["examples"]
         ]
 
@@ -376,37 +380,37 @@ class Page:
         """Return all that a page says of an example: what happens, and how it stands in the end.
 
         `caption` is the one at the start; of a step, the one after what is `told`."""
-        first, *frames = example["frames"]
         captions = {
             str(move): {"lang": self.lang(f"{example['id']} caption {n}"), "text": text}
             for n, (move, text) in enumerate(example["captions"].items(), 1)
         }
         steps = [
             {"told": told(example, frame), "caption": captions.get(str(frame["move"]))}
-            for frame in frames
+            for frame in example["frames"]
         ]
-        caption = captions.get(str(first["move"]))
         return {
-            "steps": steps,
-            "caption": caption,
+            "steps": steps[1:],
+            "caption": steps[0]["caption"],
             "result": self.results[example["id"]] if example["scored"] else "",
-            "alt": self.alt(example, caption, steps),
+            "alt": self.alt(example, steps),
             "line": embed_line(clause["id"], example["n"]),
             "picture": stills.place(self.kit.id, example["id"]),
             "page": previews.address_of(example["id"], self.language),
         }
 
-    def alt(self, example: Json, caption: Json | None, steps: list[Json]) -> str:
-        """Return what the picture of an example shows, in words."""
-        said = [
-            self.between.join(
-                [*step["told"], *([step["caption"]["text"]] if step["caption"] else [])]
-            )
-            for step in steps
-        ]
-        before = [*([caption["text"]] if caption else []), *said[: example["still"]]]
-        parts = before or [f"{example['title']}.", *said, self.results[example["id"]]]
-        return str(self.between.join(parts))
+    def alt(self, example: Json, steps: list[Json]) -> str:
+        """Return what the picture of an example shows, in words: what has happened since cards were
+        gathered before it."""
+        still = example["still"]
+        texts: list[str] = []
+        for at, (step, frame) in enumerate(zip(steps, example["frames"], strict=True)):
+            texts += step["told"] if at or not still else []
+            texts += [step["caption"]["text"]] if step["caption"] else []
+            if at == still:
+                break
+            if any(event["kind"] in GATHERING for event in frame["events"]):
+                texts = []
+        return str(self.between.join(texts or [f"{example['title']}."]))
 
     def previews(self) -> list[previews.Preview]:
         """Return the pages for links to the examples."""
@@ -439,4 +443,4 @@ class Page:
 def told(example: Json, frame: Json) -> list[str]:
     """The effects of one move; if it has none, the move."""
     events = [event["text"] for event in frame["events"]]
-    return events or [example["record"]["moves"][frame["move"] - 1]]
+    return events or example["record"]["moves"][frame["move"] - 1 : frame["move"]]

@@ -18,10 +18,11 @@ from typing import Any
 TOP = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(TOP / "py"))
 
+from page.logic.board.animation_steps import seen  # noqa: E402
 from rondas.games import Kit  # noqa: E402
-from rondas.pictures.stills import SIZE, picture_of  # noqa: E402
+from rondas.pictures.stills import SIZE, close_up, picture_of  # noqa: E402
 
-__all__ = ["SIZE", "draw", "of_examples", "picture_of", "place", "telling"]
+__all__ = ["SIZE", "draw", "of_examples", "picture_of", "place"]
 
 KEPT = TOP / ".build/stills"
 
@@ -33,44 +34,40 @@ def place(game: str, example: str) -> str:
     return f"rules/{game}/{example.replace('/', '-')}"
 
 
-def telling(example: Json) -> int:
-    """Return the number of the frame to show: before the last move, the last with the most cards in
-    a trick, else the last with any cards; without cards, the end."""
-    shown = [frame["display"] for frame in example["frames"]]
+def telling(frames: list[Json], rule: str) -> int:
+    """Return the number of the frame that shows a clause best: what it decided, else what is
+    gathered, else the most cards in a trick, else any cards; of several the last."""
 
-    def cards(at: int) -> bool:
-        return any(shown[at]["hands"]) or bool(shown[at]["table"] or shown[at]["trick"])
+    def shows(at: int) -> tuple[bool, bool, int, bool]:
+        display, marked = seen(frames, at)
+        events = frames[at]["events"]
+        decided = any(each["rule"] == rule and each["kind"] != "played" for each in events)
+        return decided, bool(marked), len(display["trick"]), lying(display)
 
-    before = range(max(1, len(shown) - 1))
-    found = max(before, key=lambda at: (len(shown[at]["trick"]), cards(at), at))
-    return found if cards(found) else len(shown) - 1
-
-
-CLOSE = 3
-"""Cards of a trick, with those turned up, that fill a small picture."""
+    return max(range(len(frames)), key=lambda at: (shows(at), at))
 
 
-def close_up(display: Json) -> str:
-    """Return which part of the table a small picture shows: `middle`, the trick alone; `end`, the
-    trick beside the stock; or "", all of it."""
-    beside = bool(display["stock"] or display["signs"])
-    open_cards = len(display["table"]) + bool(display["turned"])
-    if not 0 < len(display["trick"]) <= CLOSE - open_cards or (open_cards and not beside):
-        return ""
-    return "end" if beside else "middle"
+def lying(display: Json) -> bool:
+    """Return whether there is any card to see."""
+    return any(display["hands"]) or bool(display["table"] or display["trick"])
 
 
 def of_examples(dist: Path, kit: Kit, book: Json) -> dict[Path, str]:
     """Return the pictures of a rulebook's examples as SVG, by the files to write. `book` as
     `to_json` has it."""
     return {
-        dist / f"{place(kit.id, example['id'])}.png": picture_of(
-            kit, example["frames"][telling(example)]["display"]
-        )
+        dist / f"{place(kit.id, example['id'])}.png": of_example(kit, example)
         for section in book["sections"]
         for clause in section["clauses"]
         for example in clause["examples"]
     }
+
+
+def of_example(kit: Kit, example: Json) -> str:
+    """Return the picture of an example: of what is decided the cards, else the whole table."""
+    shown: tuple[Any, list[str]] = seen(example["frames"], example["still"])
+    display, marked = shown
+    return close_up(kit, display, marked) if marked else picture_of(kit, display)
 
 
 def draw(drawings: dict[Path, str]) -> None:

@@ -95,7 +95,7 @@ async def page_of_example(page, visit, address, root):
     surround(root, info, examples[at]["title"], rule)
     place = find(".viewer-place", root)
     pack = examples[at].get("pack", info["deck"])
-    still = examples[at].get("still", 0)
+    still = examples[at]["still"]
     made = await visit.during(diagram(page, info, examples[at], place, True, False, still, pack))
     controls(page, root, made, json.dumps(examples[at]["record"]), False)
     asked = parameters().get("move", "")

@@ -1,5 +1,7 @@
 """The rulebook at the table and on rule pages: "why?", examples to step through, replays."""
 
+import json
+
 from pyscript import window
 
 from page.help.examples import book, clause_of, diagram
@@ -116,7 +118,7 @@ async def explain(page, info, rule, body):
     body.append(place)
     address = SITE + page_of_rules(info["id"], rule)
     el("a", "", el("p", "", body), word("all-rules"), href=address)
-    await diagram(page, info, examples[0], place, at=events.showing(examples[0]["frames"], rule))
+    await diagram(page, info, examples[0], place, at=examples[0]["still"])
 
 
 async def mentions(page, info, rule, holder, parent):
@@ -153,7 +155,7 @@ async def other_example(page, element):
         return  # there is another clause by now
     found = await clause_of(page, info["id"], rule)
     example = found["examples"][int(attribute(element, "data-n"))]
-    await diagram(page, info, example, place, at=events.showing(example["frames"], rule))
+    await diagram(page, info, example, place, at=example["still"])
 
 
 async def replay(page, element):
@@ -194,7 +196,9 @@ async def open_diagram(page, element):
         holder.classList.add("drawn")  # the words are kept for paper
         place = el("div", "drawing", holder)
         at = int(attribute(element, "data-at"))
-        await diagram(page, page.games.of(game), example, place, False, False, at)
+        made = await diagram(page, page.games.of(game), example, place, False, False, at)
+        made.text = json.dumps(example["record"])
+        button(word("play-on"), "play-on", made.root)
         button("×", "diagram-close", place, aria_label=word("close"))
         find("[data-step=next]", place).focus()
 

@@ -130,15 +130,6 @@ def last_taken(events: "list[dict[str, Any]]") -> "dict[str, Any] | None":
     return None
 
 
-def showing(frames: "list[dict[str, Any]]", rule: str) -> int:
-    """The number of the first frame of an example whose events show its clause; where none does,
-    the one after the first move."""
-    for at, frame in enumerate(frames):
-        if last_of(frame["events"], rule):
-            return at
-    return 1
-
-
 def moments(
     events: "list[dict[str, Any]]",
 ) -> "tuple[list[dict[str, Any]], list[str], list[dict[str, Any]]]":

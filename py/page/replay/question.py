@@ -4,9 +4,9 @@ import json
 
 from pyscript.js_modules import host
 
+from page.logic.board.animation_steps import decides
 from page.platform.i18n import gap, word
 from page.platform.tasks import task
-from page.replay.viewer import decides
 from page.table.board.actions import ActionBar
 from page.table.score_sheets import mini_trick
 from page.ui import focus

@@ -9,8 +9,8 @@ from page.logic.composing import in_order
 from page.logic.levels import FOLLOWS
 from page.logic.table_config import cast_of, company_of, scores_before, seat_known, seed_of
 from page.platform.engine import EngineError
-from page.platform.i18n import called, word
-from page.platform.urls import address, behind, parameters
+from page.platform.i18n import called, in_language, language, word
+from page.platform.urls import SITE, address, behind, parameters
 from page.platform.urls import in_order as names_in
 from page.replay import latest, question, review, viewer
 from page.replay.surroundings import change_view, controls, surround
@@ -181,7 +181,7 @@ def first_turn(frames, seat):
 
 async def play_on(page, element):
     """Open a table that goes on from here, in the seat from which the reader looks."""
-    made = page.routes.viewer
+    made = page.viewer_of(element)
     if made is None:  # the person has left since the click
         return
     frame = made.frames[made.at]
@@ -194,12 +194,18 @@ async def play_on(page, element):
     last = made.frames[-1]["display"]
     if last["winners"]:
         cut["before"] = last["scores"]
-    code = await page.routes.visit.during(share.encode(json.dumps(cut)))
+    encoding = share.encode(json.dumps(cut))
+    fills_page = made == page.routes.viewer
+    code = await (page.routes.visit.during(encoding) if fills_page else encoding)
     back = made.panel.here() if made.panel else ""
     asked = parameters()
     params = {name: asked[name] for name in ("bots", "speed") if name in asked}
     params["seat"] = seat
-    page.routes.go(address(params) + "#play=" + code, back)
+    there = address(params) + "#play=" + code
+    if fills_page:
+        page.routes.go(there, back)
+    else:
+        outside(in_language(SITE + there, language()))
 
 
 # From the clipboard, a file, or by hand.

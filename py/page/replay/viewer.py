@@ -3,8 +3,7 @@
 from pyscript import window
 from pyscript.js_modules import host
 
-from page.logic.board.animation_steps import HIDDEN
-from page.logic.board.animation_steps import steps as gathered
+from page.logic.board.animation_steps import HIDDEN, seen
 from page.logic.events import decided
 from page.platform.i18n import gap, page_of_rules, word
 from page.platform.urls import SITE
@@ -100,14 +99,10 @@ class Viewer:
         motion.finish()
         self.at = at
         frame = self.frames[at]
-        display = frame["display"]
-        before = self.frames[max(0, at - 1)]["display"]
-        # A capture without a rule is a step of its own, after that of the card which captures.
-        events = [e for e in frame["events"] if e["rule"] or e["kind"] != "captured"]
-        held = [] if decides(frame) else gathered(before, display, events, False)
-        self.board.paint(held[0][0] if held else display, frame["events"])
-        if held:
-            self.board.mark(held[0][1])
+        display, marked = seen(self.frames, at)
+        self.board.paint(display, frame["events"])
+        if marked:
+            self.board.mark(marked)
         if self.board.cloth.ring:
             self.board.cloth.ring.paint(frame["order"], bool(display["trick"]))
         motion.speed = speed
@@ -184,11 +179,6 @@ class Viewer:
         elif key == " ":
             self.steps.run()
         return bool(step) or key == " "
-
-
-def decides(frame):
-    """Return whether a frame asks for a move: then the table is shown as it is now."""
-    return bool(frame.get("actions")) and not frame.get("choices")
 
 
 class Steps:

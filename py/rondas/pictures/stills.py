@@ -8,10 +8,12 @@ places (480 by 414).
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from xml.etree.ElementTree import SubElement
 
 from rondas.games import Kit
 from rondas.pictures.drawing import LINE, PAPER, Picture, Reader
+from rondas.pictures.faces import SIZE as CARD
 from rondas.rules.display import Display
 
 FIGURES = (
@@ -26,6 +28,11 @@ FIGURES = (
 RADIUS = 13
 SIZE = 840, 441
 LOW = 480, 414
+CLOSE = 511, 320
+HIGH = CARD[1] / CARD[0]
+BESIDE, STAYS, GAP, EDGE, FOOT = 96, 60, 14, 8, 44
+"""In a close picture: the widths of cards beside a trick and of those that are not taken, what lies
+between two cards, the edge of one that has won or is taken, and the room below for buttons."""
 
 
 def still(kit: Kit, display: Display, reader: Reader = "all") -> str:
@@ -48,6 +55,20 @@ def picture_of(kit: Kit, display: Display, reader: Reader = "all") -> str:
     drawn = _Low(kit, _alone(display), reader, (), None)
     wide = drawn.HEIGHT * SIZE[0] / SIZE[1]
     box = f"{(drawn.WIDTH - wide) / 2:.1f} 0 {wide:.1f} {drawn.HEIGHT}"
+    drawn.root.attrib.update(width=str(SIZE[0]), height=str(SIZE[1]), viewBox=box)
+    return drawn.text()
+
+
+def close_up(kit: Kit, display: Display, marked: Sequence[str]) -> str:
+    """Return the cards that lie in the middle, as large as there is room, as SVG of that shape.
+
+    `marked`: which of them have won or are taken, by name; in a trick after the number of the seat.
+    All lies in the middle, 511 by 320 pixels.
+    """
+    drawn = _Close(kit, display, "all", (), None)
+    drawn.marked = marked
+    x, y = ((drawn.WIDTH - SIZE[0]) / 2, (drawn.HEIGHT - SIZE[1]) / 2)
+    box = f"{x:g} {y:g} {SIZE[0]} {SIZE[1]}"
     drawn.root.attrib.update(width=str(SIZE[0]), height=str(SIZE[1]), viewBox=box)
     return drawn.text()
 
@@ -86,10 +107,12 @@ class _Still(Picture):
 
     def player(self, seat: int, x: float, y: float, room: float) -> None:
         """Draw the number of a seat about a point; a small one where `room` is given."""
-        display, accent = self.display, self.colours["accent"]
+        display = self.display
         marked = not room and (seat == display["actor"] or seat in display["winners"])
-        scale = 0.8 if room else 1
-        y -= 8 if room else 0
+        self.number(seat, x, y - (8 if room else 0), marked, 0.8 if room else 1)
+
+    def number(self, seat: int, x: float, y: float, marked: bool, scale: float = 1) -> None:
+        accent = self.colours["accent"]
         self.draw("circle", cx=x, cy=y, r=RADIUS * scale, fill=accent if marked else PAPER,
                   stroke=accent if marked else LINE)  # fmt: skip
         if seat < len(FIGURES):
@@ -104,3 +127,39 @@ class _Low(_Still):
     PLATES = 4, 269
     OTHERS, OWN = 33, 300
     MIDDLE = 103
+
+
+class _Close(_Still):
+    WIDTH, HEIGHT = CLOSE
+    marked: Sequence[str] = ()
+
+    def draw_table(self) -> None:
+        """Draw the trick with the number of each player above and what is trump beside it; or what
+        is taken, below what stays."""
+        display, turned = self.display, self.display["turned"]
+        open_ = [*display["table"], *([turned] if turned else ())]
+        cards = [(card, f"{seat} {card}", seat) for seat, card in display["trick"]]
+        left, above = 0.0, 2 * RADIUS + GAP
+        others: list[str] = []
+        if cards and open_:
+            left = BESIDE * (0.65 + 0.35 * len(open_)) + 2 * GAP
+        elif open_:
+            cards = [(card, card, -1) for card in open_ if card in self.marked]
+            others = [card for card in open_ if card not in self.marked]
+            above = round(STAYS * HIGH) + GAP if others else 0
+        across, down = self.WIDTH - left + GAP, self.HEIGHT - FOOT
+        wide = min(across / len(cards) - GAP, (down - above) / HIGH)
+        start = left + (across - (wide + GAP) * len(cards)) / 2
+        top = (down - above - wide * HIGH) / 2
+        self.row(others, 0, top, self.WIDTH, STAYS)
+        if left:
+            self.row(open_, 0, top + above, left - 2 * GAP, BESIDE)
+        for at, (card, name, seat) in enumerate(cards):
+            x, y = start + at * (wide + GAP), top + above
+            self.card(card, x, y, wide)
+            is_marked = name in self.marked
+            if is_marked:
+                self.draw("rect", x=x, y=y, width=wide, height=wide * HIGH, rx=8, fill="none",
+                          stroke=self.colours["accent"], stroke_width=EDGE)  # fmt: skip
+            if seat >= 0:
+                self.number(seat, x + wide / 2, top + RADIUS + 1, is_marked)

@@ -37,8 +37,8 @@ __all__ = [
 Json = dict[str, Any]
 
 DECISION = "**Decision**"
-"""The mark of what a source leaves open. Paragraphs of a clause that begin with it, after its first
-one, come last and can be folded."""
+"""The mark of what a source leaves open. What follows it in a paragraph of a clause can be folded,
+but not all of a clause; paragraphs that begin with it come last."""
 
 ENGLISH = Translation(SOURCE, {})
 """The rulebook as written."""
@@ -242,26 +242,33 @@ class _Reader:
 
     def _html(self, name: str) -> str:
         number, lines = self.texts[name]
-        whole, html, folded = name or "intro", "", ""
+        whole, html, decided = name or "intro", "", ""
+        folds = name in self.examples and self.translation.fold
         try:
             for n, english in enumerate(blocks("\n".join(line.strip() for line in lines)), 1):
                 place = whole if n == 1 and name in self.examples else f"{whole}/{n}"
-                text = self._said(place, english)
-                if self.translation.fold and place != whole and english.startswith(DECISION):
-                    if not folded:
-                        fold = escape(self.translation.fold, quote=False)
-                        html += f'<details class="decisions"><summary>{fold}</summary>'
-                    folded = "</details>"
-                if place in self.untranslated:
-                    html += block_html(text, self.texts, f' lang="{SOURCE}" dir="ltr"')
-                    if self.translation.mark:
-                        mark = escape(self.translation.mark, quote=False)
-                        html += f'<p class="untranslated"><small>{mark}</small></p>'
-                else:
-                    html += block_html(text, self.texts)
+                said, mark, decision = self._said(place, english), "", ""
+                is_last = english.startswith(DECISION) and n > 1
+                if folds and (is_last or 0 < english.find(DECISION) == english.find("**")):
+                    said, mark, decision = said.partition("**")
+                html += self._block(place, said.rstrip())
+                decided += self._block(place, mark + decision)
         except ValueError as error:
             raise RulebookError(f"{self.game.id}.md, {name} in line {number}: {error}") from None
-        return html + folded
+        if decided:
+            fold = escape(self.translation.fold, quote=False)
+            decided = f'<details class="decisions"><summary>{fold}</summary>{decided}</details>'
+        return html + decided
+
+    def _block(self, place: str, text: str) -> str:
+        """Return a paragraph or a list as HTML, marked where it is not translated."""
+        if not text:
+            return ""
+        if place not in self.untranslated:
+            return block_html(text, self.texts)
+        html = block_html(text, self.texts, f' lang="{SOURCE}" dir="ltr"')
+        mark = escape(self.translation.mark, quote=False)
+        return html + (mark and f'<p class="untranslated"><small>{mark}</small></p>')
 
 
 def to_json(rulebook: Rulebook) -> dict[str, Any]:

@@ -42,6 +42,7 @@ const textOf = clause => {
 const NUMBER = /^(?:[a-z]{2}-)?\d+(?:\.\d*)?$/;
 const field = contents.querySelector('input'), output = contents.querySelector('output');
 const opened = new Set();
+let before = 0;    // where one was when the search began
 
 function find() {
   const asked = folded(field.value.trim()), words = asked.split(/\s+/).filter(Boolean);
@@ -51,13 +52,15 @@ function find() {
     : words.every(word => textOf(clause).includes(word));
   for (const fold of opened) fold.open = false;
   opened.clear();
+  const finding = main.hasAttribute('data-finding');
+  if (words.length && !finding) before = scrollY;
   main.toggleAttribute('data-finding', words.length > 0);
   for (const clause of clauses) clause.hidden = !matches(clause);
   for (const each of holders) each.hidden = words.length > 0 && !each.querySelector(':is(.topic, .clause):not([hidden])');
   const found = clauses.filter(({ hidden }) => !hidden);
   output.textContent = !words.length ? '' : found.length || output.dataset.none;
   mark(words.length && !isNumber ? found : [], words);
-  if (words.length) scrollTo({ top: Math.min(scrollY, main.offsetTop) });
+  if (words.length || finding) scrollTo({ top: words.length ? Math.min(scrollY, main.offsetTop) : before });
 }
 
 // Marks the words, and opens what folds them away.

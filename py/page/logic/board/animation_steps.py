@@ -51,6 +51,26 @@ def steps(
     return found
 
 
+def decides(frame: "dict[str, Any]") -> bool:
+    """Whether a frame asks for a move: then the table is shown as it is now."""
+    return bool(frame.get("actions")) and not frame.get("choices")
+
+
+def seen(frames: "list[dict[str, Any]]", at: int) -> "tuple[dict[str, Any], list[str]]":
+    """What a frame is to show where nothing moves: its display with the first that is gathered
+    still on the table, and the cards to mark."""
+    frame = frames[at]
+    display = frame["display"]
+    if decides(frame):
+        return display, []
+    # A capture without a rule is a step of its own, after that of the card which captures.
+    events = [event for event in frame["events"] if event["rule"] or event["kind"] != "captured"]
+    for held, marked, _ in steps(frames[max(0, at - 1)]["display"], display, events, False):
+        return held, marked
+    turned = any(event["kind"] == "turned" for event in events)
+    return display, deciding(display)[0] if turned and display["trick"] else []
+
+
 def landing(
     now: "dict[str, Any]", display: "dict[str, Any]", events: "list[dict[str, Any]]"
 ) -> "dict[str, Any] | None":

@@ -18,7 +18,7 @@ languages =
     .aria-label = Idiomas
 # Stands below a paragraph in English, for which there are no words in the reader's language.
 untranslated = Aún sin traducir.
-decisions = Decisiones donde la fuente calla
+decisions = Decisiones
 in-short = En breve
 players-and-cards = { $players } jugadores, { $cards } cartas{ $deck ->
         [spanish] { " " }españolas

@@ -18,7 +18,7 @@ languages =
     .aria-label = Langues
 # Stands below a paragraph in English, for which there are no words in the reader's language.
 untranslated = Pas encore traduit.
-decisions = Décisions là où la source se tait
+decisions = Décisions
 in-short = En bref
 players-and-cards = { $players } joueurs, { $cards } cartes{ $deck ->
         [spanish] { " " }espagnoles

@@ -18,7 +18,7 @@ languages =
     .aria-label = 言語
 # Stands below a paragraph in English, for which there are no words in the reader's language.
 untranslated = まだ翻訳されていません。
-decisions = 出典に定めのない点の決定
+decisions = 決定
 in-short = あらまし
 players-and-cards = { $players }人、{ $deck ->
         [spanish] スペインカード
