@@ -170,7 +170,7 @@ def says_why_a_card_may_not_be_played(page: Page) -> None:
     page.locator(".bar [data-do=why]").click()
     line = page.locator("#dialog .help p", has_text=refused)
     expect(line).to_have_count(1)
-    clause = line.locator("button").inner_text()
+    clause = str(line.locator("button").get_attribute("data-rule"))
     line.locator("button").click()
     expect(page.locator("#dialog .clause-text > strong")).to_have_text(clause)
 
