@@ -34,27 +34,21 @@ async def screen(page, element):
         return
     for section in sections:
         write(table.board.faces, table.order.shown, section, place)
-    glossary(place)
-
-
-async def of_question(page, element):
-    """Write the game of the question of the day on one page, and its terms."""
-    made = page.routes.viewer
-    faces, order = made.board.faces, made.frames[made.at]["order"]
-    place = el("section", "help", dialog(word("help-of", game=faces.info["title"]), True))
-    for section in (await page.engine.ask("help", **made.asking.asked))["sections"]:
-        write(faces, order, section, place)
-    glossary(place)
-
-
-def glossary(place):
-    """Write the terms of the game."""
     words = el("details", "", place)
     el("summary", "", words, word("terms"))
     list_ = el("dl", "terms", words)
     for term in known:
         el("dt", "", list_, term["term"])
         el("dd", "", list_, term["text"])
+
+
+async def of_question(page, element):
+    """Write the game of the question of the day on one page."""
+    made = page.routes.viewer
+    faces, order = made.board.faces, made.frames[made.at]["order"]
+    place = el("section", "help", dialog(word("help-of", game=faces.info["title"]), True))
+    for section in (await page.engine.ask("help", **made.asking.asked))["sections"]:
+        write(faces, order, section, place)
 
 
 def write(faces, shown, section, place):

@@ -13,7 +13,8 @@ Keys:
 - `draft:GAME` the position that is being composed, `course` the list of positions for a lesson
 - `broken:KEY` a damaged value
 
-Besides, `rondas-been` in localStorage says from the first paint on that somebody has been here.
+Besides, `rondas-been` in localStorage says from the first paint on that somebody has been here, and
+`rondas-dealt` which prepared deal came last.
 
 Every value is JSON text, checked when it is read (`static/js/store/storage-schema.js`). Storage
 may fail in every way (`static/js/store/store.js`): the page goes on, and says so.

@@ -10,6 +10,8 @@ const KEY = 'rondas-early';
 const BUILD = new URL('../../../vendor/rondas/', import.meta.url).href;    // a digest of the engine is in it
 const DEALT = /^card([2-9])([2-9])$/;    // the seeds of starters, which stand in their files in this order
 const DIGITS = '23456789';
+const STEP = 27;    // prime to their number
+const LAST = 'rondas-dealt';    // the last of these seeds that was given to a new game
 
 // Requests with the same meaning become the same text, and so do answers.
 export const plain = content => JSON.stringify(content, (_, value) =>
@@ -89,11 +91,17 @@ function fetchAll({ file, deck }) {
   }
 }
 
-// A seed with a starter for this set-up, not among the `taken` ones; or null.
+// A seed with a starter for this set-up, not among the `taken` ones; or null. From any one on they come in turn, by
+// STEP: a device gets none again before it has had all.
 export function seedFor(request, taken) {
   if (!fileFor(JSON.parse(request))) return null;
-  const seeds = [...DIGITS].flatMap(a => [...DIGITS].map(b => `card${a}${b}`)).filter(seed => !taken.includes(seed));
-  return seeds[Math.floor(Math.random() * seeds.length)] ?? null;
+  const seeds = [...DIGITS].flatMap(a => [...DIGITS].map(b => `card${a}${b}`));
+  let last = null;
+  try { last = localStorage.getItem(LAST); } catch { /* any one */ }
+  const at = seeds.includes(last) ? seeds.indexOf(last) : Math.floor(Math.random() * seeds.length);
+  const next = seeds.map((_, n) => seeds[(at + STEP * (n + 1)) % seeds.length]).find(seed => !taken.includes(seed));
+  try { localStorage.setItem(LAST, next); } catch { /* any one again */ }
+  return next ?? null;
 }
 
 async function dealt(request) {
