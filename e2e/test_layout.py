@@ -48,7 +48,7 @@ def test_a_viewer_of_any_width(look: Look) -> None:
     """Within another page, and on a phone, where the whole table fits into the window."""
     page = look.page
     viewing = page.locator("[data-status=viewing]")
-    onward = page.locator("[data-step=next]")
+    back = page.locator("[data-step=back]")
     for example in EXAMPLES:
         page.goto(f"index.html?example={example}&lang=en")
         viewing.wait_for()
@@ -57,9 +57,9 @@ def test_a_viewer_of_any_width(look: Look) -> None:
             look.at(f"{example} {step}, framed", VIEWER, FRAMES)
             page.evaluate(FRAMED, False)
             look.at(f"{example} {step}", [*VIEWER, *WHOLE], (PHONE, LYING, SMALL))
-            if onward.get_attribute("aria-disabled"):
+            if back.get_attribute("aria-disabled"):
                 break
-            onward.click()
+            back.click()
             still(page)
         page.goto("index.html")
         expect(viewing).to_have_count(0)
