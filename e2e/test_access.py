@@ -147,8 +147,8 @@ def test_one_hears_how_one_stands(page: Page) -> None:
     expect(page.locator("[data-status=viewing]")).to_be_visible()
     assert page.title() == word("page-title", game="Ronda")
     told = page.locator("#viewer [aria-live=polite]:has(.event)")
-    page.locator("[data-step=next]").click()
-    expect(page.locator("[data-step=next]")).to_be_focused()
+    page.locator("[data-step=back]").click()
+    expect(page.locator("[data-step=back]")).to_be_focused()
     expect(told).to_contain_text("2")
 
 

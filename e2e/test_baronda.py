@@ -114,7 +114,6 @@ def test_equal_cards(page: Page) -> None:
     expect(passes).to_have_count(1)
     page.goto("index.html?example=BA-5.7/2")
     expect(page.locator("[data-status=viewing]")).to_be_visible()
-    page.locator(".viewer [data-step=last]").click()
     expect(page.locator(".viewer .trick .best")).to_have_count(1)
     expect(page.locator(".viewer .trick > li").first).to_have_class("best")
 

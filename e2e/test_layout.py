@@ -50,7 +50,7 @@ def test_a_viewer_of_any_width(look: Look) -> None:
     viewing = page.locator("[data-status=viewing]")
     onward = page.locator("[data-step=next]")
     for example in EXAMPLES:
-        page.goto(f"index.html?example={example}&lang=en")
+        page.goto(f"index.html?example={example}&lang=en&move=0")
         viewing.wait_for()
         for step in range(2):
             page.evaluate(FRAMED, True)

@@ -228,7 +228,6 @@ def test_the_viewer_and_play_on_from_here(page: Page) -> None:
     walking(page)
     page.goto("index.html?example=SR-4.2")
     viewing(page)
-    page.locator("[data-step=last]").click()
     page.locator("[data-do=play-on]").click()
     expect(page.locator("#table")).to_have_attribute("data-status", "your-turn")
     page.goto("index.html")

@@ -86,7 +86,7 @@ def test_no_storage_that_answers(page: Page) -> None:
     # Nothing is said of it at a worked example, before there is something to keep.
     page.goto("index.html?example=SR-4.2")
     expect(page.locator("[data-status=viewing]")).to_be_visible()
-    page.locator("[data-step=next]").click()
+    page.locator("[data-step=back]").click()
     answered(page)
     expect(page.locator("#notice")).to_be_empty()
     page.locator("[data-do=play-on]").click()
