@@ -129,6 +129,7 @@ redone = تمت الإعادة.
 hint-thinking = تفكير…
 # A hint was asked for before the engine is there. $done: per cent.
 hint-loading = يأتي التلميح بعد اكتمال التحميل: { $done }٪
+hand-sorted = يدك مرتبة من قبل.
 hint-later = يأتي التلميح حين يحل دورك.
 hint = تلميح: «{ $action }».
 plays-itself = تُلعب من نفسها: { $card }.

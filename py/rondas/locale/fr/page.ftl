@@ -129,6 +129,7 @@ redone = Coup rétabli.
 hint-thinking = Réflexion…
 # A hint was asked for before the engine is there. $done: per cent.
 hint-loading = Le conseil arrive dès que tout est chargé : { $done } %
+hand-sorted = Votre main est déjà triée.
 hint-later = Le conseil viendra à votre tour.
 hint = Conseil : { $action }.
 plays-itself = Se joue d’elle-même : { $card }.
