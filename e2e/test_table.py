@@ -160,6 +160,8 @@ def test_game_with_motion(page: Page) -> None:
         expect(page.locator(".hand button")).to_have_count(cards)
         assert page.locator(".hand > li").count() == cards
         page.keyboard.press("o")
+        if cards == 1:
+            expect(page.locator(".event")).to_have_text(word("hand-sorted"))
         page.keyboard.press("Enter")
         if cards == 1:
             expect(page.locator(".ending .primary")).to_be_focused()

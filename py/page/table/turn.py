@@ -124,7 +124,9 @@ class Turn:
 
     def sort(self):
         """Sort the hand; actions then belong to the new elements."""
-        self.board.resort()
+        if not self.board.resort():
+            self.table.line.tell(word("hand-sorted"))
+            say(word("hand-sorted"))
         self.renew()
 
     def renew(self):

@@ -185,14 +185,15 @@ class Board:
                 self.motion.animate(words, [{"opacity": 0}, {}], CLOSING, last)
 
     def resort(self):
-        """Sort the hand anew."""
+        """Sort the hand anew; return whether that changes it."""
         old = self.places()
-        self.hand.resort()
+        changed = self.hand.resort()
         self.hand.settle()
         self.keyed.all.update(self.hand.cards)
         self.motion.glide(
             [(each, old.get(key), FLIGHT, 0) for key, each in self.hand.cards.items()]
         )
+        return changed
 
     def lift(self, at):
         """Move a card of the hand to the table before the engine has answered."""

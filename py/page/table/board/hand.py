@@ -108,12 +108,14 @@ class Hand:
         return [key for key in self.cards if key.split("#")[0] in fresh]
 
     def resort(self):
-        """Close the gaps; a second time, sort the other way."""
-        cards = self.left()
+        """Close the gaps; a second time, sort the other way. Return whether that does
+        anything."""
+        cards, before = self.left(), self.slots
         if ordered(cards, self.faces.info, self.by_rank) == self.slots:
             self.by_rank = not self.by_rank
         self.slots = ordered(cards, self.faces.info, self.by_rank)
         self.build(anew=True)
+        return not cards or self.slots != before
 
     def left(self):
         """Return the names of the cards, without gaps."""

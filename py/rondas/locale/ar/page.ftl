@@ -131,6 +131,7 @@ redone = تمت الإعادة.
 hint-thinking = تفكير…
 # A hint was asked for before the engine is there.
 hint-loading = يأتي التلميح بعد اكتمال التحميل.
+hand-sorted = يدك مرتبة من قبل.
 hint-later = يأتي التلميح حين يحل دورك.
 hint = تلميح: «{ $action }».
 plays-itself = تُلعب من نفسها: { $card }.

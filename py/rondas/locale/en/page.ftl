@@ -132,6 +132,7 @@ redone = Redone.
 hint-thinking = Thinking…
 # A hint was asked for before the engine is there.
 hint-loading = The hint comes when everything is loaded.
+hand-sorted = Your hand is sorted already.
 hint-later = The hint comes at your turn.
 hint = Hint: { $action }.
 # The only card that can be played does so by itself, in a moment.

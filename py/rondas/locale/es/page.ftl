@@ -131,6 +131,7 @@ redone = Rehecho.
 hint-thinking = Pensando…
 # A hint was asked for before the engine is there.
 hint-loading = La pista llega en cuanto todo esté cargado.
+hand-sorted = Tu mano ya está ordenada.
 hint-later = La pista llegará en tu turno.
 hint = Pista: { $action }.
 plays-itself = Se juega sola: { $card }.

@@ -131,6 +131,7 @@ redone = Coup rétabli.
 hint-thinking = Réflexion…
 # A hint was asked for before the engine is there.
 hint-loading = Le conseil arrive dès que tout est chargé.
+hand-sorted = Votre main est déjà triée.
 hint-later = Le conseil viendra à votre tour.
 hint = Conseil : { $action }.
 plays-itself = Se joue d’elle-même : { $card }.

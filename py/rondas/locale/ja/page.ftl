@@ -131,6 +131,7 @@ redone = 1手進めました。
 hint-thinking = 考え中…
 # A hint was asked for before the engine is there.
 hint-loading = ヒントは読み込みが終わると出ます。
+hand-sorted = 手札はもう並んでいます。
 hint-later = ヒントはあなたの番に出ます。
 hint = ヒント：「{ $action }」。
 plays-itself = 自動で出します：{ $card }。
