@@ -135,8 +135,8 @@ def test_a_sheet_waits_for_a_key(page: Page, world: World) -> None:
 
 TIED = near_the_end("steere-ronda", 3, 1, seed="4", hands=1)
 # Of all that happens at the table what is seen of its end, each once: cards of the trick, the line
-# at the hand while a card is turned up, and whether points fly, the result is told, or the sheet is
-# there.
+# at the hand while a card is turned up, and whether points fly, the sheet is there, or the result
+# is told without it.
 STAGES = """() => {
   window.stages = [];
   const table = document.querySelector('#table');
@@ -145,7 +145,7 @@ STAGES = """() => {
     const line = table.querySelector('.event').textContent;
     const stage = table.querySelector('.ending.over') ? 'end'
       : table.querySelector('.ending') ? 'part'
-      : table.querySelector('.plate.won, [data-kind="over"]') ? 'over'
+      : table.querySelector('.plate.won, [data-kind="over"]') ? 'told'
       : table.querySelector('.gain') ? 'gain' : `${cards} ${line}`;
     if (stages.at(-1) !== stage) stages.push(stage);
   }).observe(table, { childList: true, subtree: true, characterData: true, attributes: true });
@@ -172,7 +172,8 @@ def test_a_tie_is_broken_card_by_card(page: Page) -> None:
     names = tuple(f"{name}: " for name in ("You", "Seat 2", "Seat 3"))
     turned = [at for at, stage in enumerate(after) if stage.partition(" ")[2].startswith(names)]
     assert len(turned) == 3
-    assert turned[-1] < after.index("over") < after.index("end")
+    assert turned[-1] < after.index("end")
+    assert "told" not in stages
     expect(page.locator(".trick > li")).to_have_count(3)
     expect(page.locator(".trick > li.best")).to_have_count(1)
     expect(page.locator(".ending table")).to_have_count(1)
@@ -191,8 +192,9 @@ def test_points_fly_before_the_sheet(page: Page) -> None:
     page.locator(".hand [data-action]").click()
     page.locator(".ending.over").wait_for()
     stages = page.evaluate("stages")
-    assert stages.index("gain") < stages.index("over") < stages.index("end")
+    assert stages.index("gain") < stages.index("end")
     assert stages.count("end") == 1
+    assert "told" not in stages
     expect(page.locator(".trick > li")).to_have_count(3)
     shown = numbers(page.locator(".plate .points").all_text_contents())
     assert sorted(shown) == sorted(totals(page))
