@@ -59,6 +59,13 @@ def leak_in_event(game: Any, _: None, action: int, log: Any = None) -> None:
         log.events.append(Event("said", f"{game.prefix}-1.1", None, "", {"card": hand[0]}))
 
 
+def untold_trick(game: Any, _: None, action: int, log: Any = None) -> None:
+    """A trick without its cards."""
+    for event in log.events if log is not None else ():
+        if event.kind == "trick":
+            del event.values["cards"]
+
+
 def telling_choice(game: Any, _: None, action: int, log: Any = None) -> None:
     """A number tells which action was chosen."""
     if log is not None:
@@ -123,6 +130,8 @@ FAULTS: dict[str, tuple[str, str, Any, str, str]] = {
         r"^Seat \d is told of cards they have not seen, in `hint` of the view", RONDA),
     "a leak in an event": ("rules", "apply", then(leak_in_event),
         r"^The event `said` names \w+, which (seat \d|a spectator) has not seen", RONDA),
+    "a trick without cards": ("rules", "apply", then(untold_trick),
+        r"^The event `trick` has no `cards`", RONDA),
     "a field that is not read": ("rules", "restored",
         then(lambda game, _, told: setattr(game, "dealer", -1)),
         r"^A game drawn from what seat \d knows differs from it in `dealer`", RONDA),

@@ -6,7 +6,7 @@ import pytest
 
 from rondas.games import Kit, find
 from rondas.rules.game import Game
-from rondas.rules.knowledge import Memory
+from rondas.rules.knowledge import Knowledge, Memory
 from rondas.rules.schema import HIDDEN
 from tests.playing import GAMES, Start
 
@@ -43,7 +43,7 @@ def test_it_is_true(kit: Kit) -> None:
                     shown += len(lacks)
                     plain = [card for card in game.held(seat) if card not in trumps]
                     assert lacks.isdisjoint(game.pack.names[card][-1] for card in plain)
-    assert bool(shown) == (kit.id in ("baronda", "rounds"))
+    assert bool(shown) == (type(kit.knowledge).lacking is not Knowledge.lacking)
 
 
 def test_nobody_lacks_a_suit_where_revokes_are_allowed() -> None:

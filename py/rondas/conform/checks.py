@@ -261,6 +261,8 @@ def events(moment: Moment) -> Iterator[str]:
             due = (event.seat + game.first_dealt) % game.players
             if len(got) == 1 and got != [due]:
                 yield f"The first card is dealt to seat {got[0]}: `first_dealt` says seat {due}"
+        if event.kind == "trick" and "cards" not in event.values:
+            yield f"The event `{event.name}` has no `cards`: those of the trick, in their order"
         if any(after.hands) and event.kind != "shown":  # what is shown may be hidden again
             yield from _unseen_named(moment, event)
 
