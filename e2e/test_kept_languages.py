@@ -121,6 +121,7 @@ def test_later_visits_without_network(
     page.locator("#dialog [data-do=close]").click()
     unfold(page)
     page.locator("[data-daily=rounds]").click()
+    page.locator("#dialog [data-do=visit]").click()
     plays(page)
 
 

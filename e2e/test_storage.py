@@ -12,6 +12,7 @@ from playwright.sync_api import Page
 from e2e.conftest import GO, walking
 from e2e.disk import Held, disk, everything, games, may_fail, put, wipe
 from e2e.playing import play_on
+from e2e.sim.world import World
 from e2e.test_table import RANDOM, click, settled
 from e2e.waiting import answered, expect, on_device
 from e2e.words import word
@@ -206,7 +207,7 @@ def unread(disk: Page, seed: int) -> None:
     assert left(disk) == 16
 
 
-def test_games_that_could_not_be_read(disk: Page) -> None:
+def test_games_that_could_not_be_read(disk: Page, world: World) -> None:
     """A game that is read late goes on: before the first move of the fresh table is written, the
     device is read again, and nobody speaks of another tab. Where the fresh table is left meanwhile,
     it stays as it is. A link to it does not say that it is gone; to try again opens it."""
@@ -232,6 +233,7 @@ def test_games_that_could_not_be_read(disk: Page) -> None:
     disk.evaluate("disk.renew()")
     disk.goto("index.html")
     expect(disk.locator('[data-go-on][href*="%2227%22"]')).to_be_visible()
+    world.passes(20)  # nothing is being read any more
     disk.evaluate("disk.reads = 'error'")
     go_on(disk, 27)
     again = disk.get_by_role("link", name=word("try-again"))

@@ -81,7 +81,7 @@ def ended(page: Page) -> dict[str, list[int]]:
         result[name] = [int(word) for word in text.split()]
     assert page.locator("[data-action]").count() == 0
     end = page.locator(".ending.over")
-    expect(end.locator("h2")).to_have_text(re.compile("^(You |A win |A draw)"))
+    expect(end.locator("h2")).to_have_text(re.compile("^(You |Tied |A win |A draw)"))
     expect(end.get_by_role("button", name=word("play-again"))).to_be_focused()
     expect(end.locator(".tally tfoot td")).to_have_text(
         [str(score).replace("-", "−") for score in result["scores"]]

@@ -130,6 +130,6 @@ def test_diagrams_of_a_rule_page(page: Page) -> None:
     viewer = page.locator(".example .viewer")
     expect(viewer).to_be_visible()
     step = viewer.get_attribute("data-move")
-    viewer.locator("[data-step=next]").click()
+    viewer.locator("[data-step=back]").click()
     expect(viewer).not_to_have_attribute("data-move", step or "")
     in_peace(page, paths)
