@@ -25,6 +25,7 @@ PARTS: dict[str, tuple[int, dict[str, Any]]] = {
     "steere-ronda": (3, {"hands": 2}),
     "moroccan-ronda": (4, {"announcements": "honest", "target": 200}),
     "baronda": (5, {}),
+    "rounds": (2, {}),
 }
 # Holds back what counts up; notes what is said.
 TIMERS = """() => {
@@ -257,6 +258,14 @@ def test_a_sheet_covers_nothing(look: Look) -> None:
         look.at(what, RULES, (PHONE, SMALL, LYING, DESKTOP))
         if what != "tie":
             found(page, what)
+    # Six rows with their total, the head and the way on are there at once.
+    to_the_last_card(page, "rounds", "fast")
+    page.locator(".hand [data-action]").click()
+    page.locator(".ending .primary").wait_for()
+    for width, height in (PHONE, (1280, 720), DESKTOP, (1920, 1080)):
+        resize(page, {"width": width, "height": height})
+        sheet = page.locator(".ending")
+        assert sheet.evaluate("sheet => sheet.scrollHeight - sheet.clientHeight") <= 0, width
 
 
 # The bar of the table: dots that end a line of the facts or begin one, and how near the title is to
