@@ -160,6 +160,12 @@ def one_is_open_at_a_time(page: Page, example: Locator) -> None:
     expect(example.locator("[data-step=next]")).to_be_focused()
     page.keyboard.press("Escape")
     expect(example.locator("[data-do=diagram]")).to_be_focused()
+    last = page.locator("[data-example='RO-3.2']").first
+    last.evaluate("example => example.scrollIntoView({ block: 'end' })")
+    last.locator("[data-do=diagram]").press("Enter")
+    expect(last.locator("[data-step=next]")).to_be_focused()
+    expect(last.locator("h3")).to_be_in_viewport(ratio=1)
+    page.keyboard.press("Escape")
     expect(page.locator(".drawing")).to_have_count(0)
 
 

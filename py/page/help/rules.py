@@ -11,7 +11,7 @@ from page.platform.i18n import page_of_rules, word
 from page.platform.urls import SITE
 from page.replay import replay_page, viewer
 from page.table.score_sheets import why_button
-from page.ui.dom import answer, attribute, button, clear, dialog, el, find, is_open
+from page.ui.dom import answer, attribute, button, clear, dialog, el, find, is_open, js
 
 
 async def why(page, element):
@@ -200,7 +200,8 @@ async def open_diagram(page, element):
         made.text = json.dumps(example["record"])
         button(word("play-on"), "play-on", made.root)
         button("×", "diagram-close", place, aria_label=word("close"))
-        find("[data-step=next]", place).focus()
+        find("[data-step=next]", place).focus(js({"preventScroll": True}))
+        holder.scrollIntoView(js({"block": "nearest"}))
 
 
 def close_diagram(page, element):
