@@ -207,7 +207,7 @@ class Knowledge(ABC, Generic[G]):
         it has not been asked for."""
         fields = self.rules.fields
         for field in [fields[name] for name in names] or fields.values():
-            key = field.given
+            key = field.position
             if not key or key in given.fields or field.kind in ("hidden", "told"):
                 continue
             low, high, usual = (
@@ -220,6 +220,8 @@ class Knowledge(ABC, Generic[G]):
                 value: Any = given.cards(key, high, field.why, low)
             elif field.kind == "seat":
                 value = given.seat(key, usual)
+            elif field.kind == "card":
+                value = next(iter(given.cards(key, 1, field.why)), -1)
             else:
                 read = given.numbers if isinstance(usual, list) else given.number
                 value = read(key, usual, low, high)
@@ -238,14 +240,14 @@ class Knowledge(ABC, Generic[G]):
         told: dict[str, Any] = {
             f"hand{seat}": " ".join(game.seen(seat)[seat]) for seat in range(game.players)
         }
-        for field in [each for each in self.rules.fields.values() if each.given]:
+        for field in [each for each in self.rules.fields.values() if each.position]:
             value = view[field.key]
             if field.kind == "hidden":
                 value = game.pack.write(getattr(game, field.name))
             several = value if isinstance(value, list) else [value]
             if None not in several:
                 words = value is several and all(isinstance(each, str) for each in several)
-                told[field.given] = " ".join(several) if words else value
+                told[field.position] = " ".join(several) if words else value
         return {**told, "turn": game.actor}
 
 

@@ -130,7 +130,7 @@ class BarondaGuide(Guide[Baronda]):
     def reasons(self, action: int) -> list[Message]:
         game = self.game
         if action >= BID:
-            tricks = estimate(game.cards(game.actor), game.players)
+            tricks = estimate(game.held(game.actor), game.players)
             low = floor(tricks + UNSURE)
             more = floor(tricks + 1 - UNSURE) - low
             bid = action - BID

@@ -43,7 +43,7 @@ class BarondaKnowledge(Knowledge[Baronda]):
         """Bids as the hands suggest."""
         for at, bid in enumerate(game.bids):
             if bid == HIDDEN:
-                game.bids[at] = plausible_bid(game.cards(at), game.players, rng)
+                game.bids[at] = plausible_bid(game.held(at), game.players, rng)
 
     def is_position(self, game: Baronda) -> bool:
         return game.stage != BIDS or game.actor == game.leader

@@ -289,13 +289,6 @@ class Baronda(BarondaState):
         """The points of each seat; with two players the rounds won."""
         return self.score[:]
 
-    def winners(self) -> list[int]:
-        """BA-6.3, BA-7.1."""
-        if self.actor != OVER:
-            return []
-        most = max(self.score)
-        return [seat for seat, score in enumerate(self.score) if score == most]
-
     # BA-7: two players.
 
     def _end_if_decided(self, taker: int, log: Log | None) -> None:

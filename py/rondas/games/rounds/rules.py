@@ -299,12 +299,6 @@ class FairRounds(RoundsState):
         """Match points: as of the last count, and the 25s of calls since."""
         return self.score[:]
 
-    def winners(self) -> list[int]:
-        """Return the seat with more points (RO-4.2, RO-6.4); the scores differ at the end."""
-        if self.actor != OVER:
-            return []
-        return [0 if self.score[0] > self.score[1] else 1]
-
 
 def why(fixed: Trumps, lead: int, card: int) -> tuple[int, str, str]:
     """Return the winner of a trick, 0 the leader and 1 the follower, with the deciding clause and
