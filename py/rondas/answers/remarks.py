@@ -68,6 +68,11 @@ class Remarks:
     title: str = ""
     questions: dict[int, Question] = field(default_factory=dict)
 
+    @property
+    def seat(self) -> int | None:
+        """The seat whose view it is, if it is that of one."""
+        return self.view if isinstance(self.view, int) else None
+
 
 def remarks(record: Record) -> Remarks:
     """Return the remarks of a record."""
@@ -148,13 +153,7 @@ def asked(record: Record, move: object) -> tuple[Question, Game, Known | None]:
     found = remarks(record).questions.get(move) if type(move) is int else None
     if found is None or type(move) is not int:
         raise RecordError(f"ask: there is no question at move {brief(move)}")
-    known = record.position.known() if record.position else None
-    for number, game in enumerate(record.states()):  # noqa: B007
-        if known and number:
-            known.note(record.moves[number - 1])
-        if number == move:
-            break
-    return found, game, known
+    return found, *record.after(move)
 
 
 def choices(record: Record, move: int, game: Game, known: Known | None) -> list[str]:

@@ -27,7 +27,7 @@ from rondas.games import find
 from rondas.records.record import Record
 from rondas.rules.game import OVER, Game
 from rondas.rules.knowledge import Any_State
-from rondas.rules.message import Message, say
+from rondas.rules.message import say
 from rondas.tables.frames import player_names
 
 LEAST_WORLDS, MOST_WORLDS = 16, 80
@@ -74,18 +74,6 @@ class Look:
     """The loss of the chosen action against it, in the utility of the search."""
     error: float
     """The standard error of `loss`."""
-
-
-@dataclass(frozen=True, slots=True)
-class Moment:
-    """A decision that was certainly worse than another."""
-
-    decision: Decision
-    look: Look
-    labels: dict[str, Message]
-    """The names of the two actions on the page, `chosen` and `better`."""
-    told: list[Message]
-    """The better action, and the reasons."""
 
 
 def decisions(record: Record, seat: int) -> list[Decision]:
@@ -213,7 +201,8 @@ class Review:
         if game.actor == OVER:
             self.result = record.game.model.returns(game)[seat] * self.mates
         self.looks: list[Look] = []
-        self.moments: list[Moment] = []
+        self.moments: list[dict[str, Any]] = []
+        """Decisions that were certainly worse than another, as JSON."""
         self.steps = len(self.decisions) + min(DOUBTS, len(self.decisions)) + MOMENTS
         self.done = 0
         self._work = self._judge()
@@ -247,18 +236,7 @@ class Review:
             "even": round(self.even, 3),
             "result": self.result,
             "curve": [[at, round(chance, 3)] for at, chance in self.curve()],
-            "moments": [
-                {
-                    "move": moment.decision.move,
-                    "action": moment.decision.action,
-                    "better": moment.look.better,
-                    "labels": moment.labels,
-                    "chance": round(moment.look.value * self.mates, 3),
-                    "best": round(moment.look.best * self.mates, 3),
-                    "why": moment.told,
-                }
-                for moment in self.moments
-            ],
+            "moments": self.moments,
         }
 
     def curve(self) -> list[tuple[int, float]]:
@@ -308,7 +286,7 @@ class Review:
         closer.run(effort.COMPARED, self.pulse)
         return closer.look()
 
-    def _moment(self, decision: Decision, look: Look) -> Moment:
+    def _moment(self, decision: Decision, look: Look) -> dict[str, Any]:
         ratings = [Rating(look.better, 1, look.best), Rating(decision.action, 1, look.value)]
         random = self._random(decision, "why")
         game = self.kit.knowledge.determinizer(decision.state)(random)
@@ -318,4 +296,12 @@ class Review:
         args = {key: named(self.kit, game, action) for key, action in both.items()}
         # In per cent, like all chances of a review.
         reasons = why(decision.state, ratings, random, self.pulse, 100)
-        return Moment(decision, look, labels, [say("advice-better", **args), *reasons])
+        return {
+            "move": decision.move,
+            "action": decision.action,
+            "better": look.better,
+            "labels": labels,
+            "chance": round(look.value * self.mates, 3),
+            "best": round(look.best * self.mates, 3),
+            "why": [say("advice-better", **args), *reasons],
+        }

@@ -15,12 +15,7 @@ from collections.abc import Callable, Sequence
 from rondas import bots
 from rondas.answers.inquiries import Inquiries
 from rondas.answers.puzzles import given_puzzle
-from rondas.answers.request import (
-    given_bots,
-    given_seat,
-    lesson,
-    setup,
-)
+from rondas.answers.request import given_bots, given_seat, lesson, setup
 from rondas.pulse import pulse
 from rondas.records.record import IllegalActionError, legal_action, too_deep
 from rondas.rules.display import Display, EventDisplay
@@ -34,6 +29,11 @@ from rondas.text import brief
 
 LARGEST = 2_000_000
 """Characters of the longest request; the longest games need some tens of thousands."""
+REQUESTS = (
+    "open", "act", "step", "lift", "frame", "sit", "undo", "redo", "retell", "refusal", "help",
+    "about", "known", "record",
+)  # fmt: skip
+"""The names of the methods that answer one."""
 OPEN = ("game", "players", "options", "people", "guests", "bots", "cast", "names", "opening")
 """The public part of a set-up: without the seed, which gives the cards."""
 
@@ -50,20 +50,7 @@ class Service:
         """The number of the last move and its events; no events after undo or redo."""
         self.requests: dict[str, Callable[[Json], Json]] = {
             **Inquiries().requests,
-            "open": self.open,
-            "act": self.act,
-            "step": self.step,
-            "lift": self.lift,
-            "frame": self.frame,
-            "sit": self.sit,
-            "undo": self.undo,
-            "redo": self.redo,
-            "retell": self.retell,
-            "refusal": self.refusal,
-            "help": self.help,
-            "about": self.about,
-            "known": self.known,
-            "record": self.record,
+            **{name: getattr(self, name) for name in REQUESTS},
         }
 
     def handle(self, request: Json) -> Json:

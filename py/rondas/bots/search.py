@@ -18,7 +18,7 @@ platforms.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, fields
 from math import sqrt
 from random import Random
 from time import perf_counter
@@ -63,16 +63,7 @@ class Settings:
     def __post_init__(self) -> None:
         if self.iterations < 1:
             raise ValueError("iterations is at least 1")
-        limits = (
-            self.exploration,
-            self.expansion_threshold,
-            self.prior_weight,
-            self.solved_worlds,
-            self.memory,
-            self.haste,
-            self.seconds,
-            self.lean,
-        )
+        limits = [getattr(self, each.name) for each in fields(self) if each.name != "manner"]
         if not all(0 <= limit < float("inf") for limit in limits):
             raise ValueError("a setting is a number from 0")
         if self.memory > 1:

@@ -10,7 +10,7 @@ import json
 import unicodedata
 from collections.abc import Callable, Sequence
 from importlib.resources import files
-from itertools import islice, pairwise
+from itertools import pairwise
 from pathlib import Path
 from typing import Literal
 from xml.etree import ElementTree
@@ -95,10 +95,7 @@ def write(
     number = len(record.moves) if move is None else move
     if not 0 <= number <= len(record.moves):
         raise ValueError(f"move: a number from 0 to {len(record.moves)}, not {number}")
-    known = record.position.known() if record.position else None
-    for at, game in enumerate(islice(record.states(), number + 1)):  # noqa: B007
-        if known and at:
-            known.note(record.moves[at - 1])
+    game, known = record.after(number)
     names = [name or plain.seat_name(seat) for seat, name in enumerate(player_names(record))]
     text = picture(record.game, game, reader, names, language, known)
     file.write_bytes(text.encode() if file.suffix == ".svg" else png(text))

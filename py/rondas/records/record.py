@@ -7,12 +7,13 @@ import re
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
+from itertools import islice
 from math import isfinite
 from typing import Any
 
 from rondas.games import Kit, shown
 from rondas.records.moves import IllegalActionError, chance, do, legal_action
-from rondas.records.position import Position
+from rondas.records.position import Known, Position
 from rondas.rules.game import EDITION, FIRST_EDITION, Game, Log, Options
 from rondas.text import brief
 
@@ -87,6 +88,18 @@ class Record:
             except ValueError as error:
                 raise RecordError(f"move {number}: {error}") from None
             yield game
+
+    def known_states(self, log: Log | None = None) -> Iterator[tuple[Game, Known | None]]:
+        """Yield the same, with what is known of the hands of a position."""
+        known = self.position.known() if self.position else None
+        for number, game in enumerate(self.states(log)):
+            if known and number:
+                known.note(self.moves[number - 1])
+            yield game, known
+
+    def after(self, move: int) -> tuple[Game, Known | None]:
+        """Return the game after a move of the record, and what is known then."""
+        return next(islice(self.known_states(), move, None))
 
     def _states_of_position(self, position: Position, log: Log | None) -> Iterator[Game]:
         states = position.states(self.moves, log)

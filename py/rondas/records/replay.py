@@ -16,10 +16,7 @@ def replay(text: str, views: bool = False) -> Iterator[dict[str, Any]]:
     """Yield a line for the start of a record and one after each move; an error comes last."""
     try:
         record = check(parse(text))
-        known = record.position.known() if record.position else None
-        for number, game in enumerate(record.states()):
-            if known and number:
-                known.note(record.moves[number - 1])
+        for number, (game, known) in enumerate(record.known_states()):
             told = line(record.game, game, number, views)
             if record.position and known:
                 told |= _as_known(record.position, game, record.moves[:number], known, told)

@@ -22,17 +22,9 @@ from rondas.rules.message import say
 from rondas.tables.frames import frames
 
 __all__ = [
-    "Clause",
-    "Example",
-    "Played",
-    "Rulebook",
-    "RulebookError",
-    "Section",
-    "example",
-    "load",
-    "parse",
-    "to_json",
-]
+    "Clause", "Example", "Played", "Rulebook", "RulebookError", "Section", "example", "load",
+    "parse", "to_json",
+]  # fmt: skip
 
 Json = dict[str, Any]
 

@@ -98,11 +98,9 @@ class Display(TypedDict):
     dealer: int | None
 
 
-class Action(TypedDict):
-    """One possible action. It is for the actor alone, because it may reveal their hand."""
+class Offer(TypedDict, total=False):
+    """What an action may be offered with."""
 
-    action: str
-    label: Message
     detail: Message | None
     """More about it, in smaller letters."""
     card: str | None
@@ -120,6 +118,14 @@ class Action(TypedDict):
     """The open cards that it would take."""
     meaning: Message | None
     """The consequence of the action, as far as the actor can know it."""
+
+
+class Action(Offer):
+    """One possible action, with every key. It is for the actor alone, because it may reveal their
+    hand."""
+
+    action: str
+    label: Message
 
 
 class EventDisplay(TypedDict):

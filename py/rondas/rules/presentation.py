@@ -7,12 +7,12 @@ the actor is asked, and the meaning of actions and events. It contains no senten
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, ClassVar, Generic, Literal
+from typing import Any, ClassVar, Generic, Literal, Unpack
 
 from rondas.rules import message as m
-from rondas.rules.display import Action, Display, EventDisplay
+from rondas.rules.display import Action, Display, EventDisplay, Offer
 from rondas.rules.game import (
     CARD_VALUES,
     CARDS_VALUES,
@@ -327,29 +327,10 @@ class Presentation(Generic[G]):
         return display
 
 
-def acted(
-    name: str,
-    label: Message,
-    *,
-    detail: Message | None = None,
-    card: str | None = None,
-    taps: bool = False,
-    figure: int | None = None,
-    usual: bool = False,
-    risk: Message | None = None,
-    takes: Iterable[str] = (),
-    meaning: Message | None = None,
-) -> Action:
+def acted(name: str, label: Message, **more: Unpack[Offer]) -> Action:
     """Return an action with defaults for all keys except these."""
-    return {
-        "action": name,
-        "label": label,
-        "detail": detail,
-        "card": card,
-        "taps": taps,
-        "figure": figure,
-        "usual": usual,
-        "risk": risk,
-        "takes": list(takes),
-        "meaning": meaning,
-    }
+    action: Action = {
+        "action": name, "label": label, "detail": None, "card": None, "taps": False,
+        "figure": None, "usual": False, "risk": None, "takes": [], "meaning": None,
+    }  # fmt: skip
+    return {**action, **more}

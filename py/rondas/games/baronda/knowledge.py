@@ -6,15 +6,7 @@ from random import Random
 
 from rondas.games.baronda.bidding import plausible_bid
 from rondas.games.baronda.rules import Baronda, led_suit
-from rondas.games.baronda.state import (
-    ADJUST,
-    BARONG,
-    BIDS,
-    PLAY,
-    RANDA,
-    SUITS,
-    TRICKS,
-)
+from rondas.games.baronda.state import ADJUST, BARONG, BIDS, PLAY, RANDA, SUITS, TRICKS
 from rondas.rules.given import Given
 from rondas.rules.knowledge import HIDDEN, Any_State, Knowledge
 

@@ -29,11 +29,7 @@ from rondas.rules.message import Message, say, seat, several
 from rondas.rules.presentation import Presentation, Way, acted
 from rondas.rules.report import Report, Row, leading, report, verdict
 
-_LEADER: Token = {
-    "name": "LEADER",
-    "text": say("token-leader"),
-    "means": say("term-leader.text"),
-}
+_LEADER: Token = {"name": "LEADER", "text": say("token-leader"), "means": say("term-leader.text")}
 
 
 class BarondaPresentation(Presentation[Baronda]):

@@ -37,8 +37,6 @@ from rondas.rules.game import CHANCE, OVER, Log, Refusal
 class Baronda(BarondaState):
     """Trick-taking in which the bids decide whether tricks are good or bad."""
 
-    __slots__ = ()
-
     # BA-2: a round.
 
     def _choose_leader(self, seat: int, log: Log | None) -> None:

@@ -14,8 +14,6 @@ from rondas.rules.game import Log
 class Announcing(Scoring):
     """From the deal of a batch to its first card, and what the cards then prove."""
 
-    __slots__ = ()
-
     @abstractmethod
     def next_batch(self, log: Log | None) -> None:
         """MR-2.4, or the end of the round."""

@@ -9,15 +9,7 @@ from rondas.games.moroccan_ronda.basis.house import House
 from rondas.games.moroccan_ronda.basis.lore import MAKE_TRUE
 from rondas.games.moroccan_ronda.basis.pack import PACK, RANK, RANKS, members
 from rondas.games.moroccan_ronda.rules import MoroccanRonda
-from rondas.games.moroccan_ronda.state import (
-    ACCEPT,
-    ANNOUNCE,
-    CHALLENGE,
-    CLAIM,
-    DEALER,
-    DONE,
-    PLAY,
-)
+from rondas.games.moroccan_ronda.state import ACCEPT, ANNOUNCE, CHALLENGE, CLAIM, DEALER, DONE, PLAY
 from rondas.rules.game import OVER
 from rondas.rules.guide import Guide, Order, Row, Table
 from rondas.rules.message import Message, cards, say
@@ -176,9 +168,7 @@ class MoroccanGuide(Guide[MoroccanRonda]):
 
     def rows(self, topic: str) -> list[Row]:
         if topic == "turn":
-            return [
-                {"cards": ["6E", "6O", "7C", "10B"], "text": say("help-run")},
-            ]
+            return [{"cards": ["6E", "6O", "7C", "10B"], "text": say("help-run")}]
         if topic == "announce":
             scoring = self.game.option["scoring"]
             return [

@@ -12,8 +12,6 @@ from rondas.rules.game import Log
 class Play(Announcing):
     """Captures, calls and missa."""
 
-    __slots__ = ()
-
     # MR-3: play.
 
     def play(self, card: int, log: Log | None) -> None:

@@ -12,8 +12,6 @@ from rondas.rules.game import OVER, Log
 class Scoring(MoroccanState):
     """The common part of all clauses that score."""
 
-    __slots__ = ()
-
     def score(
         self,
         payments: Sequence[Payment],

@@ -23,8 +23,6 @@ from rondas.rules.game import OVER, Log, Refusal
 class Rounds(FairRounds):
     """Revokes, corrections, exposures and calls on top of fair play."""
 
-    __slots__ = ()
-
     # RO-5: revokes.
 
     def free_actions(self, seat: int) -> list[int]:

@@ -12,8 +12,6 @@ from rondas.rules.game import CHANCE, OVER, Log, Refusal
 class SteereRonda(SteereState):
     """Three players, any card to any trick, suits that beat each other in a circle."""
 
-    __slots__ = ()
-
     # SR-2: dealing.
 
     def deals(self) -> str:
