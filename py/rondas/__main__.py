@@ -206,13 +206,11 @@ def decoded(data: bytes) -> str:
 
 
 def run_games(_: argparse.Namespace) -> int:
-    """Print the games."""
     print(json.dumps([game.rules.describe() for game in all_games().values()], indent=2))
     return 0
 
 
 def run_match(options: argparse.Namespace) -> int:
-    """Play a match and print how each bot did."""
     seats = split_bots(options.seats)
     game = find(options.game)
     settings = read_options(game.rules, len(seats), options.option)
@@ -252,7 +250,6 @@ def split_bots(text: str) -> tuple[str, ...]:
 
 
 def run_play(options: argparse.Namespace) -> int:
-    """A game in the terminal."""
     game = find(options.game)
     players = game.rules.seats[0] if options.players is None else options.players
     settings = read_options(game.rules, players, options.option)
@@ -264,7 +261,6 @@ def run_play(options: argparse.Namespace) -> int:
 
 
 def run_draw(options: argparse.Namespace) -> int:
-    """Draw the table of a record after one of its moves, by default the last."""
     from rondas.pictures import drawing
 
     drawing.write(
@@ -315,7 +311,6 @@ def run_rulebook(options: argparse.Namespace) -> int:
 
 
 def run_lesson(options: argparse.Namespace) -> int:
-    """Print the lesson of a game as a list of records with questions."""
     written = extra("rondas.tables.lesson_records", "lesson", "'rondas[words]'")
     records = written.records(find(options.game), options.lang)
     print(json.dumps(records, ensure_ascii=False, indent=1))

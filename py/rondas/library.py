@@ -42,7 +42,6 @@ class Bot(Protocol):
 
     def choose(self, view: Any_State) -> str:
         """Return one of `view["legal"]`, the actions of the seat whose view it is."""
-        ...
 
 
 class Game:

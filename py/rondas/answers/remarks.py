@@ -75,7 +75,6 @@ class Remarks:
 
 
 def remarks(record: Record) -> Remarks:
-    """Return the remarks of a record."""
     extra, last = record.extra, len(record.moves)
     view = extra.get("view")
     if view is not None and view != ALL and not _is_number(view, record.players - 1):

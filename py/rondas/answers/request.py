@@ -88,7 +88,6 @@ def given_sitting(
 
 
 def given_seed(request: Json) -> str:
-    """Return the seed of a request; ValueError for a bad one."""
     seed = request.get("seed", "")
     if type(seed) is int:
         seed = str(seed)
@@ -247,7 +246,6 @@ def from_record(request: Json) -> Json:
 
 
 def check_opening(table: Table, opening: list[str]) -> None:
-    """ValueError for an opening that the game does not have."""
     first = [] if table.game.deals() else table.game.legal_names()
     for action in opening:
         if action not in first:
@@ -258,7 +256,6 @@ def check_opening(table: Table, opening: list[str]) -> None:
 
 
 def play_moves(request: Json, table: Table) -> None:
-    """Play the `moves` of a request; ValueError names the first bad one."""
     edition = given_edition(request)
     for number, move in enumerate(words(request, "moves", MOST_MOVES, MOVE), 1):
         pulse()

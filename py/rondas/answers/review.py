@@ -161,7 +161,6 @@ class Trial:
                 break
 
     def look(self) -> Look:
-        """Return the result so far."""
         count = self.count
         value = round(self.returns[0] / count, 3)
         others = range(1, len(self.actions))
@@ -208,7 +207,6 @@ class Review:
         self._work = self._judge()
 
     def is_of(self, record: Record, seat: int) -> bool:
-        """Return whether this is the review of that record and seat."""
         return self.seat == seat and self.record == record.write()
 
     def step(self) -> None:

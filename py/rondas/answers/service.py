@@ -54,7 +54,6 @@ class Service:
         }
 
     def handle(self, request: Json) -> Json:
-        """Answer one request; ValueError for a bad one."""
         do = str(request.get("do"))
         if do not in self.requests:
             raise ValueError(f"do: no request {do!r}")

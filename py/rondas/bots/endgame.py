@@ -36,12 +36,9 @@ class Solver:
         self.memory: dict[Hashable, Any] = {}
         """What the model itself has found."""
 
-    def solve(self, game: Game) -> list[float]:
-        """Each seat's utility when all play perfectly and see all cards."""
-        return [utility for utility, _ in self.results(game)]
-
     def results(self, game: Game) -> Sequence[Result]:
-        """The same, with the shares of the win."""
+        """Each seat's utility when all play perfectly and see all cards, and its share of the
+        win."""
         own = self.model.solve(game, self.memory)
         if own is not None:
             return own

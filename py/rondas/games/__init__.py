@@ -37,7 +37,6 @@ class Kit:
 
     @property
     def id(self) -> str:
-        """The game's id."""
         return self.rules.id
 
     def info(self, chosen: Mapping[str, object] = NOTHING) -> dict[str, Any]:
@@ -80,7 +79,6 @@ class Games(MutableMapping[str, Kit]):
 
 @cache
 def all_games() -> Games:
-    """The games there are."""
     return Games()
 
 

@@ -54,9 +54,7 @@ def picture_of(kit: Kit, display: Display, reader: Reader = "all") -> str:
     wide: a narrow place may cut off the sides."""
     drawn = _Low(kit, _alone(display), reader, (), None)
     wide = drawn.HEIGHT * SIZE[0] / SIZE[1]
-    box = f"{(drawn.WIDTH - wide) / 2:.1f} 0 {wide:.1f} {drawn.HEIGHT}"
-    drawn.root.attrib.update(width=str(SIZE[0]), height=str(SIZE[1]), viewBox=box)
-    return drawn.text()
+    return _framed(drawn, f"{(drawn.WIDTH - wide) / 2:.1f} 0 {wide:.1f} {drawn.HEIGHT}")
 
 
 def close_up(kit: Kit, display: Display, marked: Sequence[str]) -> str:
@@ -68,7 +66,10 @@ def close_up(kit: Kit, display: Display, marked: Sequence[str]) -> str:
     drawn = _Close(kit, display, "all", (), None)
     drawn.marked = marked
     x, y = ((drawn.WIDTH - SIZE[0]) / 2, (drawn.HEIGHT - SIZE[1]) / 2)
-    box = f"{x:g} {y:g} {SIZE[0]} {SIZE[1]}"
+    return _framed(drawn, f"{x:g} {y:g} {SIZE[0]} {SIZE[1]}")
+
+
+def _framed(drawn: Picture, box: str) -> str:
     drawn.root.attrib.update(width=str(SIZE[0]), height=str(SIZE[1]), viewBox=box)
     return drawn.text()
 

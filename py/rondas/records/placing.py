@@ -31,19 +31,16 @@ def placed(parameters: Mapping[str, str]) -> dict[str, Any]:
     is wrong. Parameters that the game does not take are ignored."""
     if sum(map(len, parameters.values())) > LONGEST:
         raise RecordError(f"position: at most {LONGEST} characters")
+    words = _moves(parameters.get("play", ""))
     try:
         kit = shown(parameters.get("position"))
-    except ValueError as error:
-        raise RecordError(str(error)) from None
-    rules, words = kit.rules, _moves(parameters.get("play", ""))
-    usual = _players(kit, parameters, words)
-    players = _value(parameters["players"]) if "players" in parameters else usual
-    options = {
-        option.name: _plain(parameters[option.name], not rules.ruled)
-        for option in rules.options
-        if option.name in parameters
-    }
-    try:
+        rules, usual = kit.rules, _players(kit, parameters, words)
+        players = _value(parameters["players"]) if "players" in parameters else usual
+        options = {
+            option.name: _plain(parameters[option.name], not rules.ruled)
+            for option in rules.options
+            if option.name in parameters
+        }
         settings = rules.settings(players, options)
     except ValueError as error:
         raise RecordError(str(error)) from None

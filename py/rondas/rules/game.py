@@ -64,7 +64,6 @@ class Option:
             )
 
     def describe(self) -> dict[str, Any]:
-        """Return the option as JSON."""
         kind: dict[str, Any] = (
             {"values": list(self.values)} if self.values else {"min": self.low, "max": self.high}
         )
@@ -119,7 +118,6 @@ class Log:
     def tell(
         self, kind: Kind, rule: str, seat: int | None = None, what: str = "", **values: Any
     ) -> None:
-        """Add an event."""
         self.events.append(Event(kind, rule, seat, what, values))
 
 
@@ -250,7 +248,6 @@ class Game(State):
         return self.hands[seat]
 
     def put(self, seat: int, cards: list[int]) -> None:
-        """Fill a hand."""
         self.hands[seat] = cards
 
     def unseen(self) -> list[int]:

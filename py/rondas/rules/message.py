@@ -22,12 +22,10 @@ class Message(TypedDict):
 
 
 def say(name: str, /, **args: Any) -> Message:
-    """Return a message."""
     return {"say": name, "args": args}
 
 
 def seat(number: int) -> dict[str, Any]:
-    """Return a player as an argument."""
     return {"seat": number}
 
 
@@ -37,7 +35,6 @@ def seats(numbers: Iterable[int]) -> dict[str, Any]:
 
 
 def card(name: str) -> dict[str, Any]:
-    """Return a card as an argument."""
     return {"card": name}
 
 

@@ -44,7 +44,6 @@ class Preset:
     """The options that differ from their defaults."""
 
     def describe(self) -> dict[str, Any]:
-        """Return the preset with its words, as JSON."""
         title, text = m.say(f"preset-{self.id}"), m.say(f"preset-{self.id}.text")
         return {"id": self.id, "title": title, "text": text, "options": dict(self.options)}
 
@@ -200,7 +199,6 @@ class Presentation(Generic[G]):
         return [self.act(action) for action in legal]
 
     def refusal(self, refusal: Refusal) -> Message:
-        """Return the sentence for a refusal."""
         return m.say(f"refusal-{refusal.what}", **self.arguments(refusal.values or {}))
 
     def seen_event(self, event: Event, sees_all: bool, reader: int | None) -> Event:
@@ -225,7 +223,6 @@ class Presentation(Generic[G]):
         return told
 
     def event_arguments(self, event: Event) -> dict[str, Any]:
-        """Return the arguments for the message of an event."""
         own = {} if event.seat is None else {"seat": event.seat}
         return self.arguments({**own, **event.values})
 

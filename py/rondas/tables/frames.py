@@ -91,7 +91,6 @@ def answer_action(kit: Kit, game: Game, name: str) -> Action:
 
 
 def player_names(record: Record) -> list[str | None]:
-    """Return the names in the record in normal form, None for missing ones."""
     return normal_names(record.extra.get("names"), record.players)
 
 

@@ -82,7 +82,6 @@ def load(kit: Kit) -> tuple[Idea, ...]:
 
 
 def ideas(kit: Kit, text: str) -> Iterator[Idea]:
-    """Read the blocks of a lesson."""
     reader: _Reader | None = None
     for number, line in enumerate(text.split("\n"), 1):
         try:
@@ -216,7 +215,6 @@ class LessonTable(Table):
 
     @property
     def over(self) -> bool:
-        """Return whether the lesson is over."""
         return self.idea_over and self.number == len(self.ideas)
 
     def can_undo(self) -> bool:

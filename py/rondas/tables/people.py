@@ -33,7 +33,6 @@ class People:
         return len(self.here) > 1
 
     def status(self, table: Table) -> Status:
-        """Return the status at this device."""
         actor = table.game.actor
         if self.shared and actor in self.here and actor != self.looks:
             return "pass"

@@ -34,7 +34,6 @@ class Bot(Protocol):
 
     def choose(self, state: Any_State, rng: Random) -> str:
         """Return one of the legal actions of an information state."""
-        ...
 
 
 class Table:
@@ -62,7 +61,6 @@ class Table:
             self.resume(move)
 
     def known(self, seat: int | None) -> InformationState:
-        """Return what a seat, or a spectator, knows."""
         return self.record.game.knowledge.information_state(self.game, seat)
 
     def _do(self, move: str, log: Log | None = None, saved: str = "") -> None:

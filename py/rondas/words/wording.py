@@ -44,7 +44,6 @@ def resource_of(language: str, catalog: str) -> Resource:
 
 @cache
 def bundle_of(language: str, catalog: str) -> FluentBundle:
-    """Return the messages of a game, together with the shared ones."""
     bundle = FluentBundle([LOCALES[language]], use_isolating=False)
     for name in (*SHARED, catalog):
         bundle.add_resource(resource_of(language, name), allow_overrides=True)

@@ -114,7 +114,6 @@ class Worth:
 
 @cache
 def worth(players: int, plain: bool) -> Worth:
-    """Return the one collection for these tables."""
     return Worth(players, plain)
 
 

@@ -174,7 +174,6 @@ class BarondaState(Game):
         ]
 
     def played_by_seat(self) -> list[list[str]]:
-        """The cards that each seat has played in this round, in order."""
         names = self.pack.names
         played: list[list[str]] = [[] for _ in range(self.players)]
         for trick in self.tricks_played():

@@ -345,7 +345,6 @@ class MoroccanPresentation(Presentation[MoroccanRonda]):
         ]
 
     def _team(self, team: int) -> dict[str, Any]:
-        """The players of a team, as an argument."""
         return seats(self.game.house.seats_of[team])
 
 

@@ -122,7 +122,6 @@ class Scoring(MoroccanState):
             self.debts = before or after
 
     def forgive(self, log: Log | None) -> None:
-        """Let all debts lapse at the end of a round."""
         if self.debts:
             self.debts = ()
             if log is not None:
@@ -160,7 +159,6 @@ class Scoring(MoroccanState):
         self.actor = OVER
 
     def scores(self) -> list[int]:
-        """The points of each team."""
         return self.points[:]
 
     def winners(self) -> list[int]:

@@ -295,7 +295,6 @@ class MoroccanState(MoroccanFields):
         return {"teams": list(self.award_teams), "seats": seats, "points": points}
 
     def lay(self, cards: Sequence[int]) -> None:
-        """Put cards on the table."""
         for each in cards:
             self.table_ranks |= 1 << RANK[each]
             self.table[RANK[each]] = each

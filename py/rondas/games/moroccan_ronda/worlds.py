@@ -171,7 +171,6 @@ def build_hands(rng: Random, by_rank: Ranked, wanted: Sequence[Wanted]) -> list[
 
 
 def ranks_of(hand: Sequence[int]) -> Rest:
-    """The ranks of a hand."""
     ranks = sorted(RANK[card] for card in hand)
     return tuple((rank, ranks.count(rank)) for rank in sorted(set(ranks)))
 

@@ -263,7 +263,6 @@ class RoundsState(Game):
         return [card for card in range(52) if card not in seen]
 
     def leads(self) -> int | None:
-        """The seat that led to the trick on the table, or is to lead."""
         if self.actor < 0 or (self.strict is not None and self.strict.turn != PLAYING):
             return None
         return 1 - self.actor if self.lead >= 0 else self.actor

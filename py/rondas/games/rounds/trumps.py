@@ -61,5 +61,4 @@ class Trumps:
 
 @cache
 def trumps(turned: int, together: bool) -> Trumps:
-    """The trumps that a card fixes; made once."""
     return Trumps(turned, together)

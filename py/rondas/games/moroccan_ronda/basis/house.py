@@ -75,5 +75,4 @@ class House:
 
 @cache
 def house_of(players: int, option: tuple[tuple[str, Any], ...]) -> House:
-    """Return the settings of all games with these options."""
     return House(players, dict(option))

@@ -114,7 +114,6 @@ class BitTrumps:
 
 @cache
 def bit_trumps(fixed: Trumps) -> BitTrumps:
-    """The same trumps in bits; made once."""
     return BitTrumps(fixed)
 
 
