@@ -189,11 +189,8 @@ def estimate(samples: Sequence[float]) -> Estimate:
 
 
 def rate_estimate(samples: Sequence[float]) -> Estimate:
-    """The same for rates from 0 to 1: the interval stays within them.
-
-    Where all samples are 0, or all are 1, it reaches to the rate that would give that
-    result in one of forty cases.
-    """
+    """The same for rates from 0 to 1: the interval stays within them. Where all samples are 0, or
+    all are 1, it reaches to the rate that would give that result in one of forty cases."""
     found = estimate(samples)
     if found.low is None or found.high is None:
         return found

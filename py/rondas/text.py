@@ -6,10 +6,8 @@ import json
 
 
 def brief(value: object) -> str:
-    """Return a foreign value as JSON, short enough for one line of an error.
-
-    Signs that cannot be seen, or would break the line, are written as their numbers.
-    """
+    """Return a foreign value as JSON, short enough for one line of an error. Signs that cannot be
+    seen, or would break the line, are written as their numbers."""
     try:
         text = json.dumps(value, ensure_ascii=False, default=repr)
     except RecursionError:

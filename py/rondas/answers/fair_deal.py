@@ -81,10 +81,8 @@ def _is_sitting(value: object, players: int) -> bool:
 
 
 def faults(record: Record, pulse: Callable[[], None] | None = None) -> list[str]:
-    """Return the faults of a record, one line each; none if all follows from the commitments.
-
-    Bots choose their moves again, so this takes as long as they took in the game.
-    """
+    """Return the faults of a record, one line each; none if all follows from the commitments. Bots
+    choose their moves again, so this takes as long as they took in the game."""
     if "honest" not in record.extra:
         return ["honest: missing: no device has committed to a part of the seed"]
     try:

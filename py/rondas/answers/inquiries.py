@@ -191,11 +191,8 @@ class Inquiries:
         return {"actions": [asdict(rating) for rating in ratings], "why": told}
 
     def review(self, request: Json) -> Json:
-        """Return a review of the decisions of a seat, step by step.
-
-        Keys: `record` and `seat` at first; then `after`, the number of steps `done` so far, until
-        all `steps` are done.
-        """
+        """Return a review of the decisions of a seat, step by step. Keys: `record` and `seat` at
+        first; then `after`, the number of steps `done` so far, until all `steps` are done."""
         review = self.reviewed
         if "record" in request:
             record = shown_record(request)

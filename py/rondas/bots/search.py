@@ -126,9 +126,7 @@ def rate(
     certain: bool = True,
 ) -> list[Rating]:
     """What the actor may do, the best first. `pulse` is called after each determinization.
-
-    `certain`: whether the actor is sure of the cards that it has seen.
-    """
+    `certain`: whether the actor is sure of the cards that it has seen."""
     game = determinize(rng)
     seat = game.actor
     simultaneous = game.simultaneous()
@@ -243,10 +241,8 @@ class Tree:
         self.squares = 0.0
 
     def play(self, first: int, game: Game) -> tuple[Sequence[float], Sequence[float]]:
-        """One walk down the tree, one rollout, and the way back.
-
-        Returns each seat's utility, and the returns.
-        """
+        """One walk down the tree, one rollout, and the way back. Returns each seat's utility, and
+        the returns."""
         node = self.nodes[first]
         hidden: tuple[int, ...] = (first,) if self.simultaneous else ()
         path: list[tuple[Node, Node, int]] = []
@@ -291,10 +287,8 @@ class Tree:
         return sqrt(max(self.squares / self.count - mean * mean, 0.0))
 
     def select(self, node: Node, game: Game) -> int:
-        """The action to try: what did well so far, what was tried little, the model's prior.
-
-        What was never tried counts as if it did as well as the average (PUCT).
-        """
+        """The action to try: what did well so far, what was tried little, the model's prior. What
+        was never tried counts as if it did as well as the average (PUCT)."""
         choices = self.model.choices(game)
         prior = self.model.prior(game)
         visits = node.child_visits
@@ -346,10 +340,8 @@ class SearchBot:
         return tempting[rng.randrange(len(tempting))]
 
     def analyse(self, state: Any_State, rng: Random) -> list[Rating]:
-        """What the seat may do and what to expect of it, the best first.
-
-        Of actions that come to the same the model may leave out all but one.
-        """
+        """What the seat may do and what to expect of it, the best first. Of actions that come to
+        the same the model may leave out all but one."""
         kit = find(state["game"])
         forgotten: list[str] = []
         if self.settings.memory < 1:

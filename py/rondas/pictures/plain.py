@@ -41,9 +41,7 @@ def value_of(value: Any) -> str:
 
 def table(kit: Kit, game: Game, names: Sequence[str], reader: int | None = None) -> str:
     """Return a game as lines of text, as the seat `reader` sees it; with all hands open if None.
-
-    `names` has one for each seat.
-    """
+    `names` has one for each seat."""
     presentation = kit.presentation(game)
     if reader is None:
         display = open_display(kit, game)

@@ -53,11 +53,8 @@ def chance(game: Game, rng: Random) -> str:
 
 
 def legal_action(game: Game, name: str) -> int:
-    """Return the integer of a legal action of the actor.
-
-    ValueError for an action that this game does not have, IllegalActionError for one that is not
-    legal now.
-    """
+    """Return the integer of a legal action of the actor. ValueError for an action that this game
+    does not have, IllegalActionError for one that is not legal now."""
     action = game.index.get(name)
     if action is None:
         raise ValueError(f"no such action: {brief(name)}")

@@ -7,7 +7,7 @@ import re
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
-from itertools import islice
+from itertools import count, islice
 from math import isfinite
 from typing import Any
 
@@ -72,39 +72,10 @@ class Record:
         return self.game.rules(self.players, self.options)
 
     def states(self, log: Log | None = None) -> Iterator[Game]:
-        """Yield the game at the start and after each move; it is one object that goes on.
-
-        `log` gets the events of each move. RecordError at the first impossible move.
-        """
-        if self.position:
-            yield from self._states_of_position(self.position, log)
-            return
-        game = self.start()
-        yield game
-        for number, move in enumerate(self.moves, 1):
-            try:
-                do(game, move, log)
-                check_edition(game, self.edition)
-            except ValueError as error:
-                raise RecordError(f"move {number}: {error}") from None
-            yield game
-
-    def known_states(self, log: Log | None = None) -> Iterator[tuple[Game, Known | None]]:
-        """Yield the same, with what is known of the hands of a position."""
-        known = self.position.known() if self.position else None
-        for number, game in enumerate(self.states(log)):
-            if known and number:
-                known.note(self.moves[number - 1])
-            yield game, known
-
-    def after(self, move: int) -> tuple[Game, Known | None]:
-        """Return the game after a move of the record, and what is known then."""
-        return next(islice(self.known_states(), move, None))
-
-    def _states_of_position(self, position: Position, log: Log | None) -> Iterator[Game]:
-        states = position.states(self.moves, log)
-        number = 0
-        while True:
+        """Yield the game at the start and after each move; it is one object that goes on. `log`
+        gets the events of each move. RecordError at the first impossible move."""
+        states = self.position.states(self.moves, log) if self.position else self._played(log)
+        for number in count():
             try:
                 game = next(states, None)
                 if game:
@@ -114,7 +85,25 @@ class Record:
             if game is None:
                 return
             yield game
-            number += 1
+
+    def _played(self, log: Log | None) -> Iterator[Game]:
+        game = self.start()
+        yield game
+        for move in self.moves:
+            do(game, move, log)
+            yield game
+
+    def known_states(self, log: Log | None = None) -> Iterator[tuple[Game, Known | None]]:
+        """Yield the same, with what is known of the hands of a position."""
+        known = Known(self.position) if self.position else None
+        for number, game in enumerate(self.states(log)):
+            if known and number:
+                known.note(self.moves[number - 1])
+            yield game, known
+
+    def after(self, move: int) -> tuple[Game, Known | None]:
+        """Return the game after a move of the record, and what is known then."""
+        return next(islice(self.known_states(), move, None))
 
 
 def read(text: str) -> Record:
@@ -147,11 +136,8 @@ def parse(text: str) -> object:
 
 
 def too_deep(text: str) -> bool:
-    """Return whether JSON text is nested too deeply to be parsed.
-
-    Call it before parsing: in a browser the parser overflows the stack at some depth, and the
-    interpreter cannot go on.
-    """
+    """Return whether JSON text is nested too deeply to be parsed. Call it before parsing: in a
+    browser the parser overflows the stack at some depth, and the interpreter cannot go on."""
     if text.count("[") + text.count("{") <= DEEPEST:
         return False
     depth = 0
@@ -232,8 +218,8 @@ def _need(data: Mapping[str, Any], *keys: str) -> None:
 def _unique(pairs: Sequence[tuple[str, Any]]) -> dict[str, Any]:
     keys = dict(pairs)
     if len(keys) < len(pairs):
-        count = Counter(name for name, _ in pairs)
-        twice = next(name for name in count if count[name] > 1)
+        names = Counter(name for name, _ in pairs)
+        twice = next(name for name in names if names[name] > 1)
         raise RecordError(f"json: the key {brief(twice)} is there twice")
     return keys
 

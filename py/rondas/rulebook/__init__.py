@@ -14,7 +14,7 @@ from html import escape
 from importlib.resources import files
 from typing import Any
 
-from rondas.games import Kit, all_games, find
+from rondas.games import Kit, find
 from rondas.rulebook.examples import Example, Played, RulebookError, address_of
 from rondas.rulebook.markup import block_html, blocks
 from rondas.rulebook.translation import SOURCE, Translation
@@ -22,8 +22,8 @@ from rondas.rules.message import say
 from rondas.tables.frames import frames
 
 __all__ = [
-    "Clause", "Example", "Played", "Rulebook", "RulebookError", "Section", "example", "load",
-    "parse", "to_json",
+    "Clause", "Example", "Played", "Rulebook", "RulebookError", "Section", "load", "parse",
+    "to_json",
 ]  # fmt: skip
 
 Json = dict[str, Any]
@@ -94,16 +94,6 @@ def load(game_id: str, translation: Translation = ENGLISH) -> Rulebook:
     if not file.is_file():
         raise RulebookError(f"{game.id}.md: there is no rulebook of this game")
     return parse(file.read_text("utf-8"), game, translation)
-
-
-def example(address: str) -> Example:
-    """Return the example with this address (`SR-4.2`, `SR-4.2/2`); ValueError if there is none."""
-    for game in all_games().values():
-        if address.startswith(f"{game.rules.prefix}-"):
-            for found in load(game.id).examples():
-                if found.address == address:
-                    return found
-    raise ValueError(f"no example {address!r}")
 
 
 def parse(text: str, game: Kit, translation: Translation = ENGLISH) -> Rulebook:

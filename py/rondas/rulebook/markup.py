@@ -16,10 +16,7 @@ _PART = re.compile(
 
 def inline(text: str, ids: Collection[str]) -> str:
     """Return `code`, **bold**, *emphasis*, [links](https://…) as HTML; a clause's number links to
-    it.
-
-    ValueError for a number that is not among `ids`.
-    """
+    it. ValueError for a number that is not among `ids`."""
 
     def part(found: re.Match[str]) -> str:
         code, bold, emphasis, words, address, clause = found.groups()

@@ -246,9 +246,7 @@ class LessonTable(Table):
 
     def answer(self, action: str) -> list[Message] | None:
         """Return None for a right action, else the answer to a wrong one; nothing changes.
-
-        IllegalActionError if the action is not legal.
-        """
+        IllegalActionError if the action is not legal."""
         goal = self.goal
         if goal is None:
             raise ValueError("it is not your turn")

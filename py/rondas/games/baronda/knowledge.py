@@ -41,10 +41,8 @@ class BarondaKnowledge(Knowledge[Baronda]):
         return game.stage != BIDS or game.actor == game.leader
 
     def position(self, game: Baronda, given: Given) -> None:
-        """Set up a game in the middle of a round; the cards of earlier tricks stay unknown.
-
-        Without bids they are still to be made.
-        """
+        """Set up a game in the middle of a round; the cards of earlier tricks stay unknown. Without
+        bids they are still to be made."""
         n = game.players
         self.read(game, given, "round", "score", "tricks")
         if given.has("round") and game.round == 1 and any(game.score):

@@ -129,10 +129,8 @@ def lying(trick: Sequence[int], led: int) -> tuple[int, int, int]:
 
 
 def play_out(game: Baronda, rng: Random) -> None:
-    """Play to the end of the round, as `heuristic_action` chooses, with a little chance in it.
-
-    The same as `apply` with each card, but leaves only what `utility` needs.
-    """
+    """Play to the end of the round, as `heuristic_action` chooses, with a little chance in it. The
+    same as `apply` with each card, but leaves only what `utility` needs."""
     random = rng.random
     n = game.players
     plain = game.plain

@@ -60,9 +60,7 @@ class Announcing(Scoring):
 
     def _ask_window(self, seat: int, log: Log | None) -> None:
         """Ask the next player from `seat` on who faces a live announcement of an opponent (MR-6.3).
-
-        When nobody is left, play begins, and with it the contest for the award.
-        """
+        When nobody is left, play begins, and with it the contest for the award."""
         live = self.live
         next_seat = self.house.next_seat
         first = next_seat[self.dealer]
@@ -194,10 +192,8 @@ class Announcing(Scoring):
         return self.lore.height_shown[self.said[seat]][before] >= 0
 
     def _settle(self, seat: int, node: int, log: Log | None) -> bool:
-        """MR-7.1 to MR-7.3: what the seat owes, as this node proves it, and has not paid.
-
-        Whether points were scored.
-        """
+        """MR-7.1 to MR-7.3: what the seat owes, as this node proves it, and has not paid. Whether
+        points were scored."""
         team = self.house.team_of[seat]
         others = self.house.other_teams
         said = self.said[seat]

@@ -99,9 +99,7 @@ class Play(Announcing):
         self, seat: int, rank: int, number: int, cards: int, cleared: bool, log: Log | None
     ) -> None:
         """One, five or ten: equal card `number` + 1 (MR-4.1 to MR-4.4), with missa (MR-5.2).
-
-        `cards` went to the caller. The very last card of the round gets no missa (MR-5.3).
-        """
+        `cards` went to the caller. The very last card of the round gets no missa (MR-5.3)."""
         house = self.house
         team_of = house.team_of
         before = (seat - 1) % self.players

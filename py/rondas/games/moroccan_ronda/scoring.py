@@ -79,10 +79,8 @@ class Scoring(MoroccanState):
                 self.repay(log)
 
     def _cancel(self, debtor: int, creditor: int, n: int, log: Log | None) -> int:
-        """Cancel up to `n` cards of what a team owes another, the latest debt first.
-
-        Return what is left of `n`.
-        """
+        """Cancel up to `n` cards of what a team owes another, the latest debt first. Return what is
+        left of `n`."""
         left = n
         for at in reversed(range(len(self.debts))):
             owing, owed_to, owed = self.debts[at]
@@ -137,9 +135,7 @@ class Scoring(MoroccanState):
 
     def reached(self, log: Log | None) -> bool:
         """MR-10.2 and MR-10.3: the end of a step. Whether one team has the target and has won.
-
-        Cards that the step moves change piles first (MR-9.3).
-        """
+        Cards that the step moves change piles first (MR-9.3)."""
         if self.due:
             self._move_cards(log)
         points = self.points

@@ -65,11 +65,8 @@ TURNS = {PLAYING: "playing", CORRECTING: "correcting", NON_DEALER_CALLS: "callin
 
 
 class Strict(State):
-    """The additional state if revokes are allowed.
-
-    It does not store which plays were revokes, because that follows from the cards
-    (`Rounds.revokes`). All of it is public.
-    """
+    """The additional state if revokes are allowed. It does not store which plays were revokes,
+    because that follows from the cards (`Rounds.revokes`). All of it is public."""
 
     pack = PACK
     players = 2

@@ -96,9 +96,7 @@ def plays(game: Rounds, seat: int) -> Iterator[tuple[int, int, int]]:
 
 def voids(game: Rounds, seat: int) -> Iterator[Void]:
     """Return the cards that the seat did not hold if it has kept to the rules (RO-3.1, RO-3.4).
-
-    Plays that a later play, or a known card, shows to be revokes are left out.
-    """
+    Plays that a later play, or a known card, shows to be revokes are left out."""
     all_plays = list(plays(game, seat))
     for at, (number, card, lead) in enumerate(all_plays):
         fixed = trumps(game.pile[min(number, 4) - 1], game.together)

@@ -37,10 +37,8 @@ with the square root of their number. Fitted (docs/matches.md)."""
 
 
 def _fade(left: int) -> list[float]:
-    """How the chance to win falls with the tricks one is behind, so many hands before the end.
-
-    By sums and products alone, so that all machines agree.
-    """
+    """How the chance to win falls with the tricks one is behind, so many hands before the end. By
+    sums and products alone, so that all machines agree."""
     if left == 0:
         return [float(behind == 0) for behind in range(TRICKS * 12 + 1)]
     step = 1 + 1 / (16 * FADE_PER_HAND * sqrt(left))
@@ -104,11 +102,8 @@ class SteereModel(SearchModel[SteereRonda]):
         return cheapest(game.hands[game.actor], game.trick)
 
     def rollout(self, game: SteereRonda, rng: Random) -> None:
-        """To the end of the hand: lead low, play over the lead in second place, win in
-        third, each as cheaply as possible, and else throw the lowest card.
-
-        Leaves what `returns` needs.
-        """
+        """To the end of the hand: lead low, play over the lead in second place, win in third, each
+        as cheaply as possible, and else throw the lowest card. Leaves what `returns` needs."""
         hands = [sum([BIT[card] for card in hand]) for hand in game.hands]
         won = game.won
         leader = game.leader

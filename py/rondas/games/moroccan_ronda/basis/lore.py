@@ -33,9 +33,7 @@ def class_of(hand: Sequence[int]) -> int:
 
 def penalties(hidden_ronda: int) -> Table:
     """Return the price of each announcement (rows) for each class of hand (columns): MR-7.1.
-
-    `hidden_ronda` is the price of one.
-    """
+    `hidden_ronda` is the price of one."""
     return (
         (0, hidden_ronda, 2 * hidden_ronda, 5),
         (1, 0, hidden_ronda, 5),

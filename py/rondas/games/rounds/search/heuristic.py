@@ -23,10 +23,8 @@ KEPT_HEIGHT = 9.0
 
 
 def merit(game: Rounds, card: int, unseen: Sequence[int], held: float) -> float:
-    """Return what a card of the actor brings now, in points, less its value for later.
-
-    `held` is the probability that the opponent holds any one of the unseen cards.
-    """
+    """Return what a card of the actor brings now, in points, less its value for later. `held` is
+    the probability that the opponent holds any one of the unseen cards."""
     lead = game.lead
     at_stake = POINTS[card] + ROUND_POINTS * _pivotal(game)
     if _is_last(game):

@@ -68,9 +68,7 @@ class BitTrumps:
 
     def reply(self, hand: int, lead: int) -> int:
         """A sensible card to follow with, as a bit: the cheapest that wins, or else the cheapest.
-
-        Trumps are saved for when nothing else will do.
-        """
+        Trumps are saved for when nothing else will do."""
         follow, due = self.lawful[lead]
         cards = hand & follow or hand & due or hand
         if winning := cards & self.beats[lead]:
