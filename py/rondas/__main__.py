@@ -1,7 +1,5 @@
 """The command line: `python -m rondas replay|games|play|match|draw|check|rulebook|…`."""
 
-from __future__ import annotations
-
 if __name__ == "__main__":
     from rondas.command import run
 

@@ -4,8 +4,6 @@ A game here is a `rondas.tables.table.Table` without bots: chance moves by itsel
 and every other move is pushed. Everything else is a thin layer on records, tables and bots.
 """
 
-from __future__ import annotations
-
 import os
 from base64 import b64encode
 from collections.abc import Mapping, Sequence

@@ -5,8 +5,6 @@ cards and seats favour nobody. Those games are not independent: intervals treat 
 of one deal as one sample.
 """
 
-from __future__ import annotations
-
 import signal
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from contextlib import ExitStack, contextmanager

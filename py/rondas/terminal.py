@@ -1,7 +1,5 @@
 """A game in the terminal, in English: one person, bots in the other seats."""
 
-from __future__ import annotations
-
 import json
 from collections.abc import Mapping, Sequence
 from pathlib import Path

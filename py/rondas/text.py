@@ -1,7 +1,5 @@
 """Texts for programmers: the parts of one-line errors."""
 
-from __future__ import annotations
-
 import json
 
 

@@ -10,8 +10,6 @@ of the game's own vocabulary (`RondasEnv.actions` has their names). An observati
 end: each winner's share of the win, all others 0.
 """
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from typing import Any
 

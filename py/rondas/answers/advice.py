@@ -5,8 +5,6 @@ much better it is than the next best action. Only the knowledge of the seat coun
 the real deal.
 """
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Callable, Sequence
 from math import sqrt

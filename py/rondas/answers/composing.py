@@ -5,8 +5,6 @@ is a record that may still be impossible. What is wrong is said in one line, and
 answered as far as it goes.
 """
 
-from __future__ import annotations
-
 from rondas.answers.remarks import choices, offered, remarks
 from rondas.answers.request import shown_record
 from rondas.games import Kit, shown, unlisted

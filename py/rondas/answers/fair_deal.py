@@ -9,8 +9,6 @@ under the key `honest`; anybody can compute every move again that people did not
 One limit remains: the device with the engine knows all cards while the game lasts.
 """
 
-from __future__ import annotations
-
 import re
 from collections.abc import Callable, Sequence
 from hashlib import sha256

@@ -3,8 +3,6 @@
 A second worker answers them while a table waits in the first.
 """
 
-from __future__ import annotations
-
 import json
 from collections.abc import Callable, Iterable
 from dataclasses import asdict

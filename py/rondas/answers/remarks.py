@@ -4,8 +4,6 @@ The rules ignore all of it. Whatever is wrong with it is a RecordError that name
 texts are plain text.
 """
 
-from __future__ import annotations
-
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from random import Random

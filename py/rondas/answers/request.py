@@ -1,7 +1,5 @@
 """Read and check the requests of the page. ValueError names a bad key."""
 
-from __future__ import annotations
-
 from itertools import zip_longest
 
 from rondas import bots

@@ -11,8 +11,6 @@ The same record gives the same verdicts on every machine: there is no clock, and
 depend only on the number of the move.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from math import sqrt

@@ -7,8 +7,6 @@ device, the one of several who has uncovered the table (`rondas.tables.people`),
 words for people are messages (`rondas.rules.message`). `docs/engine.md` tells of frames.
 """
 
-from __future__ import annotations
-
 import json
 from collections.abc import Callable, Sequence
 

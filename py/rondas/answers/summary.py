@@ -1,7 +1,5 @@
 """Summaries for the picture of a finished game: the headline, and the moment that mattered."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from typing import Any, Literal, TypedDict
 

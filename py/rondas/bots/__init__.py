@@ -1,7 +1,5 @@
 """Bots by name. A bot chooses from a view, so it knows what its seat knows and nothing else."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Mapping
 from dataclasses import fields, replace
 from typing import Any
@@ -82,10 +80,10 @@ def read_settings(text: str) -> Settings:
             raise ValueError(f"bots: search has no setting {key!r}; there are {', '.join(kinds)}")
         if key in values:
             raise ValueError(f"bots: {key} is there twice")
-        if kinds[key] == "str":
+        if kinds[key] is str:
             values[key] = value
             continue
-        whole = kinds[key] == "int"
+        whole = kinds[key] is int
         try:
             if not value.isascii() or "_" in value:
                 raise ValueError

@@ -7,8 +7,6 @@ seat takes the largest share for itself, and takes each of several equally good 
 often.
 """
 
-from __future__ import annotations
-
 from collections.abc import Hashable, Sequence
 from math import fsum
 from typing import Any

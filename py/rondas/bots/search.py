@@ -15,8 +15,6 @@ no clock unless `seconds` is set, and no floating-point function whose last digi
 platforms.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, fields
 from math import sqrt

@@ -3,8 +3,6 @@
 Random games are played, and what does not hold is said in one sentence each.
 """
 
-from __future__ import annotations
-
 import re
 import traceback
 from collections.abc import Iterator, Sequence

@@ -1,8 +1,6 @@
 """The checks of `rondas.conform`: each looks at a moment of a random game and says in one sentence
 what does not hold."""
 
-from __future__ import annotations
-
 import json
 from collections import ChainMap, Counter
 from collections.abc import Callable, Iterator, Sequence

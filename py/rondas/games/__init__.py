@@ -5,8 +5,6 @@ A game's package has rooms of its own, and names the five things that the rest o
 knows it by. The layers point one way: rules know none of the others.
 """
 
-from __future__ import annotations
-
 import pkgutil
 from collections.abc import Iterator, Mapping, MutableMapping
 from dataclasses import dataclass

@@ -4,8 +4,6 @@ The reader's hand is below, the other seats are in a row above, in the order in 
 them; what lies on the table is between. Sizes are pixels of a picture 960 by 640.
 """
 
-from __future__ import annotations
-
 import json
 import unicodedata
 from collections.abc import Callable, Sequence

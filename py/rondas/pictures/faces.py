@@ -5,8 +5,6 @@ properties. Renderers outside browsers know no custom properties, so every class
 here and written into the elements as attributes.
 """
 
-from __future__ import annotations
-
 import re
 from collections.abc import Iterator, Mapping
 from functools import cache

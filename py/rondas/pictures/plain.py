@@ -4,8 +4,6 @@ It needs no catalog. What a message says is told by its name and its values, so 
 `say("fact-hand", n=1, of=3)` reads `hand 1 of 3`.
 """
 
-from __future__ import annotations
-
 import re
 from collections.abc import Iterable, Sequence
 from typing import Any

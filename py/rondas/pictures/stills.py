@@ -6,8 +6,6 @@ There is no background, so that a table lies on light and dark pages. Sizes are 
 places (480 by 414).
 """
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from xml.etree.ElementTree import SubElement
 

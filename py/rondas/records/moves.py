@@ -1,7 +1,5 @@
 """Moves: `ACTOR ACTION`, as records have them, made one by one."""
 
-from __future__ import annotations
-
 from collections import Counter
 from random import Random
 

@@ -1,7 +1,5 @@
 """Positions in an address, as people write them: read tolerantly, and made into a record."""
 
-from __future__ import annotations
-
 import re
 from collections.abc import Collection, Mapping
 from typing import Any

@@ -1,7 +1,5 @@
 """Records: one JSON object for a game, checked as it is read. Nothing is guessed or repaired."""
 
-from __future__ import annotations
-
 import json
 import re
 from collections import Counter

@@ -1,7 +1,5 @@
 """The `replay` command: a record, move by move, as JSON lines."""
 
-from __future__ import annotations
-
 import json
 from collections.abc import Iterable, Iterator
 from typing import Any

@@ -4,8 +4,6 @@
 diagram on the rule page, and the answer to "why?" at a table.
 """
 
-from __future__ import annotations
-
 import re
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, replace

@@ -1,7 +1,5 @@
 """Examples: small records with conditions that must hold at certain points."""
 
-from __future__ import annotations
-
 import json
 from collections.abc import Iterator
 from dataclasses import dataclass, field

@@ -1,7 +1,5 @@
 """A rulebook as Markdown, for people: its clauses, with the words of their examples."""
 
-from __future__ import annotations
-
 from rondas.rulebook import Rulebook
 from rondas.rulebook.translation import Translation
 

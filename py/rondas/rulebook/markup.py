@@ -1,7 +1,5 @@
 """The small part of Markdown that rulebooks use, as HTML."""
 
-from __future__ import annotations
-
 import re
 from collections.abc import Collection
 from html import escape

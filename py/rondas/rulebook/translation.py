@@ -7,8 +7,6 @@ files itself, because the build has no Python packages and the terminal no Node;
 `tools/translations.py` writes them with polib.
 """
 
-from __future__ import annotations
-
 import ast
 import re
 from collections.abc import Iterator, Mapping

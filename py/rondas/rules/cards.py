@@ -1,7 +1,5 @@
 """Packs of cards: integers inside, the notation of the rulebooks at the edges."""
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Iterable, Sequence
 from random import Random

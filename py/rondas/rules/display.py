@@ -3,8 +3,6 @@
 A presentation (`rondas.rules.presentation`) makes them for one reader.
 """
 
-from __future__ import annotations
-
 from typing import NotRequired, TypedDict
 
 from rondas.rules.message import Message

@@ -11,8 +11,6 @@ into `Game.actions`. Chance is an actor like any other. Chance moves that name c
 `draw …`) are not integers; `deal` makes them.
 """
 
-from __future__ import annotations
-
 from abc import abstractmethod
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass

@@ -1,7 +1,5 @@
 """What a position says, read key by key by its game."""
 
-from __future__ import annotations
-
 import re
 from collections import Counter
 from collections.abc import Mapping, Sequence

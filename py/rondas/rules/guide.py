@@ -4,8 +4,6 @@ A guide tells what beats what now, what a card is worth, and the rules on one sc
 from a game at one moment, and contains messages, no sentences.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable, Sequence
 from typing import Any, ClassVar, Generic, NotRequired, TypedDict
 

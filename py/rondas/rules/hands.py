@@ -7,8 +7,6 @@ Graham and Holmes, 2001). The chain is symmetric, so in the long run all fitting
 likely; one sweep comes close.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable, Sequence
 from random import Random
 

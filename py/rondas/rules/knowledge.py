@@ -5,8 +5,6 @@ nothing else. A determinization is a whole game, drawn at random from all games 
 information state.
 """
 
-from __future__ import annotations
-
 from abc import ABC, abstractmethod
 from collections import Counter
 from collections.abc import Callable, Collection, Iterator, Sequence

@@ -5,8 +5,6 @@ it into a sentence in the reader's language: `rondas.words.wording` in Python,
 `static/js/words/wording.js` on the page.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterable
 from typing import Any, TypedDict
 

@@ -4,8 +4,6 @@ All of it is advice, and optional. `returns` and `heuristic_action` make every b
 rest makes bots stronger.
 """
 
-from __future__ import annotations
-
 from collections.abc import Hashable, Sequence
 from random import Random
 from typing import Any, ClassVar, Generic

@@ -5,8 +5,6 @@ the actor is asked, and the meaning of actions and events. It contains no senten
 (`rondas.rules.message`), which the catalogs turn into sentences.
 """
 
-from __future__ import annotations
-
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, ClassVar, Generic, Literal, Unpack

@@ -15,8 +15,6 @@ what is `secret` is told to its owner. A key that follows from several slots, or
 readers in another way, is `told`.
 """
 
-from __future__ import annotations
-
 import re
 from abc import ABCMeta
 from collections.abc import Callable

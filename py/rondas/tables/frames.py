@@ -1,7 +1,5 @@
 """Frames: what the page paints of a game, for one reader each."""
 
-from __future__ import annotations
-
 from typing import Any
 
 from rondas.games import Kit

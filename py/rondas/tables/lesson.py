@@ -4,8 +4,6 @@ A game's lesson is `lesson.md` in its folder: blocks of lines as in the examples
 with the points where the learner acts. `docs/lessons.md` explains the format.
 """
 
-from __future__ import annotations
-
 import re
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field

@@ -4,8 +4,6 @@
 two equal. A name may be hostile, or may contain invisible characters from where it was copied.
 """
 
-from __future__ import annotations
-
 import re
 import unicodedata
 

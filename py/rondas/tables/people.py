@@ -6,8 +6,6 @@ it is uncovers it; that person looks until it is the turn of another person here
 covered table, or after the game.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Sequence
 
 from rondas.tables.table import Status, Table

@@ -4,8 +4,6 @@ Chance and bots use only the seed and the number of the move. So the same seed a
 give the same game, also after undo or from a save.
 """
 
-from __future__ import annotations
-
 import json
 from collections.abc import Mapping, Sequence
 from dataclasses import replace

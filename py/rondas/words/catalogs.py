@@ -3,8 +3,6 @@
 This module needs no package: `rondas.library` imports it.
 """
 
-from __future__ import annotations
-
 import re
 from functools import cache
 from importlib.resources import files

@@ -4,8 +4,6 @@ This module needs `fluent.runtime` (projectfluent.org) and `babel`; only command
 it. `static/js/words/wording.js` does the same on the page, and a test holds their sentences equal.
 """
 
-from __future__ import annotations
-
 import re
 from collections.abc import Sequence
 from functools import cache

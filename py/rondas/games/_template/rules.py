@@ -1,7 +1,5 @@
 """The rules of High Five: attributes of the game, its state, then the clauses in their order."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 from rondas.rules.cards import suited

@@ -1,7 +1,5 @@
 """Baronda explained."""
 
-from __future__ import annotations
-
 from math import floor
 from typing import Any
 

@@ -1,7 +1,5 @@
 """The knowledge of a seat in Baronda: its hand, its bid, and all cards played."""
 
-from __future__ import annotations
-
 from random import Random
 
 from rondas.games.baronda.bidding import plausible_bid

@@ -1,7 +1,5 @@
 """The manners in Baronda."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 from rondas.games.baronda.rules import Baronda

@@ -1,7 +1,5 @@
 """The search model of Baronda."""
 
-from __future__ import annotations
-
 from collections.abc import Hashable, Sequence
 from math import fsum, prod, sqrt
 from random import Random

@@ -1,7 +1,5 @@
 """The display and the words of Baronda."""
 
-from __future__ import annotations
-
 from typing import Any
 
 from rondas.games.baronda.rules import Baronda, led_suit, lulling, made_of, reason

@@ -1,7 +1,5 @@
 """Playing a round of Baronda out fast, for search: the rules again, without events."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from functools import cache
 from math import fsum, prod

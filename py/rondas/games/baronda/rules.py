@@ -1,7 +1,5 @@
 """The rules of Baronda, in the order of the clauses BA-2 to BA-7."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 from rondas.games.baronda.state import (

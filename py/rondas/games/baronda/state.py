@@ -1,7 +1,5 @@
 """The parts of a game of Baronda: the pack, the options, and one game in progress."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple
 

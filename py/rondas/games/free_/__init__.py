@@ -1,7 +1,5 @@
 """A free table for any card game: it knows no rules, and nobody can play it."""
 
-from __future__ import annotations
-
 from collections.abc import Collection
 from random import Random
 

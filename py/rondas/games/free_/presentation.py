@@ -1,7 +1,5 @@
 """The display and the words of a free table."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import Any

@@ -1,8 +1,6 @@
 """A free table: places with cards, and moves that carry cards from one to another. It knows no
 rules; what cannot be is refused (docs/positions.md)."""
 
-from __future__ import annotations
-
 import re
 import unicodedata
 from collections.abc import Mapping, Sequence

@@ -1,7 +1,5 @@
 """Rondas and tringas: announcing, the award, penalties, claims and challenges, MR-6 to MR-8."""
 
-from __future__ import annotations
-
 from abc import abstractmethod
 
 from rondas.games.moroccan_ronda.basis.lore import CLASS_NAMES, NONE, TRINGA

@@ -1,7 +1,5 @@
 """Moroccan Ronda explained."""
 
-from __future__ import annotations
-
 from typing import Any
 
 from rondas.games.moroccan_ronda.basis.captures import SIZES, TAKEN

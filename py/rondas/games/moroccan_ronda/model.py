@@ -1,7 +1,5 @@
 """The search model of Moroccan Ronda."""
 
-from __future__ import annotations
-
 from collections.abc import Hashable, Sequence
 from random import Random
 

@@ -1,7 +1,5 @@
 """Playing a card and all it brings: MR-3 to MR-5 and MR-9.1."""
 
-from __future__ import annotations
-
 from rondas.games.moroccan_ronda.announcing import Announcing
 from rondas.games.moroccan_ronda.basis.captures import COUNT, TAKEN
 from rondas.games.moroccan_ronda.basis.pack import ONE, RANK, RANKS, TWELVE, members

@@ -1,7 +1,5 @@
 """The display and the words of Moroccan Ronda."""
 
-from __future__ import annotations
-
 from itertools import pairwise
 from typing import Any
 

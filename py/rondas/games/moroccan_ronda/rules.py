@@ -3,8 +3,6 @@
 `play` has the cards (MR-3 to MR-5), `announcing` the rondas (MR-6 to MR-8), `scoring` the points.
 """
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 from rondas.games.moroccan_ronda.basis.pack import PACK, RANK, RANKS, members

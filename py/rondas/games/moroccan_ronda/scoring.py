@@ -1,7 +1,5 @@
 """How Moroccan Ronda is scored and won: MR-9.3, MR-10.2 and MR-10.3."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from typing import Any
 

@@ -4,8 +4,6 @@ Suits never matter, so nearly everything is about ranks. Sets of ranks (such as 
 table) and sets of seats are bit masks.
 """
 
-from __future__ import annotations
-
 from collections.abc import Mapping, Sequence
 from typing import Any
 

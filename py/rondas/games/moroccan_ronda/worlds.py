@@ -7,8 +7,6 @@ choose from is then too rare, and each is kept with odds in proportion to that, 
 choice there is with a full pool. After `MOST_BUILT` results the last one is taken as it is.
 """
 
-from __future__ import annotations
-
 from bisect import bisect_right
 from collections.abc import Callable, Sequence
 from itertools import accumulate

@@ -1,7 +1,5 @@
 """Rounds explained."""
 
-from __future__ import annotations
-
 from typing import Any
 
 from rondas.games.rounds.pack import POINTS, RANK, RANKS, SUIT, SUITS

@@ -1,7 +1,5 @@
 """The display and the words of Rounds."""
 
-from __future__ import annotations
-
 from typing import Any
 
 from rondas.games.rounds.pack import PACK, POINTS, RANK, RANKS, SUIT, SUITS

@@ -3,8 +3,6 @@
 RO-5 and RO-6, which only arise with revokes allowed, are a chapter of their own: `revokes`.
 """
 
-from __future__ import annotations
-
 from abc import abstractmethod
 from collections.abc import Sequence
 from random import Random

@@ -4,8 +4,6 @@
 played equal to those of a second implementation.
 """
 
-from __future__ import annotations
-
 from functools import cache
 
 from rondas.games.rounds.pack import RANK, SUIT

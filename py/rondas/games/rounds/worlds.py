@@ -6,8 +6,6 @@ likely, and none is thrown away. Revokes that a later card would have exposed ar
 rejection sampling, with at most `TRIES` tries.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Sequence
 from math import perm
 from random import Random

@@ -1,7 +1,5 @@
 """Ronda explained."""
 
-from __future__ import annotations
-
 from itertools import product
 
 from rondas.games.steere_ronda.rules import SteereRonda, ranking, reason, top_suit

@@ -1,7 +1,5 @@
 """The manners in Ronda."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 from rondas.games.steere_ronda.rules import SteereRonda

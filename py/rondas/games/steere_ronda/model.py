@@ -1,7 +1,5 @@
 """The search model of Ronda."""
 
-from __future__ import annotations
-
 from collections.abc import Hashable, Sequence
 from math import sqrt
 from random import Random

@@ -1,7 +1,5 @@
 """The display and the words of Ronda."""
 
-from __future__ import annotations
-
 from typing import Any
 
 from rondas.games.steere_ronda.rules import SteereRonda, reason

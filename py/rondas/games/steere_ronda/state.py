@@ -1,7 +1,5 @@
 """The parts of a game of Ronda: the pack, the options, and one game in progress."""
 
-from __future__ import annotations
-
 from rondas.rules.cards import SPANISH_48
 from rondas.rules.game import Game, Option, vocabulary
 from rondas.rules.schema import cards, coded, fact, seat

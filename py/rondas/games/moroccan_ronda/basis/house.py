@@ -1,7 +1,5 @@
 """The options of a game, turned into what its methods need."""
 
-from __future__ import annotations
-
 from functools import cache
 from itertools import permutations
 from typing import Any

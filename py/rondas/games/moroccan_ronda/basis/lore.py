@@ -4,8 +4,6 @@ A statement about a hand, or a debt, is proved if it holds for every full hand w
 played. There are few enough hands of ranks to examine all of them beforehand.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Sequence
 from functools import cache
 from itertools import combinations_with_replacement

@@ -1,7 +1,5 @@
 """Rounds by rule of thumb: what a card may win now against what it may win later."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from math import comb
 

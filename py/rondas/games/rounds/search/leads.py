@@ -6,8 +6,6 @@ at random, with weights that depend on what its player knows. Weights are whole 
 machines agree.
 """
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 from rondas.games.rounds.pack import RANK, SUIT, TWO_OF_HEARTS

@@ -1,7 +1,5 @@
 """Playing a round of Rounds out fast, for search: hands as numbers, and sensible cards."""
 
-from __future__ import annotations
-
 from bisect import bisect_right
 from collections.abc import Iterable, Sequence
 from functools import cache
