@@ -118,8 +118,7 @@ class BarondaModel(SearchModel[Baronda]):
             game.round,
         )
 
-    def leanings(self, game: Baronda, manner: str, actions: Sequence[int]) -> Sequence[float]:
-        return leanings(game, manner, actions)
+    leanings = staticmethod(leanings)
 
     def haste(self, game: Baronda, actions: Sequence[int]) -> Sequence[float]:
         """Strong cards, played before they are needed, whatever side is in force."""

@@ -141,8 +141,7 @@ class RoundsModel(SearchModel[Rounds]):
         share = float(margin > 0) if over else _share(margin, missing)
         return [(share, share), (1.0 - share, 1.0 - share)]
 
-    def leanings(self, game: Rounds, manner: str, actions: Sequence[int]) -> Sequence[float]:
-        return leanings(game, manner, actions)
+    leanings = staticmethod(leanings)
 
     def haste(self, game: Rounds, actions: Sequence[int]) -> Sequence[float]:
         """High cards and trumps, played before they are needed."""

@@ -147,8 +147,7 @@ class SteereModel(SearchModel[SteereRonda]):
         cards = [sum([BIT[card] for card in hand]) for hand in hands]
         return game.actor, *game.trick, *cards, *game.won
 
-    def leanings(self, game: SteereRonda, manner: str, actions: Sequence[int]) -> Sequence[float]:
-        return leanings(game, manner, actions)
+    leanings = staticmethod(leanings)
 
     def haste(self, game: SteereRonda, cards: Sequence[int]) -> Sequence[float]:
         """High cards, played before they are needed."""
