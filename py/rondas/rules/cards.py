@@ -15,11 +15,8 @@ def shuffled(cards: Iterable[int], rng: Random) -> list[int]:
 
 
 class Pack:
-    """The cards of a game.
-
-    A card is an index into `names`. Equal cards share one index, and `copies[card]` is their
-    number, so they give one action.
-    """
+    """The cards of a game. A card is an index into `names`. Equal cards share one index, and
+    `copies[card]` is their number, so they give one action."""
 
     __slots__ = ("_cards", "copies", "index", "names", "ranks", "several", "single", "size")
 

@@ -259,10 +259,8 @@ class Game(State):
 
     @classmethod
     def settings(cls, players: object, options: Mapping[str, object]) -> Options:
-        """Return all options with their values, defaults filled in.
-
-        ValueError names the key of a bad value: `players: …` or `options: …`.
-        """
+        """Return all options with their values, defaults filled in. ValueError names the key of a
+        bad value: `players: …` or `options: …`."""
         if type(players) is not int or players not in cls.seats:
             allowed = ", ".join(map(str, cls.seats))
             raise ValueError(f"players: this game is played by {allowed}, not {brief(players)}")

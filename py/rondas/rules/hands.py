@@ -20,11 +20,8 @@ def fitting_hands(
     suit: Sequence[int],
     rng: Random,
 ) -> list[list[int]]:
-    """Deal hands of these sizes so that none has a suit in which it is void.
-
-    `suit` gives the suit of each card. Leftover cards stay undealt. ValueError if there is no such
-    deal.
-    """
+    """Deal hands of these sizes so that none has a suit in which it is void. `suit` gives the suit
+    of each card. Leftover cards stay undealt. ValueError if there is no such deal."""
     cards = shuffled(cards, rng)
     if any(voids):
         owner = [hand for hand, size in enumerate(sizes) for _ in range(size)]

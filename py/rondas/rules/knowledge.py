@@ -91,10 +91,8 @@ class Knowledge(ABC, Generic[G]):
                 yield name, seat, at if isinstance(at, int) else at.count(HIDDEN)
 
     def information_state(self, game: G, seat: int | None) -> InformationState:
-        """Return everything public and the seat's own hand, and nothing else.
-
-        Two games that differ only in cards that the seat has not seen give equal states.
-        """
+        """Return everything public and the seat's own hand, and nothing else. Two games that differ
+        only in cards that the seat has not seen give equal states."""
         state: Any = game.view(seat)
         return state  # type: ignore[no-any-return]
 
@@ -195,10 +193,8 @@ class Knowledge(ABC, Generic[G]):
 
     @abstractmethod
     def position(self, game: G, given: Given) -> None:
-        """Set up a new game as `given` says, with defaults for what it leaves out.
-
-        ValueError in one line that begins with the key for what is impossible.
-        """
+        """Set up a new game as `given` says, with defaults for what it leaves out. ValueError in
+        one line that begins with the key for what is impossible."""
 
     def read(self, game: G, given: Given, *names: str) -> None:
         """Set declared fields as a position gives them: those of these names, or all open ones that

@@ -170,10 +170,8 @@ class Presentation(Generic[G]):
         return self.laid(self.game.seen(seat), **self.places())
 
     def prompt(self, own: bool) -> Message | None:
-        """Return what the actor is asked now; None if nobody is.
-
-        `own`: the reader is the actor, so the message may use the actor's hand.
-        """
+        """Return what the actor is asked now; None if nobody is. `own`: the reader is the actor, so
+        the message may use the actor's hand."""
         actor = self.game.actor
         return m.say("usual-prompt", seat=m.seat(actor)) if actor >= 0 else None
 
@@ -225,10 +223,8 @@ class Presentation(Generic[G]):
         return self.arguments({**own, **event.values})
 
     def arguments(self, values: Mapping[str, Any]) -> dict[str, Any]:
-        """Return the values of an event or a refusal as arguments of messages.
-
-        `why` names a part of the sentence: the message `why-NAME` with the same arguments.
-        """
+        """Return the values of an event or a refusal as arguments of messages. `why` names a part
+        of the sentence: the message `why-NAME` with the same arguments."""
         args: dict[str, Any] = {}
         for name, value in values.items():
             if name in SEAT_VALUES:

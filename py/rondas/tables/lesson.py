@@ -6,7 +6,7 @@ with the points where the learner acts. `docs/lessons.md` explains the format.
 
 import re
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from pkgutil import get_data
 from random import Random
 from typing import Any
@@ -16,7 +16,6 @@ from rondas.records import record
 from rondas.records.moves import whole
 from rondas.records.record import Record, legal_action
 from rondas.records.script import Script
-from rondas.rules.display import Display
 from rondas.rules.game import Log, actor_name
 from rondas.rules.guide import NO_ORDER
 from rondas.rules.knowledge import Any_State
@@ -119,8 +118,7 @@ class _Reader:
             self.script.line(text)
             if text == "---":
                 assert self.script.record is not None
-                made = self.script.record
-                self.setup = Record(made.game, made.players, made.options, [*made.moves])
+                self.setup = replace(self.script.record, moves=[*self.script.record.moves])
             return
         game, _ = self.script.begun()
         match kind:
@@ -190,11 +188,8 @@ class LessonTable(Table):
     def _set_up(self, number: int) -> None:
         self.number = number
         idea = self.ideas[number - 1]
-        made = idea.setup
-        others = {seat: _Scripted() for seat in range(made.players) if seat != LEARNER}
-        extra = {"names": self.names}
-        setup = Record(made.game, made.players, made.options, made.moves, extra)
-        super().__init__(setup, "", others)
+        others = {seat: _Scripted() for seat in range(idea.setup.players) if seat != LEARNER}
+        super().__init__(replace(idea.setup, extra={"names": self.names}), "", others)
         self.lines = idea.lines
         self.at = 0
         self.last: Goal | None = None
@@ -277,15 +272,10 @@ class LessonTable(Table):
     def hide(self, frame: dict[str, Any]) -> None:
         """Remove from a frame what comes later in the lesson, and what would compete with its
         words."""
-        display: Display = frame["display"]
-        display["report"] = None
-        untold = self.ideas[self.number - 1].untold
-        if "signs" in untold:
-            display["signs"] = []
-        if "tokens" in untold:
-            display["tokens"] = [None for _ in display["tokens"]]
-        if "notes" in untold:
-            display["notes"] = [[] for _ in display["notes"]]
+        untold, players = self.ideas[self.number - 1].untold, self.record.players
+        empty = {"signs": [], "tokens": [None] * players, "notes": [[]] * players}
+        hidden = {key: empty[key] for key in untold if key in empty}
+        frame["display"] |= {"report": None, **hidden}
         if "order" in untold:
             frame["order"] = NO_ORDER
         for action in frame["actions"]:  # which is right is for the learner to find

@@ -100,9 +100,6 @@ class FreeTable(Game):
     def scores(self) -> list[int]:
         return self.points[:]
 
-    def winners(self) -> list[int]:
-        return []
-
     def seen(self, reader: int | None) -> list[list[str]]:
         """Return all hands as a reader sees them; their own in its order."""
         hands = [self.written(f"hand{at}") for at in range(self.players)]
@@ -206,7 +203,16 @@ class FreeTable(Game):
         make(*([] if actor == "*" else [int(actor)]), rest, log or Log())
 
     def _cards(self, text: str) -> list[int]:
-        return _read(self.pack, text)
+        cards: list[int] = []
+        for word in text.split(" "):
+            number = unknown(word)
+            if number is not None:
+                cards += [UNKNOWN] * min(number, self.pack.size + 1)
+            elif word in self.pack.index:
+                cards.append(self.pack.index[word])
+            else:
+                raise ValueError(f"no such card: {brief(word)}")
+        return cards
 
     def _card(self, text: str) -> int:
         cards = self._cards(text)
@@ -329,19 +335,6 @@ class FreeTable(Game):
 
 WORDS = {"seat": ("play", "take", "draw", "say", "score"), "all": ("move", "turn", "say")}
 """The words of moves, of a seat and of nobody."""
-
-
-def _read(pack: Pack, text: str) -> list[int]:
-    cards: list[int] = []
-    for word in text.split(" "):
-        number = unknown(word)
-        if number is None:
-            if word not in pack.index:
-                raise ValueError(f"no such card: {brief(word)}")
-            cards.append(pack.index[word])
-        else:
-            cards += [UNKNOWN] * min(number, pack.size + 1)
-    return cards
 
 
 def _words(text: str) -> str:

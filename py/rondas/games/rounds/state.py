@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from abc import abstractmethod
 from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple, Self
 
@@ -263,10 +262,6 @@ class RoundsState(Game):
         if self.actor < 0 or (self.strict is not None and self.strict.turn != PLAYING):
             return None
         return 1 - self.actor if self.lead >= 0 else self.actor
-
-    @abstractmethod
-    def sources(self) -> dict[str, list[int]]:
-        """Return the points of this game so far, by their sources, for each seat (RO-4.1)."""
 
     def took(self) -> list[int]:
         """How many tricks of this round each seat has."""
