@@ -18,8 +18,6 @@ class Pack:
     """The cards of a game. A card is an index into `names`. Equal cards share one index, and
     `copies[card]` is their number, so they give one action."""
 
-    __slots__ = ("_cards", "copies", "index", "names", "ranks", "several", "single", "size")
-
     def __init__(
         self,
         names: Sequence[str],

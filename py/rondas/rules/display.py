@@ -96,6 +96,13 @@ class Display(TypedDict):
     dealer: int | None
 
 
+class NamedAction(TypedDict):
+    """An action by its name, and in words."""
+
+    action: str
+    label: Message
+
+
 class Offer(TypedDict, total=False):
     """What an action may be offered with."""
 
@@ -118,12 +125,9 @@ class Offer(TypedDict, total=False):
     """The consequence of the action, as far as the actor can know it."""
 
 
-class Action(Offer):
+class Action(NamedAction, Offer):
     """One possible action, with every key. It is for the actor alone, because it may reveal their
     hand."""
-
-    action: str
-    label: Message
 
 
 class EventDisplay(TypedDict):

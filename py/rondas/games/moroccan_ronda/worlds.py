@@ -84,8 +84,6 @@ def redeal(
 class Wanted:
     """The conditions on a hidden hand."""
 
-    __slots__ = ("count", "fits", "plain", "rests", "seat", "size", "sums")
-
     def __init__(self, seat: int, plain: bool, fits: Sequence[Rest], by_rank: Ranked) -> None:
         self.seat = seat
         self.plain = plain

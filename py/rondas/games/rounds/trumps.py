@@ -14,8 +14,6 @@ NONE: frozenset[int] = frozenset()
 class Trumps:
     """The trumps that a turned-up card makes (RO-3)."""
 
-    __slots__ = ("beats", "due", "follow", "rank_trumps", "suit", "together", "turned")
-
     def __init__(self, turned: int, together: bool) -> None:
         self.turned = turned
         self.together = together

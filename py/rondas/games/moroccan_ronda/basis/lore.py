@@ -48,11 +48,6 @@ class Lore:
     that contain its ranks.
     """
 
-    __slots__ = (
-        "fits", "height_certain", "height_possible", "height_shown", "node", "owed", "possible",
-        "prices", "ranks", "size", "step",
-    )  # fmt: skip
-
     def __init__(self, size: int, hidden_ronda: int, ace_high: bool) -> None:
         self.size = size
         self.ranks = [

@@ -42,8 +42,6 @@ COUNTS_NOTHING = bits(card for card in range(52) if not POINTS[card])
 class BitTrumps:
     """`Trumps` in bits, and what a sensible player plays by them."""
 
-    __slots__ = ("beats", "lawful", "no_rank_trumps", "no_trumps", "weights")
-
     def __init__(self, fixed: Trumps) -> None:
         self.beats = [bits(cards) for cards in fixed.beats]
         """For each card led, the cards that beat it."""
