@@ -175,31 +175,27 @@ def run_replay(options: argparse.Namespace) -> int:
     status = 0
     for name in options.files:
         try:
-            data = read_bytes(name)
+            text = read_text(name)
         except OSError as error:
             print(json.dumps({"error": f"file: {name}: {error.strerror}"}))
             status = 1
             continue
-        for line in replay_all([decoded(data)], options.views):
+        for line in replay_all(text, options.views):
             print(json.dumps(line))
             if "error" in line:
                 status = 1
     return status
 
 
-def read_bytes(name: str) -> bytes:
-    """A file's content, or that of standard input, which may be closed: OSError then too."""
-    if name != "-":
-        return Path(name).read_bytes()
-    with open(0, "rb", closefd=False) as source:
-        return source.read()
+def read_text(name: str) -> str:
+    """Return the text of a file, or of standard input, which may be closed: OSError then too.
 
-
-def decoded(data: bytes) -> str:
-    """Return the text of a file in UTF-8, without the byte order mark that editors of Windows put
-    before it, and so before each part of what was joined. Other bytes become surrogates, which
-    spoil the record they are in, and no other."""
-    text = data.decode("utf-8-sig", errors="surrogateescape")
+    It is UTF-8, without the byte order mark that editors of Windows put before it, and so before
+    each part of what was joined. Other bytes become surrogates, which spoil the record they are in,
+    and no other.
+    """
+    with open(0 if name == "-" else name, "rb", closefd=name != "-") as source:
+        text = source.read().decode("utf-8-sig", errors="surrogateescape")
     return text.replace("\n\ufeff", "\n")
 
 
@@ -262,7 +258,7 @@ def run_draw(options: argparse.Namespace) -> int:
     from rondas.pictures import drawing
 
     drawing.write(
-        record.read(decoded(read_bytes(options.file))), options.move, options.seat,
+        record.read(read_text(options.file)), options.move, options.seat,
         Path(options.output), options.lang,
     )  # fmt: skip
     return 0
@@ -276,7 +272,7 @@ def run_check(options: argparse.Namespace) -> int:
     for name in options.files:
         sound = "cards, bots and record follow from what the devices committed to"
         try:
-            game = record.read(decoded(read_bytes(name)))
+            game = record.read(read_text(name))
             found = fair_deal.faults(game)
             for seat in [] if found else fair_deal.unchecked(game):
                 sound += f"; seat {seat} has no device of its own"

@@ -182,8 +182,7 @@ class Game:
         except (TypeError, ValueError) as error:
             reason = "the game is over" if self.is_over else str(error)
             raise self._illegal(action, reason) from None
-        if table.game.actor == CHANCE:
-            self._chance()
+        self._chance()
 
     def _illegal(self, action: object, reason: str) -> IllegalAction:
         move = len(self.moves) + 1

@@ -3,6 +3,12 @@
 import json
 
 
+def check_number(key: str, value: object, high: int, low: int = 0) -> None:
+    """Raise ValueError for what is no whole number within these limits."""
+    if type(value) is not int or not low <= value <= high:
+        raise ValueError(f"{key}: a number from {low} to {high}, not {brief(value)}")
+
+
 def brief(value: object) -> str:
     """Return a foreign value as JSON, short enough for one line of an error. Signs that cannot be
     seen, or would break the line, are written as their numbers."""

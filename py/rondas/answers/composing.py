@@ -11,7 +11,7 @@ from rondas.games import Kit, shown, unlisted
 from rondas.records.record import Record, RecordError, parse
 from rondas.rules.given import Given
 from rondas.tables.frames import Json, answer_action, frames, normal_names
-from rondas.text import brief
+from rondas.text import brief, check_number
 
 
 def composed(request: Json) -> Json:
@@ -88,10 +88,9 @@ def _show(request: Json, told: Json) -> None:
             offered(record, at, said.seat)
 
 
-def _act(record: Record, move: object, told: Json) -> None:
+def _act(record: Record, move: int, told: Json) -> None:
     """The actions at a move; `known`: a reader can be asked for them."""
-    if type(move) is not int or not 0 <= move <= len(record.moves):
-        raise RecordError(f"move: from 0 to {len(record.moves)}, not {brief(move)}")
+    check_number("move", move, len(record.moves))
     game, known = record.after(move)
     told["lying"] = game.lying()
     if game.actor < 0 and game.ruled:

@@ -17,7 +17,7 @@ from rondas.tables.names import MOST as NAME
 from rondas.tables.names import normal
 from rondas.tables.people import People
 from rondas.tables.table import DEALS, Table
-from rondas.text import brief
+from rondas.text import brief, check_number
 
 MOST_MOVES = 20_000
 """Moves of a game that is continued or checked; the longest ones tried had some thousands."""
@@ -117,8 +117,8 @@ def given_seat(
 ) -> int | None:
     """Return the seat of a request, None for a spectator; ValueError for a wrong seat."""
     seat = request.get(key, usual)
-    if seat is not None and (type(seat) is not int or not 0 <= seat < players):
-        raise ValueError(f"{key}: a number from 0 to {players - 1}, not {brief(seat)}")
+    if seat is not None:
+        check_number(key, seat, players - 1)
     return seat
 
 
@@ -275,8 +275,7 @@ def given_position(
         position = Position(kit, players, settings, request["position"])
         moves = words(request, "moves", MOST_MOVES, MOVE)
         placed = request.get("placed", 0)
-        if type(placed) is not int or not 0 <= placed <= len(moves):
-            raise ValueError(f"placed: a number from 0 to {len(moves)}, not {brief(placed)}")
+        check_number("placed", placed, len(moves))
         position.check_moves(moves[:placed])
         position = position.playing_on(moves[:placed], given_seed(request))
     except UnfitError as error:

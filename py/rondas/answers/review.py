@@ -171,13 +171,6 @@ class Trial:
         return Look(value, self.game.actions[self.actions[at]], best, loss, error)
 
 
-def _dearest(costly: tuple[float, int, Look]) -> tuple[float, float]:
-    """Return the sort key of a costly moment: its cost in wins, then in the utility of the
-    search."""
-    loss, _, look = costly
-    return look.value - look.best, -loss
-
-
 class Review:
     """All decisions of a seat, judged step by step."""
 
@@ -231,17 +224,12 @@ class Review:
             "judged": len(self.decisions),
             "even": round(self.even, 3),
             "result": self.result,
-            "curve": [[at, round(chance, 3)] for at, chance in self.curve()],
+            "curve": [
+                [decision.move, round(look.value * self.mates, 3)]
+                for decision, look in zip(self.decisions, self.looks, strict=True)
+            ],
             "moments": self.moments,
         }
-
-    def curve(self) -> list[tuple[int, float]]:
-        """Return the expected share of the win, of the seat and its partners, after each decision,
-        by its move."""
-        return [
-            (decision.move, look.value * self.mates)
-            for decision, look in zip(self.decisions, self.looks, strict=True)
-        ]
 
     def _judge(self) -> Iterator[int]:
         share = effort.TRIES // max(1, len(self.decisions))
@@ -260,7 +248,11 @@ class Review:
                     costly.append((look.loss, at, look))
             yield at
         costly.sort(key=lambda each: each[0], reverse=True)
-        for _, at, look in sorted(costly[:MOMENTS], key=_dearest):
+        # By their cost in wins, then in the utility of the search.
+        dearest = sorted(
+            costly[:MOMENTS], key=lambda each: (each[2].value - each[2].best, -each[0])
+        )
+        for _, at, look in dearest:
             self.looks[at] = look
             self.moments.append(self._moment(self.decisions[at], look))
             yield at

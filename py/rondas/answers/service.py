@@ -16,14 +16,14 @@ from rondas.answers.puzzles import given_puzzle
 from rondas.answers.request import given_bots, given_seat, lesson, setup
 from rondas.pulse import pulse
 from rondas.records.record import IllegalActionError, legal_action, too_deep
-from rondas.rules.display import Display, EventDisplay
+from rondas.rules.display import EventDisplay
 from rondas.rules.game import OVER, Log
 from rondas.rules.message import Message, say
 from rondas.tables.frames import Json, frame, frames, player_names, remembered
 from rondas.tables.lesson import LessonTable
 from rondas.tables.people import People
 from rondas.tables.table import Table
-from rondas.text import brief
+from rondas.text import check_number
 
 LARGEST = 2_000_000
 """Characters of the longest request; the longest games need some tens of thousands."""
@@ -83,8 +83,9 @@ class Service:
         answer["undo"] = people.can_undo(table)
         answer["redo"] = bool(table.undone)
         answer["begun"] = table.can_undo()
-        facts = self._shown(None)["facts"] if people.shared else answer["display"]["facts"]
-        answer["save"] = {**self.setup, "moves": table.open_moves(), "facts": facts}
+        presentation = table.record.game.presentation(table.game)
+        shown = presentation.display(None) if people.shared else answer["display"]
+        answer["save"] = {**self.setup, "moves": table.open_moves(), "facts": shown["facts"]}
         if people.shared:
             answer["to"] = table.game.actor if answer["status"] == "pass" else None
             answer["look"] = [] if people.looks is None else [people.looks, people.lifted]
@@ -113,10 +114,6 @@ class Service:
         answer["waits"] = table.waits()
         answer["memory"] = remembered(kit, game, seat)
         return answer
-
-    def _shown(self, seat: int | None) -> Display:
-        table = self._open_table()
-        return table.record.game.presentation(table.game).display(seat)
 
     def _since(self, number: int, seat: int | None) -> list[Json]:
         """Return the frame after a move, and one for each move since, as a seat was to see them
@@ -201,8 +198,8 @@ class Service:
         if seat is not None and seat not in self.people.guests:
             raise ValueError(f"seat: no guest sits at {seat}")
         heard, moves = request.get("since"), len(table.record.moves)
-        if heard is not None and (type(heard) is not int or not 0 <= heard <= moves):
-            raise ValueError(f"since: a number from 0 to {moves}, not {brief(heard)}")
+        if heard is not None:
+            check_number("since", heard, moves)
         number, log = self.last
         is_next = bool(log.events) and (number, heard) == (moves, moves - 1)
         answer = self._frame_for(seat, log if is_next else Log())

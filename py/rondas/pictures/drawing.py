@@ -25,7 +25,7 @@ from rondas.rules.game import Game
 from rondas.rules.message import Message
 from rondas.rules.spread import HIGH, NARROW, WIDE, Spread
 from rondas.tables.frames import open_display, player_names
-from rondas.text import brief
+from rondas.text import check_number
 from rondas.words.catalogs import ENGLISH, entries
 
 Reader = int | Literal["all"] | None
@@ -88,11 +88,10 @@ def write(
     if file.suffix not in (".svg", ".png"):
         raise ValueError(f"output: a file .svg or .png, not {file.name}")
     reader: Reader = record.extra.get("view", "all") if seat is None else seat
-    if reader != "all" and (type(reader) is not int or not 0 <= reader < record.players):
-        raise ValueError(f"seat: a number from 0 to {record.players - 1}, not {brief(reader)}")
+    if reader != "all":
+        check_number("seat", reader, record.players - 1)
     number = len(record.moves) if move is None else move
-    if not 0 <= number <= len(record.moves):
-        raise ValueError(f"move: a number from 0 to {len(record.moves)}, not {number}")
+    check_number("move", number, len(record.moves))
     game, known = record.after(number)
     names = [name or plain.seat_name(seat) for seat, name in enumerate(player_names(record))]
     text = picture(record.game, game, reader, names, language, known)

@@ -13,7 +13,7 @@ from rondas.games import Kit, shown
 from rondas.records.moves import IllegalActionError, chance, do, legal_action
 from rondas.records.position import Known, Position
 from rondas.rules.game import EDITION, FIRST_EDITION, Game, Log, Options
-from rondas.text import brief
+from rondas.text import brief, check_number
 
 __all__ = [
     "FORMAT", "IllegalActionError", "Record", "RecordError", "chance", "check", "check_edition",
@@ -194,9 +194,9 @@ def _beside(game: Kit) -> list[str]:
 def given_edition(data: Mapping[str, Any]) -> int | None:
     """Return the edition of a record or a save, if it names one; ValueError for an unknown one."""
     edition = data.get("edition")
-    if edition is None or (type(edition) is int and FIRST_EDITION <= edition <= EDITION):
-        return edition
-    raise ValueError(f"edition: a number from {FIRST_EDITION} to {EDITION}, not {brief(edition)}")
+    if edition is not None:
+        check_number("edition", edition, EDITION, FIRST_EDITION)
+    return edition
 
 
 def check_edition(game: Game, edition: int | None) -> None:

@@ -1,7 +1,7 @@
 """The `replay` command: a record, move by move, as JSON lines."""
 
 import json
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 from typing import Any
 
 from rondas.games import Kit
@@ -83,8 +83,7 @@ def _is_object(text: str) -> bool:
         return False
 
 
-def replay_all(texts: Iterable[str], views: bool) -> Iterator[dict[str, Any]]:
-    """Yield the lines of all records in all texts, in order."""
-    for text in texts:
-        for record in split(text):
-            yield from replay(record, views)
+def replay_all(text: str, views: bool) -> Iterator[dict[str, Any]]:
+    """Yield the lines of all records in a file, in order."""
+    for record in split(text):
+        yield from replay(record, views)

@@ -73,7 +73,9 @@ class Table:
 
     def _hide(self) -> None:
         """Note, before a move, that it is the first secret one."""
-        if self._secret is None and self.game.simultaneous() and self._hides(self.game.actor):
+        several = self.record.players - len(self.bots) > 1
+        hides = self.game.simultaneous() and (several or self.game.actor in self.bots)
+        if self._secret is None and hides:
             self._secret = len(self.saved)
 
     def _keep(self, move: str, saved: str) -> None:
@@ -93,11 +95,6 @@ class Table:
             self.step()
         else:
             self._do(move)
-
-    def _hides(self, actor: int) -> bool:
-        """Return whether the secret choice of this actor must be kept from the people at the
-        device."""
-        return actor in self.bots or self.record.players - len(self.bots) > 1
 
     def open_moves(self) -> list[str]:
         """Return `saved` without the latest moves while some of them are secret: `sealed` has

@@ -152,17 +152,13 @@ class MoroccanGuide(Guide[MoroccanRonda]):
             (say("term-tringa"), 5),
         ]
         if not house.transfer:
-            worth.append((self._over(), 1))
+            told, players = self.values(), self.game.players  # MR-10.1
+            over = say("help-over", n=told["par"], three=told["par_of_three"], players=players)
+            worth.append((over, 1))
         return {
             "heads": [say("help-worth", scoring=self.game.option["scoring"])],
             "rows": [{"label": label, "points": [points]} for label, points in worth],
         }
-
-    def _over(self) -> Message:
-        """Return which cards score at the count (MR-10.1)."""
-        told = self.values()
-        players = self.game.players
-        return say("help-over", n=told["par"], three=told["par_of_three"], players=players)
 
     def rows(self, topic: str) -> list[Row]:
         if topic == "turn":
