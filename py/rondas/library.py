@@ -13,7 +13,7 @@ from html import escape
 from operator import index
 from pathlib import Path
 from random import Random
-from typing import Any, Protocol, Self, SupportsIndex
+from typing import Any, Self, SupportsIndex
 
 from rondas import bots, match
 from rondas.conform import conformance as conformance  # noqa: PLC0414 - part of this library
@@ -33,13 +33,7 @@ from rondas.words.catalogs import LOCALES
 
 Seed = SupportsIndex | str | None
 """A source of chance; None: one drawn at random."""
-
-
-class Bot(Protocol):
-    """Anything that can sit at a table, because it chooses an action from a view."""
-
-    def choose(self, view: Any_State) -> str:
-        """Return one of `view["legal"]`, the actions of the seat whose view it is."""
+Bot = match.Bot
 
 
 class Game:

@@ -30,11 +30,11 @@ Outcome = tuple[list[float], list[float]]
 """Of one game, for each seat: its share of the win, and its (team's) score."""
 
 
-class Player(Protocol):
-    """A bot that needs nothing but what it knows."""
+class Bot(Protocol):
+    """Anything that can sit at a table, because it chooses an action from a view."""
 
-    def choose(self, state: Any_State) -> str:
-        """Return one of the legal actions of an information state."""
+    def choose(self, view: Any_State) -> str:
+        """Return one of `view["legal"]`, the actions of the seat whose view it is."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,7 +47,7 @@ class Match:
     seats: tuple[str, ...]
     """The bots in the order in which they sit, by name and settings."""
     seed: str
-    own: Mapping[str, Player] = field(default_factory=dict)
+    own: Mapping[str, Bot] = field(default_factory=dict)
     """Bots that are not known by name here, by the names that they have in `seats`."""
 
     def seatings(self) -> list[tuple[str, ...]]:
@@ -84,7 +84,7 @@ def _seeing_its_own(choose: Callable[[Any_State, Random], str]) -> Chooser:
     return chosen
 
 
-def _own(player: Player) -> Chooser:
+def _own(player: Bot) -> Chooser:
     return _seeing_its_own(lambda state, _: player.choose(state))
 
 

@@ -74,8 +74,7 @@ def _compared(
 
 
 def _gained(kit: Kit, deals: Sequence[Game], best: str, other: str, rng: Random) -> list[Message]:
-    """Return by how many points or tricks one action is better than another, if that is certain
-    enough."""
+    """By how many points or tricks one action is better than another, if that is certain enough."""
     gains = []
     for deal in deals:
         first, second = (_outcome(kit, deal, action, rng) for action in (best, other))

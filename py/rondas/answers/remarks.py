@@ -210,8 +210,7 @@ def offered(record: Record, move: int, seat: int | None) -> tuple[Game, list[str
 
 
 def asked_seat(record: Record, said: Remarks) -> int | None:
-    """The seat that all questions about cards ask; None without any, and where they ask
-    several."""
+    """The seat that all questions about cards ask; None without any, or where they ask several."""
     cards = [move for move, each in said.questions.items() if not each.choices]
     try:
         seats = {actor_at(record, move, offered(record, move, None)[0]) for move in cards}

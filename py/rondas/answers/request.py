@@ -33,8 +33,7 @@ SEAL = 4096
 
 
 def words(request: Json, key: str, most: int, longest: int) -> list[str]:
-    """Return a list of at most `most` strings of at most `longest` characters; ValueError for
-    anything else."""
+    """At most `most` strings of at most `longest` characters; ValueError for anything else."""
     value = request.get(key) or []
     if not isinstance(value, list) or not all(isinstance(word, str) for word in value):
         raise ValueError(f"{key}: must be a list of strings")
@@ -73,8 +72,7 @@ def given_cast(request: Json, players: int, others: list[int]) -> list[str]:
 def given_sitting(
     request: Json, players: int, people: People
 ) -> tuple[list[str], list[str], dict[int, str]]:
-    """Return the levels of the bots, the characters by seat, and by seat the bots with their
-    manners."""
+    """The levels of the bots, the characters by seat, and by seat the bots with their manners."""
     others = [at for at in range(players) if at not in people.here + people.guests]
     levels = given_bots(request, len(others))
     cast = given_cast(request, players, others)
@@ -95,8 +93,7 @@ def given_seed(request: Json) -> str:
 
 
 def given_record(request: Json) -> Record:
-    """Return the record of a request, given as an object or as text; RecordError if it is
-    refused."""
+    """The record of a request, given as an object or as text; RecordError if it is refused."""
     given = request.get("record")
     record = read(given) if isinstance(given, str) else check(given)
     if len(record.moves) > MOST_MOVES:
@@ -170,8 +167,7 @@ def given_names(request: Json, players: int, people: People) -> list[str]:
 
 
 def setup(request: Json) -> tuple[Table, People, Json]:
-    """Return the table that an `open` request describes, its people, and the description with all
-    defaults."""
+    """The table that an `open` request describes, its people, and the description in full."""
     if "record" in request:
         request = {**request, **from_record(request)}
     kit = find(request.get("game"))

@@ -75,8 +75,7 @@ class Look:
 
 
 def decisions(record: Record, seat: int) -> list[Decision]:
-    """Return all decisions of a seat with more than one legal action. RecordError for a bad
-    move."""
+    """All decisions of a seat with more than one legal action. RecordError for a bad move."""
     know = record.game.knowledge.information_state
     found = []
     states = record.states()

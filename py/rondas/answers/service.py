@@ -116,8 +116,7 @@ class Service:
         return answer
 
     def _since(self, number: int, seat: int | None) -> list[Json]:
-        """Return the frame after a move, and one for each move since, as a seat was to see them
-        then."""
+        """The frame after a move, and one for each move since, as a seat was to see them then."""
         told = frames(self._open_table().record, seat, False, seat, number)
         by_then: Json = {"seat": seat, "status": "waiting", "actions": []}
         by_then.update(waits=True, undo=False, redo=False)
@@ -170,8 +169,7 @@ class Service:
         return self._frame(log)
 
     def _reader(self, request: Json) -> int | None:
-        """Return who asks: the reader at this device, or the guest in `seat`; ValueError for
-        others."""
+        """Who asks: the reader at this device, or the guest in `seat`; ValueError for others."""
         looks = self.people.looks
         seat = given_seat(request, self._open_table().record.players, looks)
         if seat != looks and seat not in self.people.guests:
@@ -255,8 +253,7 @@ class Service:
         return {"text": None, "rule": ""}
 
     def help(self, request: Json) -> Json:
-        """Return the help screen of this table, or of the question of a `puzzle`; terms need no
-        table."""
+        """The help screen of this table, or of the question of a `puzzle`; terms need no table."""
         if "puzzle" in request:
             record = given_puzzle(request).record
             *_, game = record.states()

@@ -35,8 +35,7 @@ class Solver:
         """What the model itself has found."""
 
     def results(self, game: Game) -> Sequence[Result]:
-        """Each seat's utility when all play perfectly and see all cards, and its share of the
-        win."""
+        """Each seat's utility when all play perfectly and see all cards, and its returns."""
         own = self.model.solve(game, self.memory)
         if own is not None:
             return own

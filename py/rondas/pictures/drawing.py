@@ -137,8 +137,7 @@ class Picture:
         self, kit: Kit, display: Display, reader: Reader, names: Sequence[str],
         language: str | None, deck: str = "",
     ) -> None:  # fmt: skip
-        """Without a language there are no words. `deck`: the drawings, if it is not always the
-        same."""
+        """No language, no words. `deck`: the drawings, if they are not always the same."""
         self.display = display
         self.names = names
         self.say: Say = lambda message: ""

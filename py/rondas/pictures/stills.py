@@ -34,8 +34,7 @@ between two cards, the edge of one that has won or is taken, and the room below 
 
 
 def still(kit: Kit, display: Display, reader: Reader = "all") -> str:
-    """Return what a display shows as SVG, in two shapes. `reader`: whose view it is; their hand is
-    below."""
+    """A display as SVG, in two shapes. `reader`: whose view it is; their hand is below."""
     wide, low = (kind(kit, _alone(display), reader, (), None) for kind in (_Still, _Low))
     low.pack = wide.pack
     low.draw_table()

@@ -85,8 +85,7 @@ class Rulebook:
 
 
 def load(game_id: str, translation: Translation = ENGLISH) -> Rulebook:
-    """Return the rulebook of a game; ValueError for an unknown game, RulebookError if it has
-    none."""
+    """The rulebook of a game; ValueError for an unknown game, RulebookError if it has none."""
     game = find(game_id)
     file = files(__name__).joinpath(f"{game.id}.md")
     if not file.is_file():
@@ -212,8 +211,7 @@ class _Reader:
         return Example(self.game, clause, n, title, lines, captions)
 
     def _said(self, place: str, english: str) -> str:
-        """Return a text in the language of the translation, or in English if it has no valid
-        one."""
+        """A text in the language of the translation, or in English if it has no valid one."""
         self.english[place] = english
         said = self.translation.of(place, english)
         if said is None and self.translation.language != SOURCE:

@@ -18,8 +18,7 @@ LIMIT = 2000
 
 
 class RulebookError(ValueError):
-    """A line of a rulebook that fails: the file, the line, the clause and the reason, in one
-    line."""
+    """A line of a rulebook that fails: file, line, clause and reason in one line."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -50,8 +50,7 @@ class Option:
     high: int = 0
 
     def check(self, value: object) -> None:
-        """Raise ValueError unless the value has exactly the right type and is among the values
-        listed."""
+        """Raise ValueError unless the value has exactly the right type, and is listed."""
         if self.values:
             if not any(type(value) is type(v) and value == v for v in self.values):
                 one_of = ", ".join(map(str, self.values))
@@ -135,8 +134,7 @@ class Refusal:
 
 
 class Game(State):
-    """One game in progress. Subclasses set the class attributes and implement the abstract
-    methods."""
+    """One game in progress. Subclasses set class attributes and implement the abstract methods."""
 
     id: ClassVar[str]
     title: ClassVar[str]

@@ -42,8 +42,7 @@ def cards(names: Iterable[str]) -> dict[str, Any]:
 
 
 def rank(name: str) -> int | str:
-    """Return a rank as an argument: a number if it is written in figures, so that messages may
-    choose by it."""
+    """A rank as an argument: a number if written in figures, so that messages may choose by it."""
     return int(name) if name.isdigit() else name
 
 

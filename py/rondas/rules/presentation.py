@@ -57,8 +57,7 @@ class Way:
 
 @dataclass(frozen=True, slots=True)
 class Character:
-    """A special bot besides the levels; its name and a sentence are `character-BOT` in the
-    catalog."""
+    """A bot besides the levels; its name and a sentence are `character-BOT` in the catalog."""
 
     bot: str
     options: Mapping[str, int | str]

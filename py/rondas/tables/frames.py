@@ -29,8 +29,7 @@ def frame(
 
 
 def remembered(kit: Kit, game: Game, seat: int | None) -> Json | None:
-    """Return what a good player in this seat would remember, `voids` in words; None for a
-    spectator."""
+    """What a good player in this seat would remember, `voids` in words; None for a spectator."""
     if seat is None:
         return None
     memory = kit.knowledge.remembered(kit.knowledge.information_state(game, seat))

@@ -270,8 +270,7 @@ class LessonTable(Table):
         return [say("lesson-would"), *told] if told else []
 
     def hide(self, frame: dict[str, Any]) -> None:
-        """Remove from a frame what comes later in the lesson, and what would compete with its
-        words."""
+        """Remove from a frame what comes later in the lesson, or would compete with its words."""
         untold, players = self.ideas[self.number - 1].untold, self.record.players
         empty = {"signs": [], "tokens": [None] * players, "notes": [[]] * players}
         hidden = {key: empty[key] for key in untold if key in empty}

@@ -97,8 +97,7 @@ class Table:
             self._do(move)
 
     def open_moves(self) -> list[str]:
-        """Return `saved` without the latest moves while some of them are secret: `sealed` has
-        those."""
+        """`saved` without the latest moves while some of them are secret: `sealed` has those."""
         return self.saved[: self._secret]
 
     def sealed(self) -> str:
@@ -150,8 +149,7 @@ class Table:
         return "your-turn" if self.game.actor == seat else "waiting"
 
     def next_move(self) -> str:
-        """Return the next move of chance or of the bot whose turn it is; ValueError if neither is
-        due."""
+        """The next move of chance or of the bot whose turn it is; ValueError if neither is due."""
         game = self.game
         if not self.waits():
             raise ValueError("nobody but a person can move now")

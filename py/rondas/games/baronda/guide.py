@@ -168,8 +168,7 @@ class BarondaGuide(Guide[Baronda]):
         return EXPECTED_TRICKS[self.game.players][card]
 
     def foreseen(self, action: int) -> str:
-        """Return whether a later player has a card that beats it, which is good if tricks are
-        bad."""
+        """Whether a later player has a card that beats it, which is good if tricks are bad."""
         game = self.game
         if game.stage != PLAY or len(game.trick) == game.players - 1:
             return ""

@@ -122,8 +122,7 @@ class BarondaPresentation(Presentation[Baronda]):
         ]
 
     def _report(self, reader: int | None) -> Report:
-        """Return the report of a finished round, or of the game after the last one (BA-6.3,
-        BA-7.1)."""
+        """The report of a finished round, or of the game after the last one (BA-6.3, BA-7.1)."""
         game = self.game
         result = game.results[-1]
         winners = game.winners()

@@ -390,8 +390,7 @@ def points(side: str, bid: int, tricks: int) -> int:
 
 
 def made_of(side: str, bid: int, tricks: int) -> tuple[int, int, int]:
-    """Return these points by their reasons: the bid, the tricks beyond it, the tricks by which it
-    was missed."""
+    """These points by reasons: the bid, the tricks beyond it, the tricks by which it was missed."""
     better = tricks - bid if side == BARONG else bid - tricks
     return (2, better, 0) if better >= 0 else (0, 0, better)
 

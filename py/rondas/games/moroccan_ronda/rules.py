@@ -36,8 +36,7 @@ class MoroccanRonda(Play):
     """Fishing by equal ranks and runs; calls, announcements true and false, challenges."""
 
     def legal(self) -> Sequence[int]:
-        """Return the actions of the phase: MR-2.1, MR-2.3, MR-3.1, MR-6.2, MR-6.3, MR-7.5,
-        MR-8.1."""
+        """The actions of the phase: MR-2.1, MR-2.3, MR-3.1, MR-6.2, MR-6.3, MR-7.5, MR-8.1."""
         actor = self.actor
         phase = self.phase
         if phase == PLAY:

@@ -122,8 +122,7 @@ class FairRounds(RoundsState):
     # RO-3: playing to a trick.
 
     def legal(self) -> Sequence[int]:
-        """Return any lead, or the replies of `Trumps.lawful`; with revokes allowed also those of
-        RO-5."""
+        """Any lead, or the replies of `Trumps.lawful`; with revokes allowed also those of RO-5."""
         seat = self.actor
         if seat < 0:
             return ()
