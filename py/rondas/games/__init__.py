@@ -6,7 +6,7 @@ knows it by. The layers point one way: rules know none of the others.
 """
 
 import pkgutil
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, MutableMapping
 from dataclasses import dataclass
 from functools import cache
 from importlib import import_module
@@ -42,7 +42,7 @@ class Kit:
         return {**self.presentation.info(self.rules, chosen), "counted": self.model.counted}
 
 
-class Games(Mapping[str, Kit]):
+class Games(MutableMapping[str, Kit]):
     """The games by id, in the order of their packages' names; each is imported when it is first
     asked for. Packages with an underscore at an end of their names are not offered."""
 
@@ -61,6 +61,9 @@ class Games(Mapping[str, Kit]):
 
     def __setitem__(self, game_id: str, kit: Kit) -> None:
         self._kits[game_id] = kit
+
+    def __delitem__(self, game_id: str) -> None:
+        del self._kits[game_id]
 
     def __contains__(self, game_id: object) -> bool:
         return game_id in self._kits

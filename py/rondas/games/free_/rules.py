@@ -202,20 +202,8 @@ class FreeTable(Game):
         self.last_trick = self.carried = None
         make(*([] if actor == "*" else [int(actor)]), rest, log or Log())
 
-    def _cards(self, text: str) -> list[int]:
-        cards: list[int] = []
-        for word in text.split(" "):
-            number = unknown(word)
-            if number is not None:
-                cards += [UNKNOWN] * min(number, self.pack.size + 1)
-            elif word in self.pack.index:
-                cards.append(self.pack.index[word])
-            else:
-                raise ValueError(f"no such card: {brief(word)}")
-        return cards
-
     def _card(self, text: str) -> int:
-        cards = self._cards(text)
+        cards = _read(self.pack, text)
         if len(cards) != 1:
             raise ValueError(f"one card, not {brief(text)}")
         return cards[0]
@@ -246,7 +234,7 @@ class FreeTable(Game):
             log.tell("played", "", seat, what, card=card, target=target)
 
     def _seat_take(self, seat: int, rest: str, log: Log) -> None:
-        cards = self._cards(rest)
+        cards = _read(self.pack, rest)
         plays = list(zip(self.owners, self.places[TRICK], strict=True))
         table = self.places[TABLE]
         for card in cards:
@@ -301,7 +289,7 @@ class FreeTable(Game):
         ways = [(places[:cut], places[cut + len(" to ") :]) for cut in cuts]
         ways = [way for way in ways if way[0] in self.places and way[1] in self.places]
         if ways:
-            cards = self._cards(text)
+            cards = _read(self.pack, text)
             there = [way for way in ways if all(self._has(way[0], card) for card in cards)]
             return (cards, *(there or ways)[0])
         source, to, target = places.partition(" to ")
@@ -335,6 +323,19 @@ class FreeTable(Game):
 
 WORDS = {"seat": ("play", "take", "draw", "say", "score"), "all": ("move", "turn", "say")}
 """The words of moves, of a seat and of nobody."""
+
+
+def _read(pack: Pack, text: str) -> list[int]:
+    cards: list[int] = []
+    for word in text.split(" "):
+        number = unknown(word)
+        if number is not None:
+            cards += [UNKNOWN] * min(number, pack.size + 1)
+        elif word in pack.index:
+            cards.append(pack.index[word])
+        else:
+            raise ValueError(f"no such card: {brief(word)}")
+    return cards
 
 
 def _words(text: str) -> str:
