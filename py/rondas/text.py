@@ -1,6 +1,17 @@
 """Texts for programmers: the parts of one-line errors."""
 
 import json
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+
+@contextmanager
+def within(where: str, kind: type[ValueError] = ValueError) -> Iterator[None]:
+    """Say before the text of each ValueError where it was, and make it one of this kind."""
+    try:
+        yield
+    except ValueError as error:
+        raise kind(f"{where}: {error}" if where else str(error)) from None
 
 
 def check_number(key: str, value: object, high: int, low: int = 0) -> None:

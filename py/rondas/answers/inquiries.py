@@ -24,7 +24,7 @@ from rondas.records.record import Record, parse
 from rondas.rules.game import OVER
 from rondas.tables.frames import Json, answer_action, frames, player_names
 from rondas.tables.lesson import load
-from rondas.text import brief
+from rondas.text import brief, within
 
 REQUESTS = (
     "games", "frames", "place", "answer", "course", "analyse", "review", "check", "honest",
@@ -147,15 +147,13 @@ class Inquiries:
             raise ValueError(f"records: a list of 1 to {MOST_RECORDS}, not {count}")
         told = []
         for number, each in enumerate(given, 1):
-            try:
+            with within(f"record {number}"):
                 record = shown_record({"record": each})
                 said = remarks(record)
                 for _ in record.states():
                     pulse()
                 for move in said.questions:
                     offered(record, move, said.seat)
-            except ValueError as error:
-                raise ValueError(f"record {number}: {error}") from None
             asks, own = len(said.questions), json.dumps(each, ensure_ascii=False)
             told.append({"game": record.game.id, "title": said.title, "asks": asks, "text": own})
         return {"records": told}

@@ -17,7 +17,7 @@ from rondas.tables.names import MOST as NAME
 from rondas.tables.names import normal
 from rondas.tables.people import People
 from rondas.tables.table import DEALS, Table
-from rondas.text import brief, check_number
+from rondas.text import brief, check_number, within
 
 MOST_MOVES = 20_000
 """Moves of a game that is continued or checked; the longest ones tried had some thousands."""
@@ -253,11 +253,9 @@ def play_moves(request: Json, table: Table) -> None:
     edition = given_edition(request)
     for number, move in enumerate(words(request, "moves", MOST_MOVES, MOVE), 1):
         pulse()
-        try:
+        with within(f"move {number}"):
             table.resume(move)
             check_edition(table.game, edition)
-        except ValueError as error:
-            raise ValueError(f"move {number}: {error}") from None
 
 
 def given_position(

@@ -9,6 +9,7 @@ from rondas.bots.search import Rating, SearchBot, Settings
 from rondas.bots.simple import FoxBot, GreedyBot, RandomBot
 from rondas.rules.model import MANNERS, STEADY
 from rondas.tables.table import Bot
+from rondas.text import within
 
 __all__ = ["LEVELS", "NAMES", "Bot", "Rating", "SearchBot", "Settings", "make", "read_settings"]
 
@@ -91,7 +92,5 @@ def read_settings(text: str) -> Settings:
         except ValueError:
             kind = "whole number" if whole else "number"
             raise ValueError(f"bots: {key} is a {kind}, not {value!r}") from None
-    try:
+    with within("bots"):
         return Settings(**values)
-    except ValueError as error:
-        raise ValueError(f"bots: {error}") from None

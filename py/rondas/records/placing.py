@@ -8,6 +8,7 @@ from rondas.games import Kit, shown
 from rondas.records.position import Position
 from rondas.records.record import FORMAT, RecordError, check
 from rondas.rules.cards import Pack
+from rondas.text import within
 
 _BETWEEN = re.compile(r"[\s+,;]+")
 _MOVES = re.compile(r"[,;\n]+")
@@ -30,7 +31,7 @@ def placed(parameters: Mapping[str, str]) -> dict[str, Any]:
     if sum(map(len, parameters.values())) > LONGEST:
         raise RecordError(f"position: at most {LONGEST} characters")
     words = _moves(parameters.get("play", ""))
-    try:
+    with within("", RecordError):
         kit = shown(parameters.get("position"))
         rules, usual = kit.rules, _players(kit, parameters, words)
         players = _value(parameters["players"]) if "players" in parameters else usual
@@ -40,14 +41,10 @@ def placed(parameters: Mapping[str, str]) -> dict[str, Any]:
             if option.name in parameters
         }
         settings = rules.settings(players, options)
-    except ValueError as error:
-        raise RecordError(str(error)) from None
     pack = rules(players, settings).pack
     given = (_given if rules.ruled else _places)(pack, parameters, options)
-    try:
+    with within(rules.place_key, RecordError):
         taken = Position(kit, players, settings, given, tolerant=True).given.asked
-    except ValueError as error:
-        raise RecordError(f"{rules.place_key}: {error}") from None
     record = {
         "format": FORMAT,
         "game": kit.id,

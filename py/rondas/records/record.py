@@ -13,7 +13,7 @@ from rondas.games import Kit, shown
 from rondas.records.moves import IllegalActionError, chance, do, legal_action
 from rondas.records.position import Known, Position
 from rondas.rules.game import EDITION, FIRST_EDITION, Game, Log, Options
-from rondas.text import brief, check_number
+from rondas.text import brief, check_number, within
 
 __all__ = [
     "FORMAT", "IllegalActionError", "Record", "RecordError", "chance", "check", "check_edition",
@@ -74,12 +74,10 @@ class Record:
         gets the events of each move. RecordError at the first impossible move."""
         states = self.position.states(self.moves, log) if self.position else self._played(log)
         for number in count():
-            try:
+            with within(f"move {number}", RecordError):
                 game = next(states, None)
                 if game:
                     check_edition(game, self.edition)
-            except ValueError as error:
-                raise RecordError(f"move {number}: {error}") from None
             if game is None:
                 return
             yield game
@@ -160,7 +158,7 @@ def check(data: object) -> Record:
     options = data.get("options", {})
     if not isinstance(options, Mapping):
         raise RecordError(f"options: must be an object, not {brief(options)}")
-    try:
+    with within("", RecordError):
         game = shown(data["game"])
         place, beside = game.rules.place_key, _beside(game)
         given = {name: data[name] for name in beside if name in data}
@@ -169,8 +167,6 @@ def check(data: object) -> Record:
                 raise ValueError(f"options: {name} stands beside them")
         settings = game.rules.settings(data["players"], {**options, **given})
         edition = given_edition(data)
-    except ValueError as error:
-        raise RecordError(str(error)) from None
     moves = data["moves"]
     if not isinstance(moves, list):
         raise RecordError(f"moves: must be a list, not {brief(moves)}")
@@ -178,11 +174,9 @@ def check(data: object) -> Record:
     extra = {key: value for key, value in data.items() if key not in known}
     position = None
     if place in data or not game.rules.ruled:
-        try:
+        with within(place, RecordError):
             position = Position(game, data["players"], settings, data.get(place, {}))
             position.check_moves(moves)
-        except ValueError as error:
-            raise RecordError(f"{place}: {error}") from None
     return Record(game, data["players"], settings, moves, extra, edition, position)
 
 

@@ -18,6 +18,7 @@ from rondas.rulebook.markup import block_html, blocks
 from rondas.rulebook.translation import SOURCE, Translation
 from rondas.rules.message import say
 from rondas.tables.frames import frames
+from rondas.text import within
 
 __all__ = [
     "Clause", "Example", "Played", "Rulebook", "RulebookError", "Section", "load", "parse",
@@ -222,7 +223,7 @@ class _Reader:
         number, lines = self.texts[name]
         whole, html, decided = name or "intro", "", ""
         folds = name in self.examples and self.translation.fold
-        try:
+        with within(f"{self.game.id}.md, {name} in line {number}", RulebookError):
             for n, english in enumerate(blocks("\n".join(line.strip() for line in lines)), 1):
                 place = whole if n == 1 and name in self.examples else f"{whole}/{n}"
                 said, mark, decision = self._said(place, english), "", ""
@@ -231,8 +232,6 @@ class _Reader:
                     said, mark, decision = said.partition("**")
                 html += self._block(place, said.rstrip())
                 decided += self._block(place, mark + decision)
-        except ValueError as error:
-            raise RulebookError(f"{self.game.id}.md, {name} in line {number}: {error}") from None
         if decided:
             fold = escape(self.translation.fold, quote=False)
             decided = f'<details class="decisions"><summary>{fold}</summary>{decided}</details>'

@@ -13,6 +13,8 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from importlib.resources import files
 
+from rondas.text import within
+
 _QUOTED = r'"(?:[^"\\]|\\.)*"'
 _STRING = re.compile(rf"(?:(msgctxt|msgid|msgstr)\s+)?({_QUOTED})")
 SOURCE = "en"
@@ -76,8 +78,6 @@ def load(game_id: str, language: str, mark: str = "", fold: str = "") -> Transla
     """Return the translation of a game's rulebook, which may be empty."""
     folder = files("rondas").joinpath("locale", language, "rulebook")
     file = folder.joinpath(f"{game_id}.po")
-    try:
+    with within(f"{language}/rulebook/{game_id}.po"):
         entries = read(file.read_text("utf-8")) if file.is_file() else {}
-    except ValueError as error:
-        raise ValueError(f"{language}/rulebook/{game_id}.po: {error}") from None
     return Translation(language, entries, mark, fold)

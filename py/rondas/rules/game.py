@@ -20,7 +20,7 @@ from typing import Any, ClassVar, Literal, Self
 
 from rondas.rules.cards import Pack, shuffled
 from rondas.rules.schema import HIDDEN, State, hands
-from rondas.text import brief
+from rondas.text import brief, within
 
 CHANCE = -1
 """The actor when chance moves; `*` in records."""
@@ -266,15 +266,11 @@ class Game(State):
         for name, value in options.items():
             if name not in known:
                 raise ValueError(f"options: this game has no option {brief(name)}")
-            try:
+            with within("options"):
                 known[name].check(value)
-            except ValueError as error:
-                raise ValueError(f"options: {error}") from None
         settings = {name: options.get(name, option.default) for name, option in known.items()}
-        try:
+        with within("options"):
             cls.check_settings(players, settings)
-        except ValueError as error:
-            raise ValueError(f"options: {error}") from None
         return settings
 
     @classmethod

@@ -21,6 +21,7 @@ from rondas.rules.guide import NO_ORDER
 from rondas.rules.knowledge import Any_State
 from rondas.rules.message import Message, say
 from rondas.tables.table import Status, Table
+from rondas.text import within
 
 LEARNER = 0
 """The seat of the learner."""
@@ -81,7 +82,7 @@ def load(kit: Kit) -> tuple[Idea, ...]:
 def ideas(kit: Kit, text: str) -> Iterator[Idea]:
     reader: _Reader | None = None
     for number, line in enumerate(text.split("\n"), 1):
-        try:
+        with within(f"{kit.id}: lesson.md, line {number}", LessonError):
             if reader is None:
                 if begin := _BEGIN.fullmatch(line):
                     reader = _Reader(kit, begin[1])
@@ -92,8 +93,6 @@ def ideas(kit: Kit, text: str) -> Iterator[Idea]:
                 reader = None
             elif line.strip():
                 reader.line(line.strip())
-        except ValueError as error:
-            raise LessonError(f"{kit.id}: lesson.md, line {number}: {error}") from None
     if reader is not None:
         raise LessonError(f"{kit.id}: lesson.md: the block {reader.name} has no end")
 
