@@ -115,7 +115,9 @@ def _replayed(
     """Return the moves of chance and bots that do not follow from the seed."""
     found: list[str] = []
     for number, move in enumerate(moves, 1):
-        _seated(table, number - 1, honest, pulse)
+        for after, seat, bot in honest.get("sittings", []):
+            if after == number - 1:
+                table.sit(seat, bots.make(bot, pulse) if bot else None)
         wanted = table.next_move() if table.waits() else move
         why = "the bot does otherwise"
         if table.game.actor == CHANCE:
@@ -129,13 +131,6 @@ def _replayed(
     if table.game.actor != OVER:
         found.append("moves: the game is not over")
     return found
-
-
-def _seated(table: Table, moves: int, honest: Json, pulse: Callable[[], None] | None) -> None:
-    """Let bots replace people after so many moves, and people come back."""
-    for after, seat, bot in honest.get("sittings", []):
-        if after == moves:
-            table.sit(seat, bots.make(bot, pulse) if bot else None)
 
 
 def _digest(text: str) -> str:
