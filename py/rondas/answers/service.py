@@ -169,7 +169,7 @@ class Service:
         return self._frame(log)
 
     def _reader(self, request: Json) -> int | None:
-        """Who asks: the reader at this device, or the guest in `seat`; ValueError for others."""
+        """The seat that asks: the reader, or the guest in `seat`; ValueError for others."""
         looks = self.people.looks
         seat = given_seat(request, self._open_table().record.players, looks)
         if seat != looks and seat not in self.people.guests:
