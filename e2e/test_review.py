@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from itertools import pairwise
 from typing import Any
 
@@ -75,11 +76,11 @@ def told(page: Page, place: Locator, game: dict[str, Any]) -> list[int]:
     found = moments(page)
     assert 0 < len(found) <= 3
     assert set(found) <= set(expected)
-    # It begins with the one that cost most. The bars say how much that was.
-    lost = page.locator(".moments .lost").evaluate_all(
-        """bars => bars.map(({ style }) => ['best', 'chance'].map(name =>
-          parseInt(style.getPropertyValue('--' + name))).reduce((best, chance) => best - chance))"""
-    )
+    # It begins with the one that cost most.
+    costs = page.locator(".moments .costs").all_inner_texts()
+    lost = [
+        int(best) - int(chance) for chance, best in (re.findall(r"\d+", each) for each in costs)
+    ]
     assert all(each > 0 for each in lost)
     assert all(before >= after - 1 for before, after in pairwise(lost)), lost  # rounded
     expect(place).to_have_attribute("data-move", str(found[0]))
