@@ -151,9 +151,7 @@ class SidePanel:
         self.show_last(display["last_trick"])
         if not table.session.is_lesson:
             self.show_standings(display)
-            if self.aim is None and not self.begun(display):
-                self.aim = []
-                task(self.learn(table, self.aim))
+            self.seek_aim(table)
         self.show_memory(table)
 
     def show_memory(self, table):
@@ -169,6 +167,13 @@ class SidePanel:
         running = display["running"]
         rows = display["sheet"] + (running["rows"] if running else [])
         return any(display["scores"]) or scored(rows)
+
+    def seek_aim(self, table):
+        """Ask for the aim once, when the engine has come."""
+        wanted = self.aim is None and not table.session.is_lesson
+        if wanted and table.page.engine.is_up() and not self.begun(table.frame["display"]):
+            self.aim = []
+            task(self.learn(table, self.aim))
 
     async def learn(self, table, aim):
         """Ask for the aim of the game, and show it until there is a score."""
