@@ -181,7 +181,7 @@ class SidePanel:
             sections = (await table.page.engine.ask("help"))["sections"]
         except EngineError:
             return
-        if self.aim is aim:  # the table is the same
+        if self.aim is aim and table.frame:  # the table is the same
             aim += [each for each in sections if each["topic"] in ("goal", "turn")]
             self.show_standings(table.frame["display"])
 
