@@ -227,7 +227,7 @@ def links_say_where_they_lead(page: Page) -> None:
     title = "Dealing"
     mentioned = dialog.get_by_role("button", name=word("rule-about", rule="SR-2.3", title=title))
     mentioned.click()
-    expect(dialog.locator(".clause-text strong")).to_have_text("SR-2.3")
+    expect(dialog.locator(".clause-text .clause-link")).to_have_text("SR-2.3")
     page.keyboard.press("Escape")
 
 

@@ -787,7 +787,7 @@ review-again = محاولة أخرى من هنا
 # Below that button.
 review-again-how = الأوراق نفسها ابتداءً من هذه اللحظة. لا تُحسب، وفي النهاية ترى النتيجتين.
 # Of those that cost most.
-review-next = اللحظة التالية
+review-next = الخطأ التالي
 # What stands before the facts of a game that is tried again from a moment.
 second-try = محاولة ثانية
 # At the end of a game that was tried again from a moment: the person's points, in figures.

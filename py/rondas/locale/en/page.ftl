@@ -782,7 +782,7 @@ review-again = Try again from here
 # Below that button.
 review-again-how = The same cards, from this moment on. It does not count; at the end you see both results.
 # Of those that cost most.
-review-next = Next moment
+review-next = Next mistake
 # Before the facts of a game that is tried again from a moment.
 second-try = Second try
 # At the end of a game that was tried again from a moment: the person's points, in figures.

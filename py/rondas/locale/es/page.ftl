@@ -764,7 +764,7 @@ review-again = Probar otra vez desde aquí
 # Below that button.
 review-again-how = Las mismas cartas, desde este momento. No cuenta; al final ves los dos resultados.
 # Of those that cost most.
-review-next = Momento siguiente
+review-next = Error siguiente
 # What stands before the facts of a game that is tried again from a moment.
 second-try = Segundo intento
 # At the end of a game that was tried again from a moment: the person's points, in figures.

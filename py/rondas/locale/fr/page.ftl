@@ -764,7 +764,7 @@ review-again = Réessayer à partir d’ici
 # Below that button.
 review-again-how = Les mêmes cartes, à partir de ce moment. L’essai ne compte pas ; à la fin, vous voyez les deux résultats.
 # Of those that cost most.
-review-next = Moment suivant
+review-next = Erreur suivante
 # What stands before the facts of a game that is tried again from a moment.
 second-try = Deuxième essai
 # At the end of a game that was tried again from a moment: the person's points, in figures.

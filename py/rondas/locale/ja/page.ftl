@@ -743,7 +743,7 @@ review-again = ここからもう一度
 # Below that button.
 review-again-how = この時点から同じカードでやり直します。記録には入らず、最後に両方の結果が出ます。
 # Of those that cost most.
-review-next = 次の場面
+review-next = 次のミス
 # What stands before the facts of a game that is tried again from a moment.
 second-try = やり直し
 # At the end of a game that was tried again from a moment: the person's points, in figures.
