@@ -78,7 +78,7 @@ def test_a_question_of_the_day(page: Page) -> None:
     expect(marks(page, "right")).to_have_attribute("data-card", best.removeprefix("play "))
     expect(marks(page, "played")).to_have_count(0)
     expect(page.locator(".asking")).not_to_contain_text(word("ask-right-second"))
-    page.locator("[data-do=question-help]").click()
+    page.locator(".tools [data-do=question-help]").click()
     expect(page.locator("#dialog .drawn")).to_be_visible()
     page.locator("#dialog [data-do=close]").click()
     page.locator(".puzzle [data-do=days]").click()

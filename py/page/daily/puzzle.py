@@ -94,7 +94,7 @@ class Question:
         self.date = date
         self.key = daily.key_of(info["id"], date, "puzzle")
         self.value = None  # the first answer
-        self.text = ""  # of an answer that was given here, as the device has it
+        self.texts = []  # what the device may have of an answer that was given here
         self.right = self.of = 0  # of the last questions
         self.part = el("section", "day-end puzzle", None)
         made.asking.place.after(self.part)
@@ -107,37 +107,36 @@ class Question:
             self.show(word("puzzle-was-" + how(self.value)))
 
     def after(self, told, row):
-        """Handle a judged answer."""
+        """Handle a judged answer. Another may come while it is being stored."""
         self.made.text = json.dumps(told["record"])
-        task(self.answered(told, row))
+        first, second = not self.value, bool(self.texts and told["second"])
+        if first:
+            self.texts = [""]
+            self.value = days.begun(self.info["id"], self.date, daily.today())
+            self.value.update({"state": "done", "won": told["right"]})
+        elif second:
+            self.value["second"] = True
+        task(self.answered(first or second, told["over"], row))
 
-    async def answered(self, told, row):
-        """Keep the first answer, and show what comes next after the last."""
-        if not self.value:
-            await self.keep(await self.first(told["right"]))
-        elif self.text and told["second"]:
-            await self.keep(dict(self.value, second=True))
-        if told["over"]:
+    async def answered(self, news, over, row):
+        """Keep what is new, and show what comes next after the last answer."""
+        if news:
+            await self.keep()
+        if over:
             await self.count()
             self.show("" if days.counts(self.value) else word("day-ask-later"), row)
             self.part.scrollIntoView(js({"block": "nearest"}))
 
-    async def first(self, right):
-        """Return the first answer, with the days in a row."""
-        game = self.info["id"]
-        value = days.begun(game, self.date, daily.today())
-        value.update({"state": "done", "won": right})
-        every = await self.page.device.every(daily.key_of(game, "", "puzzle"))
+    async def keep(self):
+        """Store the answer, with the days in a row."""
+        device, value = self.page.device, self.value
+        every = await device.every(daily.key_of(self.info["id"], "", "puzzle"))
         dates = days.counted([kept for _, kept in every] + [value])
         value["run"] = days.run_of(dates, self.date)
-        return value
-
-    async def keep(self, value):
-        """Store an answer in the place of the one before."""
-        device = self.page.device
-        self.value = daily.untold[self.key] = value
-        before, self.text = self.text, device.text(value)
-        await device.change({self.key: self.text}, (), {self.key: [before]})
+        daily.untold[self.key] = value
+        text = device.text(value)
+        before, self.texts = self.texts, self.texts + [text]
+        await device.change({self.key: text}, (), {self.key: before})
 
     async def count(self):
         """Count the right ones of the last answers."""
