@@ -81,7 +81,7 @@ def test_a_question_of_the_day(page: Page) -> None:
     page.locator(".tools [data-do=question-help]").click()
     expect(page.locator("#dialog .drawn")).to_be_visible()
     page.locator("#dialog [data-do=close]").click()
-    page.locator(".puzzle [data-do=days]").click()
+    page.locator(".asking [data-do=days]").click()
     today = page.locator(".diary [aria-current]")
     expect(today).to_have_attribute("data-state", "lost")
     expect(page.locator(".diary a")).to_have_count(2)
