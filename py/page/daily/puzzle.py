@@ -11,7 +11,7 @@ from page.daily import daily
 from page.logic import days
 from page.logic.table_config import company
 from page.platform.engine import fetched
-from page.platform.i18n import word
+from page.platform.i18n import dated, word
 from page.platform.tasks import task
 from page.replay import replay_page
 from page.replay.surroundings import surround
@@ -55,7 +55,8 @@ async def come(page, visit, root, params):
     made.asking.daily = True
     made.show(answer["frames"], answer["names"], info, deck, {}, answer["asks"][0], seat)
     made.seat = seat
-    phrase(answer["frames"][-1]["display"]["facts"], find(".facts", root), [title])
+    short = word("puzzle-mark", date=dated(date, day="numeric", month="short"))
+    phrase(answer["frames"][-1]["display"]["facts"], find(".facts", root), [short])
     made.asking.after = question.after
     await question.read(kept)
     return made
