@@ -225,7 +225,8 @@ def answer(
     """Judge an answer: `right`; `text` of the author, or `why`, messages about the better action to
     the one who plays, `seat`. Of a card in the hand that cannot be played `why` has the reason, and
     `rule` its clause; `better` is the better action, empty if there is none or nobody knows it.
-    `missed`: the wrong answer before, to which a right one is compared.
+    `follows`: messages about what a wrong card does now. `missed`: the wrong answer before, to
+    which a right one is compared.
 
     Without the author's best actions the search judges, by what the seat knows, unless all actions
     are `rated` already, the best first.
@@ -260,7 +261,18 @@ def answer(
     text = question.right if right else own_text
     why = [] if text or not pair else _reasons(record, game, pair, right)
     better = "" if right or not pair else pair[0].action
-    return {"seat": game.actor, "right": right, "text": text, "why": why, "better": better}
+    told = {"seat": game.actor, "right": right, "text": text, "why": why, "better": better}
+    return told if right or text else {**told, "follows": _follows(record, game, action)}
+
+
+def _follows(record: Record, game: Game, action: str) -> list[Message]:
+    """Return what a card does now, besides what it is."""
+    card = game.index[action]
+    if card >= len(game.pack.names):
+        return []
+    guide = record.game.guide(game)
+    always = guide.about(card, None)
+    return [each for each in guide.about(card, game.actor) if each not in always]
 
 
 def _refusal(game: Game, known: Known | None, action: str) -> Refusal | None:
