@@ -28,7 +28,7 @@ from fluent.syntax import ast as ftl
 
 from rondas.games import Kit, all_games
 from rondas.rules.game import OVER, Kind, Log
-from rondas.rules.message import card, say
+from rondas.rules.message import card, say, seat
 from rondas.tables.lesson import LEARNER, LessonTable, load
 from rondas.words.catalogs import LOCALES, entries, own, text_of
 from rondas.words.wording import SHARED, Wording, bundle_of, resource_of
@@ -104,14 +104,18 @@ def test_no_clause_number_stands_in_a_catalog() -> None:
 
 
 def test_an_event_without_a_sentence_is_told_by_its_clause() -> None:
-    """In a game that is not translated yet; its kind may have a sentence that all games share."""
+    """In a game that is not translated yet; its kind may have a sentence that all games share.
+    Without any its name stands there."""
     trick = "The higher number wins the trick; of two equal numbers the first played."
-    expected = [trick, "The cards are dealt."]
-    asks = [asked("template", say(name, rule="HF-2.2")) for name in ("said-fly", "dealt-fly")]
-    assert [Wording("template").say(ask["value"]) for ask in asks] == expected
+    expected = [trick, "The cards are dealt.", "said-nothing-known", "Ben plays."]
+    said = [say(name, rule="HF-2.2") for name in ("said-fly", "dealt-fly")]
+    said += [say(name, seat=seat(1)) for name in ("said-nothing-known", "prompt-bid")]
+    asks = [asked("template", each) for each in said]
+    ours = [Wording("template", ask["names"]).say(ask["value"]) for ask in asks]
+    assert ours == [each.replace("Ben", NAMES[1]) for each in expected]
     texts = {name: text_of("en", name) for name in (*SHARED, "page", "template")}
     job = {"catalogs": {"locale": "en-GB", **texts}, "values": asks}
-    assert node("tests/say.mjs", text=json.dumps(job)) == expected
+    assert node("tests/say.mjs", text=json.dumps(job)) == ours
     for game in all_games():
         if (LOCALE / f"fr/{game}.ftl").is_file():
             assert not [name for name in entries("en", game) if name.startswith("clause-")]
