@@ -227,18 +227,6 @@ def stops_and_starts(page: Page) -> None:
     assert result["answers"]
 
 
-def test_a_bad_address_is_refused_in_a_sentence(page: Page) -> None:
-    error = page.locator("[data-status=error]")
-    sentence = re.compile("^" + re.escape(word("cannot-open")))
-    for more, line in (("bots=fox:hard", "bots: no bot"), ("seat=7", "seat: ")):
-        page.goto(f"index.html?game=steere-ronda&speed=instant&{more}")
-        expect(error.locator(".prompt"), more).to_have_text(sentence)
-        expect(error.locator(".prompt small"), more).to_contain_text(line)
-        assert page.get_by_role("button", name=word("try-again")).count() == 0, more
-        page.get_by_role("link", name=word("back-home")).click()
-        expect(page.locator("[data-play]").first, more).to_be_visible()
-
-
 # Requests to engines.
 ASKED = """window.asked = [];
 const { postMessage } = Worker.prototype;

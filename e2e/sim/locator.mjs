@@ -174,7 +174,6 @@ export class Look {
       name: () => fits(computeAccessibleName(element), wanted) || computeAccessibleName(element),
       description: () => fits(computeAccessibleDescription(element), wanted) || computeAccessibleDescription(element),
       direction: () => (element.closest('[dir]')?.dir || 'ltr') === wanted.text || 'the other direction',
-      property: () => JSON.stringify(element[wanted.name]) === JSON.stringify(wanted.value) || JSON.stringify(element[wanted.name]),
     };
     return checks[what]();
   }

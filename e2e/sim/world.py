@@ -65,7 +65,9 @@ class Simulation:
         self._begin()
 
     def _begin(self) -> None:
-        command = ["node", str(MAIN), str(self.dist)]
+        # A heap that is large from the beginning is looked through less often.
+        heap = ["--initial-old-space-size=1000", "--single-threaded-gc"]
+        command = ["node", *heap, str(MAIN), str(self.dist)]
         self.process = subprocess.Popen(
             command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, encoding="utf-8"
         )
