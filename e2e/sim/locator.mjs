@@ -102,13 +102,6 @@ export class Look {
   }
 
   hasText(found, pattern) { return found.filter(each => fits(each.textContent, pattern)); }
-  has(found, chain) {
-    return found.filter(each => {
-      let inner = [each];
-      for (const [kind, argument] of chain) inner = this[kind](inner, argument);
-      return inner.length > 0;
-    });
-  }
   visible(found) { return found.filter(each => this.isVisible(each)); }
   also(found, chain) {
     const others = new Set(this.all(chain));
@@ -254,7 +247,6 @@ export class Look {
       target.selectedIndex = Math.max(0, Math.min(target.options.length - 1, target.selectedIndex + (key === 'ArrowDown' ? 1 : -1)));
       this.event(target, 'Event', 'change');
     } else if (isField && !ctrlKey && !metaKey && !altKey && [...key].length === 1) this.fill(target, target.value + key);
-    else if (isField && key === 'Backspace') this.fill(target, target.value.slice(0, -1));
   }
 
   cancel() {
