@@ -8,7 +8,7 @@ from playwright.sync_api import Page
 
 from e2e.playing import play_on
 from e2e.test_daily import DAY, GAME, day, go, played, turn
-from e2e.waiting import expect, keep, on_device
+from e2e.waiting import expect, keep, module, on_device
 from e2e.words import word
 from page.logic import days
 
@@ -138,12 +138,12 @@ def test_the_latest_games_can_be_opened(day: Page) -> None:
 def test_what_is_read_last_is_shown(page: Page) -> None:
     """Words for the state before come late: that state is not shown."""
     page.goto("index.html")
-    page.evaluate(
-        """async () => {
-          const url = new URL('static/js/front/today.js', document.baseURI);
-          const { today } = await import(url);
+    module(
+        page,
+        "front/today",
+        """async ({ today }) => {
           const before = today(['rounds'], new Set(), new Map(), new Map(), []);
           await Promise.all([before, today([], new Set(), new Map(), new Map(), [])]);
-        }"""
+        }""",
     )
     expect(page.locator("#today li")).to_have_count(0)

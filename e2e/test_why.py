@@ -11,7 +11,7 @@ from playwright.sync_api import Page
 from e2e.parts import near_the_end
 from e2e.playing import play_on
 from e2e.waiting import answered, at_rest, expect
-from e2e.words import word
+from e2e.words import pattern, word
 
 pytestmark = [pytest.mark.returning, pytest.mark.orders(0, 2)]
 TURN = "[data-status=your-turn]"
@@ -165,7 +165,9 @@ def says_why_a_card_may_not_be_played(page: Page) -> None:
     while not dull.count():
         play_on(page, 1)
         page.locator(TURN).wait_for()
+    expect(dull.first).to_have_accessible_name(pattern("card-not-now", card=...))
     dull.first.click()
+    expect(page.locator(".event [data-do=why]")).to_have_attribute("data-rule", "RO-3.1")
     refused = page.locator(".event .refused").inner_text().strip()
     page.locator(".bar [data-do=why]").click()
     line = page.locator("#dialog .help p", has_text=refused)
