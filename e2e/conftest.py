@@ -57,7 +57,7 @@ from e2e.layout import Look
 from e2e.longest import tell
 from e2e.quick import package, same_levels
 from e2e.sim.page import Page as SimulatedPage
-from e2e.sim.world import Simulation, World
+from e2e.sim.world import Engines, Simulation, World
 from e2e.waiting import NOTICED, UNHEARD, UNSEEN, answered, laid_by, on_device
 from tools.serve import Site
 
@@ -267,6 +267,19 @@ def new_context(request: pytest.FixtureRequest, trouble: Trouble) -> Callable[..
     return make
 
 
+# Where the layout alone is looked at, the test's process is the engine: Pyodide is much work.
+WORKER = """window.Worker = class {
+  name = crypto.randomUUID();
+  constructor() { setTimeout(() => this.tell({ progress: 1, stage: 'ready' })); }
+  async postMessage({ id, ping, text }) {
+    const answer = ping ? await { beat: true } : await askEngine(this.name, text);
+    this.tell({ id, ...answer });
+  }
+  tell(data) { this.onmessage?.({ data }); }
+  terminate() { this.tell = () => {}; }
+};"""
+
+
 class Visited:
     """The browser of a returning visitor with an open page. Files for later visits are there,
     unless they are few."""
@@ -387,6 +400,8 @@ def dressed(
             browser = browsers.enter_context(browser_type.launch(**options))
             context = browser.new_context(**browser_context_args, service_workers="block")
             context.add_init_script(path=TOP / "e2e/ruler.js")
+            context.expose_function("askEngine", Engines().answer)
+            context.add_init_script(WORKER)
             tell(context, dist)
             return Visited(context, lays_by=False)
 

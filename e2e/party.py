@@ -7,7 +7,7 @@ from typing import Any
 
 from playwright.sync_api import BrowserContext, Page
 
-from e2e.waiting import expect
+from e2e.waiting import ask, expect, module
 from rondas.answers.fair_deal import faults
 from rondas.records.record import check
 
@@ -32,14 +32,11 @@ HAS_PLAYED = """() => {
   const { status } = document.querySelector('#table').dataset;
   return status === 'over' || status === 'your-turn' && !window.left;
 }"""
-CUT = """async () => {
-  const { cut } = await import(new URL('static/js/peers/guest.js', document.baseURI));
-  cut();
-}"""
-ENGINE = """async request => {
-  const engine = await import(new URL('static/js/engine/engine.js', document.baseURI));
-  return engine.call(JSON.stringify(request));
-}"""
+
+
+def cut(guest: Page) -> None:
+    """The connection of a guest is lost."""
+    module(guest, "peers/guest", "guest => guest.cut()")
 
 
 class Party:
@@ -103,5 +100,5 @@ class Party:
         assert faults(check(records[0])) == []
 
     def record(self, page: Page) -> dict[str, Any]:
-        record: dict[str, Any] = page.evaluate(ENGINE, {"do": "record"})["record"]
+        record: dict[str, Any] = ask(page, do="record")["record"]
         return record

@@ -91,6 +91,15 @@ def play_on(where: Page | FrameLocator, most: int = 400) -> int:
     return turns
 
 
+# The cards of the hand; and whether they are these.
+HAND = "() => [...document.querySelectorAll('.hand [data-card]')].map(e => e.dataset.card).join()"
+HOLDS = f"cards => ({HAND})() === cards"
+
+
+def hand(page: Page) -> str:
+    return str(page.evaluate(HAND))
+
+
 def unfold(page: Page) -> None:
     """Open what the tiles of the front page have besides playing and learning."""
     page.locator(".tile .besides").evaluate_all("all => all.forEach(each => { each.open = true; })")

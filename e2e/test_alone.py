@@ -7,17 +7,12 @@ import pytest
 from playwright.sync_api import Page
 
 from e2e.conftest import GO
-from e2e.embedding import code
 from e2e.parts import near_the_end
 from e2e.playing import play_on
 from e2e.sim.world import World
 from e2e.test_access import LISTEN, SPOKE
 from e2e.waiting import answered, expect, until
 from e2e.words import word
-from rondas.bots import make
-from rondas.games import find
-from rondas.records.record import Record
-from rondas.tables.table import Table
 
 pytestmark = [pytest.mark.returning, pytest.mark.fresh]
 TURN = "[data-status=your-turn]"
@@ -92,27 +87,11 @@ def wished_for(page: Page) -> None:
     page.locator(OVER).wait_for()
 
 
-def with_a_call() -> str:
-    """A game of Rounds as it lies when seat 0 has one card left, and may call as well."""
-    kind = find("rounds")
-    for seed in range(20):
-        start = Record(kind, 2, kind.rules.settings(2, {"revokes": "allowed", "target": 100}))
-        table = Table(start, str(seed), {seat: make("random") for seat in range(2)})
-        while table.waits():
-            table.step()
-        record = table.record.write()
-        for at, state in enumerate(table.record.states()):
-            if state.actor == 0:
-                legal = {state.actions[action].split(" ")[0] for action in state.legal()}
-                if legal == {"play", "call"} and len(state.legal()) == 2:
-                    return code({**record, "moves": record["moves"][:at]})
-    raise AssertionError("no call could be made beside the last card")
-
-
 def where_more_could_be_done(page: Page) -> None:
     """A call, or a wrong answer in a lesson: nothing plays itself."""
+    call = near_the_end("rounds", 2, 3, seed="1", target=100, revokes="allowed")
     for address, choices in (
-        (f"index.html?bots=random&speed=instant#play={with_a_call()}", 2),
+        (f"index.html?bots=random&speed=instant#play={call}", 2),
         ("index.html?lesson=rounds&at=4&speed=instant", 1),
     ):
         go(page, address)

@@ -6,7 +6,8 @@ from typing import Any
 
 from e2e.sim.expecting import expect
 from e2e.sim.world import World
-from e2e.test_help import GAMES, TIP, dialog_of, open_table
+from e2e.test_access import dialog_of
+from e2e.test_help import GAMES, TIP, open_table
 from e2e.words import word
 
 # What a finger does on a card; or a mouse.

@@ -11,7 +11,7 @@ from playwright.sync_api import Page
 
 from e2e.conftest import GO
 from e2e.disk import disk
-from e2e.playing import play_on, unfold
+from e2e.playing import hand, play_on, unfold
 from e2e.test_share import DRAWN
 from e2e.waiting import expect, keep, on_device, resize, until
 from e2e.words import word
@@ -92,13 +92,6 @@ def seat_of(page: Page) -> int:
     others = page.locator(".seats [data-seat]").evaluate_all("all => all.map(e => +e.dataset.seat)")
     (mine,) = {*range(len(others) + 1)} - {*others}
     return mine
-
-
-def hand(page: Page) -> list[str]:
-    held: list[str] = page.locator(".hand [data-card]").evaluate_all(
-        "cards => cards.map(card => card.dataset.card)"
-    )
-    return held
 
 
 def test_one_serious_try_then_free_ones(day: Page) -> None:

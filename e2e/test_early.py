@@ -11,7 +11,7 @@ from playwright.sync_api import Page
 from e2e.conftest import Trouble
 from e2e.playing import play_on
 from e2e.test_table import click, settled
-from e2e.waiting import ENGINE, Gate, answered, expect, on_device, until
+from e2e.waiting import ENGINE, Gate, answered, ask, expect, on_device, until
 from e2e.words import word
 
 pytestmark = pytest.mark.returning
@@ -52,17 +52,6 @@ def is_kept(page: Page) -> dict[str, Any]:
     """Wait until the table is kept as it lies; return what is kept of it."""
     kept: dict[str, Any] = until(page, KEPT, sorted({*offered(page)}))
     return kept
-
-
-def retold(page: Page) -> dict[str, Any]:
-    """The frame as the engine tells it anew."""
-    frame: dict[str, Any] = page.evaluate(
-        """async () => {
-          const engine = await import(new URL('static/js/engine/engine.js', document.baseURI));
-          return engine.call('{"do": "retell"}');
-        }"""
-    )
-    return frame
 
 
 def held_back(page: Page) -> Gate:
@@ -117,7 +106,7 @@ def test_the_table_is_there_before_the_engine(page: Page, trouble: Trouble) -> N
     settled(page)
     saved = max(on_device(page).values(), key=lambda each: str(each.get("time", "")))
     past = until(page, PAST, saved["save"]["moves"])
-    assert past == retold(page)["past"]
+    assert past == ask(page, do="retell")["past"]
     kept = is_kept(page)
     damaged(page, kept)
     what_is_not_true_is_put_right(page, engine, kept, trouble)

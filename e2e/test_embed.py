@@ -29,7 +29,7 @@ from e2e.embedding import (
 from e2e.playing import play_on
 from e2e.test_embed_still import SHIFTS
 from e2e.test_table import KEPT
-from e2e.waiting import PAINTED, at_rest, expect, noticed, on_device, until
+from e2e.waiting import PAINTED, at_rest, expect, module, noticed, on_device, until
 from e2e.words import pattern, word
 from rondas.records.replay import replay
 from tools.embedding import HEIGHT
@@ -171,7 +171,7 @@ def lays_by_when_played(page: Page, table: FrameLocator) -> None:
     inside = page.frames[1]
     table.locator(".bar [data-do=menu]").click()
     # Loaded when nothing is urgent any more: elsewhere it has then begun.
-    inside.evaluate("() => import(new URL('static/js/start/idle-tasks.js', document.baseURI))")
+    module(inside, "start/idle-tasks", "() => {}")
     assert inside.evaluate("window.registered") == 0
     table.locator("[data-do=close]").click()
     before = until(page, TURN, 0)

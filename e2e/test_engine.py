@@ -17,7 +17,7 @@ from playwright.sync_api import BrowserContext, Frame, Page, Route
 from e2e.conftest import GO, Trouble
 from e2e.playing import play_on
 from e2e.test_table import settled
-from e2e.waiting import answered, expect, until
+from e2e.waiting import answered, ask, expect, module, until
 from e2e.words import pattern, word
 from rondas.answers.service import Service
 
@@ -92,10 +92,6 @@ FAULTS = """plan => {
     }
   };
 }"""
-ASK = """async text => {
-  const engine = await import(new URL('static/js/engine/engine.js', document.baseURI));
-  return engine.call(text);
-}"""
 
 
 def failing(page: Page, address: str, *plan: tuple[int, str]) -> None:
@@ -155,7 +151,7 @@ def test_a_game_goes_on_whenever_the_engine_fails(page: Page) -> None:
 
 def as_if_nothing_had_been(page: Page) -> None:
     """The table has the moves that it has if nothing fails, and the person does the same."""
-    save = page.evaluate(ASK, '{"do": "retell"}')["save"]
+    save = ask(page, do="retell")["save"]
     seat = f"{save['seat']} "
     mine = [move.removeprefix(seat) for move in save["moves"] if move.startswith(seat)]
     service = Service()
@@ -212,9 +208,10 @@ def what_was_undone(page: Page) -> None:
 
 def stops_and_starts(page: Page) -> None:
     """A stopped one answers nothing more, and can be started again."""
-    result = page.evaluate(
-        """async () => {
-          const engine = await import(new URL('static/js/engine/engine.js', document.baseURI));
+    result = module(
+        page,
+        "engine/engine",
+        """async engine => {
           const text = JSON.stringify({ do: 'games' });
           const pending = engine.call(text).catch(error => error.message);
           engine.stop();
@@ -222,24 +219,12 @@ def stops_and_starts(page: Page) -> None:
           await engine.start((progress, stage) => heard.push(stage));
           const answer = await engine.call(text);
           return { pending: await pending, heard, answers: 'games' in answer };
-        }"""
+        }""",
     )
     assert result["pending"] == "The engine was stopped."
     assert result["heard"][0] == "download"
     assert result["heard"][-1] == "ready"
     assert result["answers"]
-
-
-def test_a_bad_address_is_refused_in_a_sentence(page: Page) -> None:
-    error = page.locator("[data-status=error]")
-    sentence = re.compile("^" + re.escape(word("cannot-open")))
-    for more, line in (("bots=fox:hard", "bots: no bot"), ("seat=7", "seat: ")):
-        page.goto(f"index.html?game=steere-ronda&speed=instant&{more}")
-        expect(error.locator(".prompt"), more).to_have_text(sentence)
-        expect(error.locator(".prompt small"), more).to_contain_text(line)
-        assert page.get_by_role("button", name=word("try-again")).count() == 0, more
-        page.get_by_role("link", name=word("back-home")).click()
-        expect(page.locator("[data-play]").first, more).to_be_visible()
 
 
 # Requests to engines.
@@ -290,12 +275,8 @@ def test_loading_that_fails_or_takes_long_can_be_tried_again(
     with page.expect_request("**/pyodide.asm.wasm"):
         page.get_by_role("button", name=word("try-again")).click()
     expect(loading).to_have_text(word("stage-download"))
-    page.evaluate(
-        """async () => {
-          const engine = await import(new URL('static/js/engine/engine.js', document.baseURI));
-          for (let n = 0; n < 22; n++) engine.tick();
-        }"""
-    )
+    pass_time = "engine => { for (let n = 0; n < 22; n++) engine.tick(); }"
+    module(page, "engine/engine", pass_time)
     slow = page.locator("#proposal")
     expect(slow).to_contain_text(word("engine-slow"))
     # If the page is slow too, that is said once.
@@ -310,13 +291,8 @@ def test_loading_that_fails_or_takes_long_can_be_tried_again(
     for text in ("404", "The engine stopped"):
         trouble.expect(text)
     page.route("**/pyodide.asm.wasm", lambda route: route.fulfill(status=404))
-    message = page.evaluate(
-        """async () => {
-          const engine = await import(new URL('static/js/engine/engine.js', document.baseURI));
-          engine.stop();
-          return engine.start().catch(error => error.message);
-        }"""
-    )
+    begin = "engine => { engine.stop(); return engine.start().catch(error => error.message); }"
+    message = module(page, "engine/engine", begin)
     assert message.startswith("The engine stopped: ")
     assert "pyodide.asm.wasm" in message
 

@@ -13,7 +13,7 @@ import pytest
 from playwright.sync_api import Page, Route
 
 from e2e.conftest import Trouble
-from e2e.waiting import expect, until
+from e2e.waiting import expect, module, until
 from e2e.words import word
 from tools.serve import TYPES, Handler, Site
 
@@ -175,13 +175,8 @@ def test_plain_host_below_a_path(dist: Path, serve: Callable[..., Site], page: P
     site.RequestHandlerClass = Faulty
     page.goto(site.url + TABLE, wait_until="commit")
     until(page, "() => Boolean(window.startup)")
-    page.evaluate(
-        """async () => {
-          window.startup.begin();
-          const engine = await import(new URL('static/js/engine/engine.js', document.baseURI));
-          await engine.start();
-        }"""
-    )
+    page.evaluate("startup.begin()")
+    module(page, "engine/engine", "async engine => { await engine.start(); }")
     Faulty.rest.set()
     expect(page.locator(f"{STARTED} [data-action]").first).to_be_attached()
     assert page.evaluate("timers") < 40

@@ -5,9 +5,10 @@ from __future__ import annotations
 import re
 
 import pytest
-from playwright.sync_api import Locator, Page
+from playwright.sync_api import Page
 
 from e2e.playing import play_on
+from e2e.test_access import dialog_of
 from e2e.test_order import passed
 from e2e.test_table import SIZES, settled
 from e2e.waiting import ENGINE, Gate, expect, on_device, still, until
@@ -38,10 +39,6 @@ def open_table(page: Page, address: str, turns: int = 0, size: str = "desktop") 
     page.goto(address)
     play_on(page, turns)
     settled(page)
-
-
-def dialog_of(page: Page) -> Locator:
-    return page.get_by_role("dialog")
 
 
 def small_drawing_opens(page: Page, size: str) -> None:
@@ -227,7 +224,7 @@ def links_say_where_they_lead(page: Page) -> None:
     title = "Dealing"
     mentioned = dialog.get_by_role("button", name=word("rule-about", rule="SR-2.3", title=title))
     mentioned.click()
-    expect(dialog.locator(".clause-text strong")).to_have_text("SR-2.3")
+    expect(dialog.locator(".clause-text .clause-link")).to_have_text("SR-2.3")
     page.keyboard.press("Escape")
 
 

@@ -116,7 +116,7 @@ class Monkey:
         if not self.page.locator("#table[data-table][data-still]").count():
             return
         shown = self.page.evaluate("() => document.querySelector('#table .board').outerHTML")
-        services = [each for each in self.simulation.services.values() if each.table]
+        services = [each for each in self.simulation.engines.services.values() if each.table]
         if len(services) == 1 and not services[0].people.shared:
             table = services[0].table
             assert table

@@ -7,7 +7,6 @@ import re
 import pytest
 from playwright.sync_api import Page
 
-from e2e.parts import near_the_end
 from e2e.test_table import KEPT, SIZES, ended, play, settled
 from e2e.waiting import expect, on_device
 from e2e.words import word
@@ -91,23 +90,6 @@ def test_places_of_players_and_ranks(page: Page) -> None:
     expect(log).not_to_have_text(told)
     fewer = log.all_inner_texts()
     assert fewer == told[: len(fewer)]
-
-
-def test_challenge_names_its_risk(page: Page) -> None:
-    begun = near_the_end("moroccan-ronda", 2, 38, seed="5")
-    page.goto(f"index.html?bots=random&speed=fast#play={begun}")
-    page.locator("[data-action^=challenge]").click()
-    dialog = page.get_by_role("dialog")
-    expect(dialog.locator(".told")).not_to_be_empty()
-    expect(page.locator("[data-action^=challenge]")).to_have_count(1)
-    dialog.locator(".buttons [data-do=close]").click()
-    expect(dialog).to_be_hidden()
-    back = page.locator(".acts [data-action^=challenge]")
-    expect(back).to_be_focused()
-    expect(page.locator("[data-status=your-turn]")).to_be_visible()
-    back.press("Enter")
-    dialog.locator("[data-action^=challenge]").click()
-    expect(page.locator(".panel .log [data-kind=said]").last).to_be_visible()
 
 
 def test_calls_in_a_tradition(page: Page) -> None:

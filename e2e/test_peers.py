@@ -9,13 +9,12 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import BrowserContext, Page
 
-from e2e.party import ENGINE, HAS_PLAYED, PLAY, Party
-from e2e.waiting import expect, on_device, until
+from e2e.party import HAS_PLAYED, PLAY, Party
+from e2e.waiting import ask, expect, module, on_device, until
 
 pytestmark = [pytest.mark.returning, pytest.mark.fresh]
 LOST = "The connection is lost. Ask Ana for a new link"
-CUT_AT_A_TRICK = """async () => {
-  const { cut } = await import(new URL('static/js/peers/guest.js', document.baseURI));
+CUT_AT_A_TRICK = """({ cut }) => {
   const log = document.querySelector('.panel .log ol');
   new MutationObserver((changes, watch) => {
     if (!log.querySelector('[data-kind=trick]')) return;
@@ -28,7 +27,7 @@ CUT_AT_A_TRICK = """async () => {
 def lost_at_a_trick(party: Party) -> None:
     """Ben is cut off while a trick is taken, and comes back with a new link."""
     host, ben = party.host, party.guests["1"]
-    ben.evaluate(CUT_AT_A_TRICK)
+    module(ben, "peers/guest", CUT_AT_A_TRICK)
     for page in party.pages:
         page.evaluate(PLAY, 1000)
     expect(ben.locator(".board .last")).to_have_count(1)  # the trick has been taken
@@ -198,7 +197,7 @@ def is_stood_in_for(party: Party) -> None:
         party.come(seat)
     expect(watcher.locator(".hand [data-card]").first).to_be_visible()
     expect(host.locator('.seat[data-seat="1"] .plate:not(.away, .stood-in)')).to_be_visible()
-    *_, (_, seat, bot) = host.evaluate(ENGINE, {"do": "retell"})["save"]["honest"]["sittings"]
+    *_, (_, seat, bot) = ask(host, do="retell")["save"]["honest"]["sittings"]
     assert (seat, bot) == (1, None), "the bot would play on for him"
     # The deal, and what the bot has done, hold.
     for page in party.pages:

@@ -3,20 +3,17 @@
 from __future__ import annotations
 
 import re
-from typing import Any
 
 import pytest
 from playwright.sync_api import FrameLocator, Locator, Page
 
 from e2e.axe import check
-from e2e.embedding import Host, host, touch, wait_heard
 from e2e.parts import near_the_end
 from e2e.playing import unfold
 from e2e.test_front import SIZES, query, set_up
 from e2e.waiting import DEADLINE, answered, expect, on_device, resize, until
 from e2e.words import word
 
-__all__ = ["host"]
 pytestmark = [pytest.mark.returning, pytest.mark.orders(0, 2)]
 GAMES = {
     "moroccan-ronda": "seats=Ana,Ben,Cid&target=5&penalties=claim&seed=1",
@@ -249,18 +246,8 @@ def before_the_game(page: Page) -> None:
     check(page, "who plays")
 
 
-def test_bad_seats_and_few_people(page: Page) -> None:
-    """One line tells what is wrong (more: tests/test_page.py), with a way on. With one person or
-    with none there is no cloth."""
-    table = page.locator("#table[data-status=error]")
-    for seats, line in (
-        ("", "seats: nobody is named"),
-        ("Ana,Ben&players=3", "seats: 2 for 3 players"),
-    ):
-        page.goto(f"index.html?game=steere-ronda&seats={seats}&speed=instant")
-        expect(table.locator(".prompt small"), seats).to_have_text(line)
-        table.locator(".acts [data-do=lobby]").click()
-        expect(page.locator("html[data-page=lobby]"), seats).to_be_visible()
+def test_few_people(page: Page) -> None:
+    """With one person or with none there is no cloth."""
     page.goto("index.html?game=steere-ronda&seats=Ana,bot,bot&hands=1&seed=7&speed=instant")
     looks(page, word("you-there"))
     expect(page.locator("[data-lift], [data-to]")).to_have_count(0)
@@ -274,6 +261,7 @@ def test_bad_seats_and_few_people(page: Page) -> None:
     for address in ("?game=rounds&seats=Ana,@Ben&speed=instant", "#join=" + "A" * 120):
         page.goto("index.html")
         page.goto(f"index.html{address}")
+        table = page.locator("#table[data-status=error]")
         expect(table).to_contain_text("cannot connect to other")
 
 
@@ -377,28 +365,6 @@ def test_play_with_friends(page: Page) -> None:
     unfold(page)
     page.get_by_role("button", name="Play with friends, Rounds").click()
     expect(page.locator("#set-up-rounds").get_by_label("You", exact=True)).to_have_value("Ana")
-
-
-@pytest.mark.browser
-def test_in_a_frame(page: Page, host: Host) -> None:
-    """Messages to the page around reveal no cards."""
-    page.goto(
-        host(
-            '<rondas-table game="moroccan-ronda" seats="Ana,Ben" target="5" seed="2"'
-            ' speed="instant"></rondas-table>'
-        )
-    )
-    table = touch(page)
-    table.locator("[data-status=pass]").wait_for()
-    played: dict[str, Any] = table.locator("body").evaluate(
-        f"(_, all) => ({PLAY})(all)", [["Ana", "Ben"], DEADLINE]
-    )
-    assert played["faults"] == []
-    assert played["cloths"] > 1  # each of them has looked
-    over = wait_heard(page, "over")["detail"]
-    assert over["record"]["names"] == ["Ana", "Ben"]
-    moves = page.evaluate("heard.filter(({ type }) => type === 'move').map(e => e.detail.view)")
-    assert {view["seat"] for view in moves} == {None}
 
 
 def test_who_begins_is_asked(page: Page) -> None:

@@ -54,7 +54,8 @@ def test_a_question_of_the_day(page: Page) -> None:
     page.locator("[data-step=back]").click()
     expect(page.locator("[data-action]")).to_have_count(0)
     page.locator("[data-step=next]").click()
-    expect(page.locator("#viewer h2")).to_have_text(word("ask-play"))
+    expect(page.locator("#viewer h2")).to_have_text(f"{word('ask-lead')} {word('ask-play')}")
+    expect(page.locator("#viewer .facts")).to_contain_text("Trick")
     # A first wrong answer counts, and gets a nudge; the solution comes when it is asked for.
     wrong, best = (found.ratings[at].action for at in (-1, 0))
     page.locator(f'[data-action="{wrong}"]').click()
@@ -70,17 +71,17 @@ def test_a_question_of_the_day(page: Page) -> None:
     expect(page.locator("[data-action]")).to_have_count(0)
     expect(told).not_to_contain_text("object")
     expect(marks(page, "better")).to_have_attribute("data-card", best.removeprefix("play "))
-    expect(page.locator(".puzzle")).to_contain_text(word("puzzle-done", date="2 November 2026"))
     expect(page.locator(".puzzle")).to_contain_text("1 of the last 2 right")
     page.locator("[data-do=question-again]").click()
     page.locator(f'[data-action="{best}"]').click()
     expect(page.locator(".asking .right")).to_contain_text(word("ask-right"))
     expect(marks(page, "right")).to_have_attribute("data-card", best.removeprefix("play "))
     expect(marks(page, "played")).to_have_count(0)
-    page.locator("[data-do=question-help]").click()
+    expect(page.locator(".asking")).not_to_contain_text(word("ask-right-second"))
+    page.locator(".tools [data-do=question-help]").click()
     expect(page.locator("#dialog .drawn")).to_be_visible()
     page.locator("#dialog [data-do=close]").click()
-    page.locator(".puzzle [data-do=days]").click()
+    page.locator(".asking [data-do=days]").click()
     today = page.locator(".diary [aria-current]")
     expect(today).to_have_attribute("data-state", "lost")
     expect(page.locator(".diary a")).to_have_count(2)
@@ -157,7 +158,7 @@ def check_pictures(page: Page, table: FrameLocator) -> None:
 @pytest.mark.parametrize("game", ["steere-ronda", "moroccan-ronda"])
 def test_the_table_is_as_it_is_now(page: Page, game: str) -> None:
     """At a question after a trick, or a capture, no card lies there that has gone: the last trick
-    is small, as in a game, and a line says that one leads."""
+    is small, as in a game, and a line says that one leads. A right second answer is kept as one."""
     leads = game == "steere-ronda"
     lines = SUPPLY.with_name(f"{game}.txt").read_text("utf-8").splitlines()
     gathers = "trick" if leads else "captured"
@@ -174,7 +175,14 @@ def test_the_table_is_as_it_is_now(page: Page, game: str) -> None:
     lying = viewer.locator(".centre [data-what]")
     assert lying.evaluate_all("all => all.map(e => e.dataset.what)") == display["table"]
     expect(viewer.locator(".last .card")).to_have_count(3 if leads else 0)
-    expect(viewer.locator(".prompt")).to_have_text(word("ask-lead" if leads else "ask-turn"))
+    asked = word("ask-lead" if leads else "ask-turn")
+    expect(page.locator("#viewer h2")).to_have_text(f"{asked} {word('ask-play')}")
+    ratings = puzzle(find(game), lines[at]).ratings
+    for answer, how in ((ratings[-1], "wrong"), (ratings[0], "right")):
+        page.locator(f'[data-action="{answer.action}"]').click()
+        expect(page.locator(f".asking .{how}")).to_be_visible()
+    expect(page.locator(".asking .right")).to_contain_text(word("ask-right-second"))
+    on_device(page, f"kept => kept['puzzle:{game} {date}']?.second")
 
 
 def test_what_is_coming_is_seen(page: Page) -> None:

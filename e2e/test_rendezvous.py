@@ -16,7 +16,8 @@ from playwright.sync_api import BrowserContext, Page, WebSocket
 
 from e2e.axe import found
 from e2e.conftest import GO, TOP, Trouble
-from e2e.party import CUT, HAS_PLAYED, PLAY, Party
+from e2e.party import HAS_PLAYED, PLAY, Party, cut
+from e2e.playing import HOLDS, hand
 from e2e.waiting import ENGINE, Gate, at_rest, expect, noticed, until
 from e2e.words import word
 from tools import meeting
@@ -82,7 +83,6 @@ SEALED = re.compile(r"[\w-]{16}\.[\w-]{60,}")
 # The host's page has a request for its engine, which has not heard of it.
 HELD = "what => unsent.some(([, [message]]) => JSON.stringify(message).includes(what))"
 MOVES = ".panel .log li"
-HAND = "() => [...document.querySelectorAll('.hand [data-card]')].map(e => e.dataset.card)"
 
 
 def test_one_link(
@@ -182,8 +182,8 @@ def in_two_tabs(party: Party) -> None:
 def back_by_themselves(party: Party) -> None:
     """Cut off; loaded anew; and the host's page opened anew."""
     host, ben, cid = party.pages
-    held = [page.evaluate(HAND) for page in party.pages]
-    ben.evaluate(CUT)
+    held = [hand(page) for page in party.pages]
+    cut(ben)
     expect(ben.locator("[data-status=your-turn]")).to_be_visible()
     cid.reload()
     expect(cid.locator(".hand [data-card]").first).to_be_visible()
@@ -191,7 +191,7 @@ def back_by_themselves(party: Party) -> None:
     host.reload()
     expect(host.locator(".hand [data-card]").first).to_be_visible()
     for page in party.pages:
-        until(page, f"held => JSON.stringify(({HAND})()) === JSON.stringify(held)", held.pop(0))
+        until(page, HOLDS, held.pop(0))
 
 
 def other_games(party: Party, page_of_all: str, engine: Gate) -> None:

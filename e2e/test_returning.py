@@ -10,9 +10,9 @@ from playwright.sync_api import BrowserContext, Page
 
 from e2e.axe import check, found
 from e2e.conftest import GO
-from e2e.party import CUT, PLAY, Party
-from e2e.playing import unfold
-from e2e.waiting import expect, keep, noticed, on_device, until
+from e2e.party import PLAY, Party, cut
+from e2e.playing import HOLDS, hand, unfold
+from e2e.waiting import expect, keep, module, noticed, on_device, until
 
 pytestmark = [pytest.mark.returning, pytest.mark.fresh]
 TABLE = "index.html?game=steere-ronda&hands=1&seats=Ana,@Ben,bot&bots=random&speed=instant"
@@ -24,10 +24,6 @@ WAKE_LOCK = """{
     return Object.assign(new EventTarget(), { async release() { window.locks--; } });
   };
   Object.defineProperty(navigator, 'wakeLock', { value: { request } });
-}"""
-CUT_AT_HOST = """async seat => {
-  const hub = await import(new URL('static/js/peers/hub.js', document.baseURI));
-  hub.cut(seat);
 }"""
 IS_PREPARED = """async seat => {
   const hub = await import(new URL('static/js/peers/hub.js', document.baseURI));
@@ -52,8 +48,6 @@ def party(page: Page, new_context: Callable[..., BrowserContext]) -> Party:
     return made
 
 
-HAND = "() => [...document.querySelectorAll('.hand [data-card]')].map(e => e.dataset.card).join()"
-IS_HAND = f"hand => ({HAND})() === hand"
 USED = "This link has been used"
 FORGET_THE_WAY = """() => new Promise(resolve => {
   indexedDB.deleteDatabase('rondas-guest').onsuccess = resolve;
@@ -114,19 +108,19 @@ def test_a_whole_game(party: Party) -> None:
     told = "You deal the first hand. This was chosen in the set-up."
     expect(ben.locator(".panel .log li").first).to_contain_text(told)
     # The connection is lost from either end and more than once, also on the front page.
-    hand = ben.evaluate(HAND)
+    cards = hand(ben)
     until(host, IS_PREPARED, 1)
-    ben.evaluate(CUT)
+    cut(ben)
     until(host, IS_PREPARED, 1)
-    until(ben, IS_HAND, hand)
-    host.evaluate(CUT_AT_HOST, 1)
+    until(ben, HOLDS, cards)
+    module(host, "peers/hub", "hub => hub.cut(1)")
     until(host, IS_PREPARED, 1)
     expect(ben.locator("#table:not([data-missed]) .hand [data-card]").first).to_be_visible()
     expect(host.locator('.seat[data-seat="1"] .plate.away')).to_have_count(0)
     ben.locator(".bar .home").click()
-    ben.evaluate(CUT)
+    cut(ben)
     ben.locator("[data-go-on]").click()
-    until(ben, IS_HAND, hand)
+    until(ben, HOLDS, cards)
     # Nobody is asked for anything: the host's invitations have not been looked at.
     expect(host.locator("#dialog")).not_to_be_visible()
     host.evaluate(PLAY, 16)
@@ -149,7 +143,7 @@ def test_a_link_is_used(party: Party, new_context: Callable[..., BrowserContext]
     the guest back, and the front page has one way to the game, until it is given up."""
     host, ben = party.pages
     link = ben.url
-    hand = ben.evaluate(HAND)
+    cards = hand(ben)
     until(host, IS_PREPARED, 1)
     second = ben.context.new_page()
     second.goto(link)
@@ -158,7 +152,7 @@ def test_a_link_is_used(party: Party, new_context: Callable[..., BrowserContext]
     expect(ben.locator("#table .hand [data-card]").first).to_be_visible()
     ben.close()
     ben = second
-    until(ben, IS_HAND, hand)
+    until(ben, HOLDS, cards)
     until(host, IS_PREPARED, 1)  # nothing of it is still to be stored
     ben.evaluate(FORGET_THE_WAY)
     ben.reload()
@@ -188,7 +182,7 @@ def test_a_link_is_used(party: Party, new_context: Callable[..., BrowserContext]
     tab.goto(f"index.html#answer={answer}")
     expect(tab.locator("#viewer h1")).to_contain_text("has the answer")
     tab.close()
-    until(ben, IS_HAND, hand)
+    until(ben, HOLDS, cards)
     ben.goto("index.html")
     expect(ben.locator("#going-on li")).to_have_count(1)
     ben.locator("#going-on .give-up").click()

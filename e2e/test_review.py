@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from itertools import pairwise
 from typing import Any
 
@@ -75,11 +76,11 @@ def told(page: Page, place: Locator, game: dict[str, Any]) -> list[int]:
     found = moments(page)
     assert 0 < len(found) <= 3
     assert set(found) <= set(expected)
-    # It begins with the one that cost most. The bars say how much that was.
-    lost = page.locator(".moments .lost").evaluate_all(
-        """bars => bars.map(({ style }) => ['best', 'chance'].map(name =>
-          parseInt(style.getPropertyValue('--' + name))).reduce((best, chance) => best - chance))"""
-    )
+    # It begins with the one that cost most.
+    costs = page.locator(".moments .costs").all_inner_texts()
+    lost = [
+        int(best) - int(chance) for chance, best in (re.findall(r"\d+", each) for each in costs)
+    ]
     assert all(each > 0 for each in lost)
     assert all(before >= after - 1 for before, after in pairwise(lost)), lost  # rounded
     expect(place).to_have_attribute("data-move", str(found[0]))
@@ -130,8 +131,8 @@ def played_again(page: Page, game: dict[str, Any], found: list[int]) -> None:
     page.locator("[data-moment]").first.press("Enter")
     expect(verdict).to_be_focused()
     page.keyboard.press("Tab")
+    expect(verdict.locator(".primary")).to_be_focused()
     again = verdict.locator("[data-do=play-on]")
-    expect(again).to_be_focused()
     hand = page.locator(".viewer .hand li:not([aria-hidden])").count()
     again.press("Enter")
     expect(page.locator("[data-status=your-turn]")).to_be_visible()

@@ -125,21 +125,6 @@ def test_sentences_and_faces_have_their_room(page: Page) -> None:
         assert meeting == 0, size
 
 
-def test_refused_where_revokes_are_prevented(page: Page) -> None:
-    start(page, f"{GAME}&seed=6")
-    for _ in range(30):
-        dull = page.locator(".hand button:not([data-action])")
-        if dull.count():
-            break
-        click(page)
-        settled(page)
-    expect(dull.first).to_have_accessible_name(pattern("card-not-now", card=...))
-    dull.first.click()
-    expect(page.locator(".event .refused")).not_to_be_empty()
-    link = page.locator(".event [data-do=why]")
-    expect(link).to_have_accessible_description(re.compile(word("rule", rule=r"RO-3\.")))
-
-
 def test_calls(page: Page) -> None:
     """One that finds nothing says its risk, costs 25, and lays the caller's hand open; one that
     catches a revoke lays open the other's; one that ends the match does not stay in front of the
@@ -151,6 +136,9 @@ def test_calls(page: Page) -> None:
     page.locator('.acts [data-action="call"]').click()
     dialog = page.get_by_role("dialog")
     expect(dialog).to_contain_text(word("action-call", "rounds"))
+    dialog.locator(".buttons [data-do=close]").click()
+    expect(page.locator('.acts [data-action="call"]')).to_be_focused()
+    page.keyboard.press("Enter")
     dialog.locator('[data-action="call"]').click()
     expect(page.locator(".event")).to_contain_text(word("found-nothing", "rounds"))
     expect(page.locator(".line .plate")).to_contain_text(word("note-face-up", "rounds"))

@@ -15,8 +15,8 @@ from playwright.sync_api import Locator, Page
 
 from e2e.conftest import walking
 from e2e.embedding import QUERY, code, paste, record, unpacked
-from e2e.playing import play_on
-from e2e.waiting import at_rest, expect, noticed, on_device, until
+from e2e.playing import hand, play_on
+from e2e.waiting import at_rest, expect, module, noticed, on_device, until
 from e2e.words import word
 from rondas.records.replay import replay
 
@@ -28,17 +28,6 @@ def viewing(page: Page) -> Locator:
     place = page.locator("[data-status=viewing]")
     expect(place).to_be_visible()
     return place
-
-
-def share_module(page: Page, script: str, argument: object = None) -> Any:
-    """Run a function of the page's share.js: `share => …`."""
-    return page.evaluate(
-        f"""async argument => {{
-          const url = new URL('static/js/page/share.js', document.baseURI);
-          return ({script})(await import(url), argument);
-        }}""",
-        argument,
-    )
 
 
 # Codes, and records that come by them.
@@ -95,11 +84,12 @@ def test_codes_are_those_of_everybody_and_damaged_ones_are_refused(page: Page) -
     expect(viewing(page)).to_contain_text(names[0])
     assert viewer.locator(":is(img, script)").count() == 0
     game = json.dumps(record(names=["Inés", "Ñ", "雪"]), ensure_ascii=False)
-    assert unpacked(share_module(page, "(s, text) => s.encode(text)", game)) == json.loads(game)
-    read = json.loads(share_module(page, "(s, code) => s.decode(code)", code(game)))
+    packed = module(page, "page/share", "(s, text) => s.encode(text)", game)
+    assert unpacked(packed) == json.loads(game)
+    read = json.loads(module(page, "page/share", "(s, code) => s.decode(code)", code(game)))
     assert read == {"text": game}
     for wrong in ("", "!", damaged, code(game) + "AAAA", "A A", code(game) + "=", code("null")):
-        answer = share_module(page, "(s, code) => s.decode(code)", wrong)
+        answer = module(page, "page/share", "(s, code) => s.decode(code)", wrong)
         assert json.loads(answer) == {"error": "link-damaged"}, wrong
 
 
@@ -114,7 +104,7 @@ def test_passing_on(page: Page, tmp_path: Path) -> None:
     page.goto(f"index.html?{QUERY}&theme=dark")
     root = page.locator("[data-table]")
     expect(root).to_have_attribute("data-status", "your-turn")
-    hand = hand_of(page)
+    cards = hand(page)
     page.keyboard.press("m")
     page.locator("[data-do=share]").click()
     noticed(page, word("deal-copied"))
@@ -149,14 +139,7 @@ def test_passing_on(page: Page, tmp_path: Path) -> None:
     _, where, what = deal.partition("index.html")
     page.goto(f"{where}{what}&speed=instant")
     expect(page.locator("[data-status=your-turn]")).to_be_visible()
-    assert hand_of(page) == hand
-
-
-def hand_of(page: Page) -> list[str]:
-    cards: list[str] = page.locator("[data-card]").evaluate_all(
-        "all => all.map(e => e.dataset.card)"
-    )
-    return cards
+    assert hand(page) == cards
 
 
 # As on a phone, from now on.

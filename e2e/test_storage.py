@@ -263,20 +263,6 @@ def test_nothing_is_shown_as_done_before_it_is_kept(disk: Page) -> None:
     assert games(disk) == []
 
 
-def test_what_was_answered_is_kept(disk: Page) -> None:
-    """The tab, or the browser, may be killed at any moment: what the person has seen answered is on
-    the device already, and goes on from there."""
-    begin(disk, 3)
-    for cards in range(1, 6):
-        click(disk)
-        disk.locator("[data-status=your-turn]").wait_for()
-        (game,) = games(disk)
-        assert len([move for move in game["save"]["moves"] if move.startswith("0 ")]) == cards
-    next_page = disk.context.new_page()
-    next_page.goto(disk.url)
-    assert left(next_page) == 11
-
-
 def is_awaited(disk: Page, held: Held) -> None:
     """The value that is held back has come so far, and the table waits for it."""
     held.reached()

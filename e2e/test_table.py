@@ -303,6 +303,7 @@ def test_bad_parameters(page: Page) -> None:
         page.goto(f"index.html?{address}")
         expect(page.locator("#table .prompt"), address).to_contain_text(line)
         expect(table, address).to_have_attribute("data-status", "error")
+        expect(page.get_by_role("button", name=word("try-again")), address).to_have_count(0)
         cards = page.locator("#table :is(.back, .plate, .tools, .panel):visible")
         expect(cards, address).to_have_count(0)
     page.locator(".acts [data-do=lobby]").click()

@@ -8,15 +8,14 @@ from playwright.sync_api import Page
 
 from e2e.playing import play_on
 from e2e.test_daily import DAY, GAME, day, go, played, turn
-from e2e.waiting import expect, keep, on_device
+from e2e.waiting import expect, keep, module, on_device
 from e2e.words import word
 from page.logic import days
-from rondas.games import all_games
 
 __all__ = ["day"]
 pytestmark = [pytest.mark.returning, pytest.mark.fresh, pytest.mark.orders(0, 2)]
 DATE = "2026-07-05"
-GAMES = list(all_games())
+FIRST = "steere-ronda"  # the game with the shortest lesson
 FRIEND = {"game": GAME, "date": DATE, "points": 3, "won": False, "record": "friend"}
 LINK = f"index.html?daily={GAME}&date={DATE}&friend="
 
@@ -29,7 +28,7 @@ def test_the_front_page_says_how_days_went(day: Page) -> None:
     keep(day, {
         f"daily:{GAME} 2026-07-03": played("2026-07-03", 1),
         f"daily:{GAME} 2026-07-04": played("2026-07-04", 2),
-        f"puzzle:{GAME} 2026-07-04": {**answer, "run": 1},
+        f"puzzle:{GAME} 2026-07-04": {**answer, "run": 1, "second": True},
         "done:a": {**done, "winners": [0], "time": "2026-07-04T10:00:00Z"},
         "done:b": {**done, "game": "baronda", "winners": [0], "time": "2026-07-02T10:00:00Z"},
         "done:c": {**done, "game": "rounds", "winners": [0], "time": "2026-07-01T10:00:00Z"},
@@ -39,8 +38,11 @@ def test_the_front_page_says_how_days_went(day: Page) -> None:
     game, older, lesson = day.locator("#today li").all()
     expect(older).to_have_attribute("data-of", "baronda")
     deal, question = game.locator(".ticket").all()
-    expect(deal).to_have_text("Today's dealPoints to win: 21Yesterday: won with 1002 days in a row")
-    expect(question).to_have_text("Today's questionYesterday: not the best")
+    expect(deal).to_have_text(
+        "Today's dealAnnouncements: As players like · Points to win: 21"
+        "Yesterday: won with 1002 days in a row"
+    )
+    expect(question).to_have_text("Today's questionYesterday: right at the second try")
     states = deal.locator(".strip i").evaluate_all("all => all.map(e => e.dataset.state)")
     assert states == ["open"] * 4 + ["won", "won", "open"]
     expect(lesson).to_have_attribute("data-of", "rounds")
@@ -66,13 +68,13 @@ def test_what_comes_next(day: Page) -> None:
     expect(ways).to_have_count(1)
     expect(ways.first).to_contain_text("2 days in a row")
     expect(day.locator(".first-way")).to_be_hidden()
-    lesson = f"lesson:{GAMES[0]}"
+    lesson = f"lesson:{FIRST}"
     keep(day, {lesson: {"at": 6, "of": 6, "done": True}})
     day.goto("index.html")
     expect(ways.first).to_contain_text(word("lesson-play"))
     expect(ways).to_have_count(2)
     ways.first.locator("[data-play]").click()
-    expect(day.locator(f"#table[data-game={GAMES[0]}]")).to_be_visible()
+    expect(day.locator(f"#table[data-game={FIRST}]")).to_be_visible()
     turn(day)
     day.locator("[data-action]").first.click()
     expect(day.locator("[data-do=undo]")).to_be_enabled()
@@ -136,12 +138,12 @@ def test_the_latest_games_can_be_opened(day: Page) -> None:
 def test_what_is_read_last_is_shown(page: Page) -> None:
     """Words for the state before come late: that state is not shown."""
     page.goto("index.html")
-    page.evaluate(
-        """async () => {
-          const url = new URL('static/js/front/today.js', document.baseURI);
-          const { today } = await import(url);
+    module(
+        page,
+        "front/today",
+        """async ({ today }) => {
           const before = today(['rounds'], new Set(), new Map(), new Map(), []);
           await Promise.all([before, today([], new Set(), new Map(), new Map(), [])]);
-        }"""
+        }""",
     )
     expect(page.locator("#today li")).to_have_count(0)

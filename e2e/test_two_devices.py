@@ -85,7 +85,7 @@ def sees_no_secrets(simulation: Simulation, pages: tuple[Page, Page]) -> int:
     """Neither document has a card that only the other, or a bot, holds; return how many there
     are."""
     compared = 0
-    (table,) = (each.table for each in simulation.services.values() if each.table)
+    (table,) = (each.table for each in simulation.engines.services.values() if each.table)
     for seat, page in enumerate(pages):
         shown = page.evaluate("() => document.querySelector('#table .board').outerHTML")
         for name in hidden(table, seat):

@@ -11,7 +11,7 @@ from playwright.sync_api import Page
 from e2e.parts import near_the_end
 from e2e.playing import play_on
 from e2e.waiting import answered, at_rest, expect
-from e2e.words import word
+from e2e.words import pattern, word
 
 pytestmark = [pytest.mark.returning, pytest.mark.orders(0, 2)]
 TURN = "[data-status=your-turn]"
@@ -53,7 +53,7 @@ def test_no_clause_number_stands_in_a_sentence(page: Page) -> None:
     assert [title for title in titles if not CLAUSE.search(title)] == []
     assert set(why.all_inner_texts()) == {why.first.inner_text()}
     why.last.click()
-    expect(page.locator("#dialog .clause-text > strong")).to_have_text(CLAUSE)
+    expect(page.locator("#dialog .clause-text .clause-link")).to_have_text(CLAUSE)
     page.keyboard.press("Escape")
     play_on(page)
     page.locator(".ending.over").wait_for()
@@ -85,7 +85,7 @@ def test_why_stands_once_behind_several_sentences(page: Page) -> None:
     page.locator(".say .event [data-do=why]").click()
     dialog = page.locator("#dialog")
     expect(dialog.locator(".told")).to_have_count(behind)
-    clause = dialog.locator(".clause-text > strong")
+    clause = dialog.locator(".clause-text .clause-link")
     expect(clause).to_have_text(CLAUSE)
     for other in dialog.locator(".told .mention").all():
         other.click()
@@ -148,7 +148,7 @@ def test_why_of_the_bar_answers_the_question_of_the_moment(page: Page, game: str
     (told,) = asked_now(page, [title, word("help-why")])
     assert log.last.inner_text().startswith(told)
     dialog = page.locator("#dialog")
-    clause = dialog.locator(".clause-text > strong")
+    clause = dialog.locator(".clause-text .clause-link")
     expect(clause).to_have_text(CLAUSE)
     assert clause.inner_text() in str(log.last.locator("button").get_attribute("title"))
     expect(dialog.locator(".viewer .event a")).to_have_attribute(
@@ -165,14 +165,16 @@ def says_why_a_card_may_not_be_played(page: Page) -> None:
     while not dull.count():
         play_on(page, 1)
         page.locator(TURN).wait_for()
+    expect(dull.first).to_have_accessible_name(pattern("card-not-now", card=...))
     dull.first.click()
+    expect(page.locator(".event [data-do=why]")).to_have_attribute("data-rule", "RO-3.1")
     refused = page.locator(".event .refused").inner_text().strip()
     page.locator(".bar [data-do=why]").click()
     line = page.locator("#dialog .help p", has_text=refused)
     expect(line).to_have_count(1)
     clause = str(line.locator("button").get_attribute("data-rule"))
     line.locator("button").click()
-    expect(page.locator("#dialog .clause-text > strong")).to_have_text(clause)
+    expect(page.locator("#dialog .clause-text .clause-link")).to_have_text(clause)
 
 
 # The lines of the log whose links take the Tab key, by their numbers from the end; and that of the

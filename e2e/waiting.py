@@ -217,25 +217,38 @@ def keep(page: Page, values: Json) -> None:
     if isinstance(page, SimulatedPage):
         page.context.keep({key: json.dumps(value) for key, value in values.items()})
         return
-    page.evaluate(
-        """async set => {
-          const store = await import(new URL('static/js/store/store.js', document.baseURI));
-          await store.change(JSON.stringify({ set }));
-        }""",
-        {key: json.dumps(value) for key, value in values.items()},
+    change = json.dumps({"set": {key: json.dumps(value) for key, value in values.items()}})
+    module(page, "store/store", "(store, change) => store.change(change)", change)
+
+
+def module(where: Page | Frame, path: str, script: str, argument: object = None) -> Any:
+    """Run a function of one of the page's modules: `(module, argument) => …`."""
+    return where.evaluate(
+        f"""async argument => {{
+          const url = new URL('static/js/{path}.js', document.baseURI);
+          return ({script})(await import(url), argument);
+        }}""",
+        argument,
     )
+
+
+def ask(where: Page, **request: object) -> Any:
+    """Return what the engine answers to a request."""
+    text = json.dumps(request)
+    return module(where, "engine/engine", "(engine, text) => engine.call(text)", text)
 
 
 def answered(page: Page) -> None:
     """Whatever the table has asked of the engine is answered, and what follows from that asked."""
-    page.evaluate(
-        """async () => {
-          const engine = await import(new URL('static/js/engine/engine.js', document.baseURI));
+    module(
+        page,
+        "engine/engine",
+        """async engine => {
           for (let n = 0; n < 10; n++) {
             await engine.call('{"do": "nothing"}');
             await new Promise(requestAnimationFrame);
           }
-        }"""
+        }""",
     )
 
 
@@ -313,13 +326,8 @@ def laid_by(page: Page | Frame) -> None:
     """Wait until what later visits need is in place, as far as it can be."""
     if isinstance(page, SimulatedPage):
         return
-    page.evaluate(
-        """async () => {
-          self.rest?.();
-          const url = new URL('static/js/start/idle-tasks.js', document.baseURI);
-          await (await import(url)).laidBy;
-        }"""
-    )
+    page.evaluate("self.rest?.()")
+    module(page, "start/idle-tasks", "async tasks => { await tasks.laidBy; }")
 
 
 class Gate:

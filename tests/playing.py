@@ -8,9 +8,11 @@ from dataclasses import dataclass, replace
 from inspect import getfile
 from pathlib import Path
 from random import Random
+from typing import Any
 
 from hypothesis import strategies as st
 
+from rondas.answers.service import handle
 from rondas.conform import PlainRandom
 from rondas.games import Kit, all_games, find
 from rondas.records.record import Record, chance, do
@@ -150,6 +152,12 @@ def told(game: Game, log: Log) -> list[EventDisplay]:
     """The events of a log as people are told them."""
     presentation = find(game.id).presentation(game)
     return [presentation.describe_event(event) for event in log.events]
+
+
+def ask(**request: Any) -> dict[str, Any]:
+    """Return the answer to a request of the page."""
+    answer: dict[str, Any] = json.loads(handle(json.dumps(request)))
+    return answer
 
 
 def strings(value: object, found: list[str] | None = None) -> list[str]:

@@ -21,16 +21,11 @@ from rondas.games import all_games
 from rondas.rules.message import say
 from rondas.words.catalogs import LOCALES
 from rondas.words.wording import Wording
+from tests.test_page import info_of
 
 Json = dict[str, Any]
 
 DATES = st.dates(date(1970, 1, 1), date(2199, 12, 31))
-
-
-def info_of(game: str) -> Json:
-    """Return the page's facts about a game."""
-    kit = all_games()[game]
-    return json.loads(json.dumps(kit.presentation.info(kit.rules)))
 
 
 # The calendar.

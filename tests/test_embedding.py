@@ -17,6 +17,7 @@ from rondas.answers.request import LONGEST
 from rondas.answers.service import Service, handle
 from rondas.games import Kit, all_games
 from rondas.records.record import check
+from tests.playing import ask
 from tools import embedding, rules_pages
 
 GAMES = list(all_games().values())
@@ -80,24 +81,24 @@ def test_depth_of_requests() -> None:
     deep = '{"do": "frames", "record": ' + "[" * 51 + "]" * 51 + "}"
     assert json.loads(handle(deep)) == {"error": "json: nested too deeply"}
     for of in ("[" * 100_000, '{"format": ' + '{"a":' * 50_000 + "1" + "}" * 50_000 + "}"):
-        answer = json.loads(handle(json.dumps({"do": "frames", "record": of})))
+        answer = ask(do="frames", record=of)
         assert answer == {"error": "json: nested too deeply"}
     names = ["[" * 40 + '"\\' + "{" * 40, "\u202eevil\n\x00", "\u200b"]
     record = {"format": "rondas-record-1", "game": "steere-ronda", "players": 3,
               "names": names, "more": [[]] * 200, "moves": []}  # fmt: skip
-    answer = json.loads(handle(json.dumps({"do": "frames", "record": record})))
+    answer = ask(do="frames", record=record)
     assert answer["names"] == ["[" * 40, "evil", None]
     text = json.dumps(record)
-    assert "frames" in json.loads(handle(json.dumps({"do": "frames", "record": text})))
+    assert "frames" in ask(do="frames", record=text)
 
 
 def test_limits_of_what_is_shown() -> None:
     record = {"format": "rondas-record-1", "game": "steere-ronda", "players": 3, "moves": []}
     for seat in (-1, 3, "0", True, 1.0):
-        answer = json.loads(handle(json.dumps({"do": "frames", "record": record, "seat": seat})))
+        answer = ask(do="frames", record=record, seat=seat)
         assert answer["error"].startswith("seat: a number from 0 to 2, not ")
     longer = {**record, "moves": ["* dealer 0"] * (LONGEST + 1)}
-    answer = json.loads(handle(json.dumps({"do": "frames", "record": longer})))
+    answer = ask(do="frames", record=longer)
     assert answer == {"error": f"moves: {LONGEST} can be shown, not {LONGEST + 1}"}
 
 

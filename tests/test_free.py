@@ -13,7 +13,6 @@ from hypothesis import strategies as st
 
 import rondas
 from rondas.answers.remarks import answer, remarks
-from rondas.answers.service import handle
 from rondas.games import all_games, shown
 from rondas.games.free_.packs import PACKS
 from rondas.pictures.drawing import picture
@@ -24,6 +23,7 @@ from rondas.rules.knowledge import HIDDEN
 from rondas.rules.spread import HIGH, Row, spread
 from rondas.words.catalogs import LOCALES
 from rondas.words.wording import Wording
+from tests.playing import ask
 
 ROWS = ("Discard pile", "Meld 1", "Trumps")
 
@@ -38,12 +38,6 @@ def record(
 
 def lines(data: object, views: bool = False) -> list[dict[str, Any]]:
     return list(replay(json.dumps(data), views))
-
-
-def ask(**request: Any) -> dict[str, Any]:
-    """The answer of the engine."""
-    told: dict[str, Any] = json.loads(handle(json.dumps(request)))
-    return told
 
 
 def error(data: object) -> str:

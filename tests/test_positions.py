@@ -15,7 +15,7 @@ from hypothesis import strategies as st
 from rondas import bots
 from rondas.games import Kit, find
 from rondas.games._template.rules import HighFive
-from rondas.records.position import Position
+from rondas.records.position import Known, Position
 from rondas.records.record import Record, RecordError, check
 from rondas.records.replay import replay
 from rondas.rules.game import OVER, Log, vocabulary
@@ -260,7 +260,7 @@ def test_unknown_cards_fit_every_word_that_plays_them(monkeypatch: pytest.Monkey
     record = Record(played, 2, position.options, ["0 lay 5O", "1 play 5C"], position=position)
     *_, game = record.states()
     assert game.trick == []
-    assert position.legal(position.place(position.order([])), [], position.known()) == (
+    assert position.legal(position.place(position.order([])), [], Known(position)) == (
         sorted(f"lay {card}" for card in game.pack.names if card not in ("1O", "1C")), True,
     )  # fmt: skip
 

@@ -201,7 +201,7 @@ def test_records_of_other_programs_mean_the_same_on_the_page() -> None:
         "0 accept", "1 accept", "0 play 7O", "1 play 2O", "0 play 1O",
     ]  # fmt: skip
     game = {"format": FORMAT, "game": kit.id, "players": 2, "moves": moves}
-    *_, last = replay_all([json.dumps(game)], views=False)
+    *_, last = replay_all(json.dumps(game), views=False)
     assert last["scores"] == [0, 6]
     service = Service()
     assert service.handle({"do": "check", "record": game})["scores"] == [0, 6]

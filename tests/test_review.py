@@ -131,13 +131,11 @@ def test_bad_play_is_found_and_good_play_is_not_blamed(
         )
     assert bad.moments
     for moment in bad.moments:
-        assert moment.look.loss > 0
-        assert moment.look.better != moment.decision.action
-        assert moment.look.better in moment.decision.state["legal"]
-        verdict, *reasons = moment.told
+        assert moment["better"] != moment["action"]
+        verdict, *reasons = moment["why"]
         assert verdict["say"] == "advice-better"
         assert reasons
-    cost = [sum(each.look.loss for each in review.moments) for review in (bad, good)]
+    cost = [sum(each["best"] - each["chance"] for each in review.moments) for review in (bad, good)]
     assert cost[1] < cost[0] / 2, cost
 
 

@@ -17,7 +17,7 @@ from rondas.__main__ import main
 from rondas.games import Kit, find
 from rondas.games._template import GAME as TEMPLATE
 from rondas.records.record import read
-from rondas.rulebook import DECISION, Example, RulebookError, example, load, parse, to_json
+from rondas.rulebook import DECISION, Example, RulebookError, load, parse, to_json
 from rondas.rulebook.markup import block_html, blocks, inline
 from rondas.rulebook.translation import SOURCE, Translation
 from rondas.rulebook.translation import load as load_translation
@@ -129,12 +129,7 @@ def test_decisions_are_folded() -> None:
     assert html("See & tell") == [f"{visible}{folded}", "<p>Four.</p>"]
 
 
-def test_addresses(capsys: pytest.CaptureFixture[str]) -> None:
-    assert example("SR-4.2").clause == "SR-4.2"
-    assert example("SR-4.2/2").n == 1
-    for wrong in ("SR-9.9", "SR-4.2/99", "XX-1.1", ""):
-        with pytest.raises(ValueError, match=f"^no example {wrong!r}$"):
-            example(wrong)
+def test_what_is_printed(capsys: pytest.CaptureFixture[str]) -> None:
     with pytest.raises(ValueError, match=r'^game: no game "whist"'):
         load("whist")
     assert main(["rulebook", "steere-ronda", "--json"]) == 0

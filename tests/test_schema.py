@@ -14,7 +14,7 @@ from rondas.records.moves import do
 from rondas.rules.game import OVER
 from rondas.rules.given import Given
 from rondas.rules.knowledge import InformationState
-from rondas.rules.schema import fact
+from rondas.rules.schema import card, fact
 from tests.playing import GAMES, starts_of
 from tests.secret_game import GAME as SECRETS
 from tests.secret_game import Vows
@@ -43,7 +43,7 @@ def test_secrets_are_told_to_their_owner() -> None:
 
 @every_game
 def test_every_key_declared(game: Kit) -> None:
-    """Views have them in their order, after those of all games; positions read those of `given`,
+    """Views have them in their order, after those of all games; positions read those of `position`,
     and the editor has a control for each; descriptions have their meaning."""
     fields = game.rules.fields.values()
     common = [*InformationState.__annotations__]
@@ -55,7 +55,7 @@ def test_every_key_declared(game: Kit) -> None:
     state = game.rules(players, game.rules.settings(players, {}))
     given = Given(state.pack, players, {}, form=True)
     game.knowledge.position(state, given)
-    assert {each.given for each in fields if each.given} - {"stock"} <= given.fields.keys()
+    assert {each.position for each in fields if each.position} - {"stock"} <= given.fields.keys()
     told = rondas.describe(game.id)["view"]
     assert {key.partition(".")[0] for key in told} == {*keys}
     assert all(what.endswith(".") for what in told.values())
@@ -66,18 +66,24 @@ def test_a_new_field_is_written_once() -> None:
     """It is copied, seen, given back by views, read from positions, written, and in the form."""
 
     class Richer(HighFive):
-        bonus: int = fact(1, "Points for the winner.", given="bonus", high=9)
+        bonus: int = fact(1, "Points for the winner.", position="bonus", high=9)
+        lucky: int = card("A card that counts twice.", position="lucky")
+        tips: list[list[int]] = fact([], "Coins given to each.", each=True)
 
     class Knows(HighFiveKnowledge):
         rules = Richer
 
-    game, given = Richer(2, Richer.settings(2, {})), Given(Richer.pack, 2, {"bonus": 7})
+    game = Richer(2, Richer.settings(2, {}))
+    given = Given(Richer.pack, 2, {"bonus": 7})
     Knows().position(game, given)
+    Knows().read(game, Given(Richer.pack, 2, {"lucky": "5E"}), "lucky")
     assert given.fields["bonus"] == {"kind": "number", "low": 0, "high": 9, "usual": 1}
     view = Knows().information_state(game, 0)
-    again = Richer.restore(view)
-    assert [view["bonus"], game.copy().bonus, again.bonus] == [7, 7, 7]
+    again, copy = Richer.restore(view), game.copy()
+    game.tips[1].append(2)
+    assert [game.tips, copy.tips, again.tips] == [[[], [2]], [[], []], [[], []]]
+    assert [view["bonus"], copy.bonus, again.bonus] == [7, 7, 7]
     written = Knows().written(game)
-    assert written["bonus"] == 7
+    assert [written["bonus"], written["lucky"]] == [7, "5E"]
     with pytest.raises(ValueError, match=r"^bonus: a number from 0 to 9, not 10$"):
         Knows().position(game, Given(Richer.pack, 2, {"bonus": 10}))

@@ -15,11 +15,7 @@ from rondas.answers.request import MOST_MOVES
 from rondas.answers.service import LARGEST, Service, handle
 from rondas.games import all_games
 from rondas.pulse import Pulse, pulse
-
-
-def ask(**request: Any) -> dict[str, Any]:
-    answer: dict[str, Any] = json.loads(handle(json.dumps(request)))
-    return answer
+from tests.playing import ask
 
 
 def play(game: str, seed: str, turns: int = 10**6) -> dict[str, Any]:

@@ -16,7 +16,7 @@ from rondas.answers.service import Service, handle
 from rondas.games import Kit, find
 from rondas.rules.game import OVER
 from rondas.tables.table import Table
-from tests.playing import GAMES, Start, known, starts, strings, text, views
+from tests.playing import GAMES, Start, ask, known, starts, strings, text, views
 from tests.spoken import in_words, words
 
 every_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
@@ -142,12 +142,6 @@ def test_the_same_deals_whatever_people_play() -> None:
 
 
 # The service.
-
-
-def ask(**request: Any) -> dict[str, Any]:
-    """Return the answer to a request of the page."""
-    answer: dict[str, Any] = json.loads(handle(json.dumps(request)))
-    return answer
 
 
 def split(value: object) -> set[str]:

@@ -39,19 +39,6 @@ def test_spanish_and_before_the_sound_of_i(last: str, joined: str) -> None:
     assert on_the_page("es-ES", "baronda", message) == joined
 
 
-@pytest.mark.parametrize(
-    ("name", "told"),
-    [("trick", "{0} wins the trick."), ("trick-with-trumps", "{0} wins the trick."),
-     ("said-nothing-known", "said-nothing-known"), ("prompt-bid", "{0} plays.")],
-)  # fmt: skip
-def test_what_a_game_lacks_is_told_by_its_kind(name: str, told: str) -> None:
-    """In the terminal as on the page; without such a message its name stands there."""
-    message = say(name, seat=seat(1))
-    names = asked("template", message)["names"]
-    said = Wording("template", names).say(message)
-    assert said == told.format(names[1]) == on_the_page("en-GB", "template", message)
-
-
 def test_the_part_that_a_headline_is_about() -> None:
     """In Spanish a round of Moroccan Ronda, whose name is Ronda, is a hand."""
     said = [

@@ -46,6 +46,7 @@ def write(dist: Path) -> None:
         told = [shown(game, language) for game in games]
         taught = [each for each in told if each["game"]["lesson"]]
         first = min(taught, key=lambda each: each["game"]["lesson"])
+        told.sort(key=lambda each: each is not first)
         html = html.replace("<!-- way in -->\n", render("front/way-in.html", **first))
         for part, gap in (("tile", "<!-- tiles -->\n"), ("set-up", "<!-- set-ups -->\n")):
             html = html.replace(gap, "".join(render(f"front/{part}.html", **each) for each in told))

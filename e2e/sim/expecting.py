@@ -73,9 +73,6 @@ class Expectation:
     def not_to_be_checked(self, **options: Any) -> None:
         self._meet("unchecked", None, False, options)
 
-    def to_have_js_property(self, name: str, value: Any, **options: Any) -> None:
-        self._meet("property", {"name": name, "value": value}, False, options)
-
     def to_have_css(self, name: str, value: str) -> None:
         assert name == "direction", "no other styles are known here"
         self._meet("direction", wanted(value, True), False, {})

@@ -102,13 +102,6 @@ export class Look {
   }
 
   hasText(found, pattern) { return found.filter(each => fits(each.textContent, pattern)); }
-  has(found, chain) {
-    return found.filter(each => {
-      let inner = [each];
-      for (const [kind, argument] of chain) inner = this[kind](inner, argument);
-      return inner.length > 0;
-    });
-  }
   visible(found) { return found.filter(each => this.isVisible(each)); }
   also(found, chain) {
     const others = new Set(this.all(chain));
@@ -174,7 +167,6 @@ export class Look {
       name: () => fits(computeAccessibleName(element), wanted) || computeAccessibleName(element),
       description: () => fits(computeAccessibleDescription(element), wanted) || computeAccessibleDescription(element),
       direction: () => (element.closest('[dir]')?.dir || 'ltr') === wanted.text || 'the other direction',
-      property: () => JSON.stringify(element[wanted.name]) === JSON.stringify(wanted.value) || JSON.stringify(element[wanted.name]),
     };
     return checks[what]();
   }
@@ -255,7 +247,6 @@ export class Look {
       target.selectedIndex = Math.max(0, Math.min(target.options.length - 1, target.selectedIndex + (key === 'ArrowDown' ? 1 : -1)));
       this.event(target, 'Event', 'change');
     } else if (isField && !ctrlKey && !metaKey && !altKey && [...key].length === 1) this.fill(target, target.value + key);
-    else if (isField && key === 'Backspace') this.fill(target, target.value.slice(0, -1));
   }
 
   cancel() {

@@ -60,7 +60,7 @@ async function usable(wish) {
   let why = 'no element', found = [];
   const isThere = await world.clock.until(() => {
     found = tab.look.all(wish.chain);
-    why = found.length > 1 ? `${found.length} elements` : found.length ? wish.isForced ? '' : tab.look.hindrance(found[0]) : 'no element';
+    why = found.length > 1 ? `${found.length} elements` : found.length ? tab.look.hindrance(found[0]) : 'no element';
     return !why || found.length > 1;
   }, wish.within);
   if (!isThere || why) throw new Error(`cannot ${wish.do} ${JSON.stringify(wish.chain)}: ${why}`);
@@ -184,7 +184,6 @@ const acts = {
     if (wish.chain) (await one(wish))[1].focus();
     tab.look.press(wish.key);
   },
-  type(wish) { for (const key of wish.text) tabOf(wish).look.press(key); },
   // What a person can press now, each in few words.
   choices(wish) {
     const { look, window } = tabOf(wish);

@@ -1,15 +1,26 @@
 // The scripts of the page in its window: ES modules of the built site, each page with its own.
 import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import vm from 'node:vm';
 import { ORIGIN } from './window.mjs';
 
 const FUNCTIONS = fileURLToPath(new URL('functions.mjs', import.meta.url));
 
-// The modules by their paths, compiled once for all pages.
+// The modules by their paths, compiled once for all pages. What Rollup writes is kept beside the site for other
+// processes; the service worker has the revisions of all files.
 export function scriptsOf(dist) {
-  const { stdout } = spawnSync(process.execPath, [FUNCTIONS, dist], { stdio: ['ignore', 'pipe', 'inherit'], maxBuffer: 1e9 });
-  return new Map(JSON.parse(stdout).map(([path, text]) => [path, new vm.Script(`(System => {${text}})`, { filename: ORIGIN + path })]));
+  const digest = createHash('sha256');
+  for (const file of [join(dist, 'sw.js'), FUNCTIONS]) digest.update(readFileSync(file));
+  const kept = `${dist}-${digest.digest('hex').slice(0, 12)}.json`;
+  if (!existsSync(kept)) {
+    const { stdout } = spawnSync(process.execPath, [FUNCTIONS, dist], { stdio: ['ignore', 'pipe', 'inherit'], maxBuffer: 1e9 });
+    writeFileSync(`${kept}.${process.pid}`, stdout);
+    renameSync(`${kept}.${process.pid}`, kept);
+  }
+  return new Map(JSON.parse(readFileSync(kept, 'utf8')).map(([path, text]) => [path, new vm.Script(`(System => {${text}})`, { filename: ORIGIN + path })]));
 }
 
 const compiled = new Map();    // scripts of tests

@@ -5,7 +5,7 @@ from __future__ import annotations
 import base64
 import re
 import tempfile
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from types import SimpleNamespace
@@ -57,9 +57,6 @@ class Page:
 
     def title(self) -> str:
         return str(self.evaluate("document.title"))
-
-    def is_closed(self) -> bool:
-        return self.closed
 
     def close(self) -> None:
         if not self.closed:
@@ -133,9 +130,6 @@ class Keyboard:
     def press(self, key: str, **_: Any) -> None:
         self.page.call("press", key=key, moves=20)
 
-    def type(self, text: str) -> None:
-        self.page.call("type", text=text, moves=20)
-
 
 def wanted(text: Any, exact: bool = False) -> Any:
     """What is to be found, as the pages' side takes it."""
@@ -175,7 +169,6 @@ class Locator:
     def filter(
         self,
         has_text: Text | None = None,
-        has: Locator | None = None,
         visible: bool = False,
     ) -> Locator:
         found = self
@@ -183,8 +176,6 @@ class Locator:
             found = found._with(["visible", None])
         if has_text is not None:
             found = found._with(["hasText", wanted(has_text)])
-        if has is not None:
-            found = found._with(["has", has.chain])
         return found
 
     def and_(self, other: Locator) -> Locator:
@@ -250,12 +241,9 @@ class Locator:
 
     # What a person does with it.
 
-    def click(
-        self, modifiers: Sequence[str] = (), force: bool = False, position: Any = None, **_: Any
-    ) -> None:
-        keys = {f"{'ctrl' if name == 'Control' else name.lower()}Key": True for name in modifiers}
+    def click(self, position: Any = None) -> None:
         place = {"clientX": position["x"]} if position else {}
-        self.call("click", more={**keys, **place}, isForced=force, moves=40)
+        self.call("click", more=place, moves=40)
 
     def fill(self, text: str, **_: Any) -> None:
         self.call("fill", text=text, moves=20)
@@ -263,21 +251,14 @@ class Locator:
     def press(self, key: str, **_: Any) -> None:
         self.call("press", key=key, moves=20)
 
-    def press_sequentially(self, text: str) -> None:
-        for key in text:
-            self.press(key)
-
     def select_option(self, value: Any = None, *, label: Any = None) -> None:
         self.call("choose", values=value if label is None else label, moves=20)
 
-    def set_checked(self, on: bool) -> None:
-        self.call("check", on=on, moves=20)
+    def check(self) -> None:
+        self.call("check", on=True, moves=20)
 
-    def check(self, **_: Any) -> None:
-        self.set_checked(True)
-
-    def uncheck(self, **_: Any) -> None:
-        self.set_checked(False)
+    def uncheck(self) -> None:
+        self.call("check", on=False, moves=20)
 
     def set_input_files(self, files: Any) -> None:
         if isinstance(files, dict | str | Path):

@@ -36,18 +36,38 @@ class SimulationError(AssertionError):
     """What was awaited never came, or a page's script failed."""
 
 
+class Engines:
+    """The real engine in this process, once for each worker of a page; they answer as
+    static/js/engine/engine-worker.js does."""
+
+    def __init__(self) -> None:
+        self.services: dict[str, service.Service] = {}
+
+    def answer(self, engine: str, text: str) -> Json:
+        kept = service._service
+        service._service = self.services.setdefault(engine, service.Service())
+        try:
+            return {"text": service.handle(text)}
+        except Exception as error:
+            return {"error": f"{type(error).__name__}: {error}"}
+        finally:
+            service._service = kept
+
+
 class Simulation:
     """The process with the pages. One at a time has a world of devices."""
 
     def __init__(self, dist: Path) -> None:
         self.dist = dist
-        self.services: dict[str, service.Service] = {}
+        self.engines = Engines()
         self.listeners: dict[int, list[Callable[[Any], None]]] = {}
         self.worlds = 0
         self._begin()
 
     def _begin(self) -> None:
-        command = ["node", str(MAIN), str(self.dist)]
+        # A heap that is large from the beginning is looked through less often.
+        heap = ["--initial-old-space-size=1000", "--single-threaded-gc"]
+        command = ["node", *heap, str(MAIN), str(self.dist)]
         self.process = subprocess.Popen(
             command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, encoding="utf-8"
         )
@@ -59,7 +79,7 @@ class Simulation:
         if self.worlds % WORLDS == 0:
             self.stop()
             self._begin()
-        self.services.clear()
+        self.engines = Engines()
         self.listeners.clear()
         random.seed(seed)
         self.told = told or fail
@@ -69,7 +89,7 @@ class Simulation:
     def call(self, do: str, **wish: Any) -> Any:
         self._write({"do": do, **wish})
         while "ask" in (answer := self._read()):
-            self._write(self._engine(answer["ask"]))
+            self._write(self.engines.answer(**answer["ask"]))
         for line in answer["trouble"]:
             self.told(line)
         for tab, url in answer["requests"]:
@@ -90,17 +110,6 @@ class Simulation:
         assert line, "the simulation has ended"
         answer: Json = json.loads(line)
         return answer
-
-    def _engine(self, wish: Json) -> Json:
-        """Answer as static/js/engine/engine-worker.js does."""
-        kept = service._service
-        service._service = self.services.setdefault(wish["engine"], service.Service())
-        try:
-            return {"text": service.handle(wish["text"])}
-        except Exception as error:
-            return {"error": f"{type(error).__name__}: {error}"}
-        finally:
-            service._service = kept
 
     def stop(self) -> None:
         assert self.process.stdin

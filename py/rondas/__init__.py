@@ -10,22 +10,9 @@ is imported when it is first used, because the browser has the engine without it
 
 __version__ = "1.0.0"
 __all__ = [
-    "BadOption",
-    "Bot",
-    "Game",
-    "IllegalAction",
-    "RecordError",
-    "UnknownBot",
-    "UnknownGame",
-    "bot",
-    "compare",
-    "conformance",
-    "describe",
-    "game_ids",
-    "load",
-    "new_game",
-    "play",
-]
+    "BadOption", "Bot", "Game", "IllegalAction", "RecordError", "UnknownBot", "UnknownGame", "bot",
+    "compare", "conformance", "describe", "game_ids", "load", "new_game", "play",
+]  # fmt: skip
 
 
 def __getattr__(name: str) -> object:

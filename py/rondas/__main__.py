@@ -1,7 +1,5 @@
 """The command line: `python -m rondas replay|games|play|match|draw|check|rulebook|…`."""
 
-from __future__ import annotations
-
 if __name__ == "__main__":
     from rondas.command import run
 
@@ -177,42 +175,36 @@ def run_replay(options: argparse.Namespace) -> int:
     status = 0
     for name in options.files:
         try:
-            data = read_bytes(name)
+            text = read_text(name)
         except OSError as error:
             print(json.dumps({"error": f"file: {name}: {error.strerror}"}))
             status = 1
             continue
-        for line in replay_all([decoded(data)], options.views):
+        for line in replay_all(text, options.views):
             print(json.dumps(line))
             if "error" in line:
                 status = 1
     return status
 
 
-def read_bytes(name: str) -> bytes:
-    """A file's content, or that of standard input, which may be closed: OSError then too."""
-    if name != "-":
-        return Path(name).read_bytes()
-    with open(0, "rb", closefd=False) as source:
-        return source.read()
+def read_text(name: str) -> str:
+    """Return the text of a file, or of standard input, which may be closed: OSError then too.
 
-
-def decoded(data: bytes) -> str:
-    """Return the text of a file in UTF-8, without the byte order mark that editors of Windows put
-    before it, and so before each part of what was joined. Other bytes become surrogates, which
-    spoil the record they are in, and no other."""
-    text = data.decode("utf-8-sig", errors="surrogateescape")
+    It is UTF-8, without the byte order mark that editors of Windows put before it, and so before
+    each part of what was joined. Other bytes become surrogates, which spoil the record they are in,
+    and no other.
+    """
+    with open(0 if name == "-" else name, "rb", closefd=name != "-") as source:
+        text = source.read().decode("utf-8-sig", errors="surrogateescape")
     return text.replace("\n\ufeff", "\n")
 
 
 def run_games(_: argparse.Namespace) -> int:
-    """Print the games."""
     print(json.dumps([game.rules.describe() for game in all_games().values()], indent=2))
     return 0
 
 
 def run_match(options: argparse.Namespace) -> int:
-    """Play a match and print how each bot did."""
     seats = split_bots(options.seats)
     game = find(options.game)
     settings = read_options(game.rules, len(seats), options.option)
@@ -252,7 +244,6 @@ def split_bots(text: str) -> tuple[str, ...]:
 
 
 def run_play(options: argparse.Namespace) -> int:
-    """A game in the terminal."""
     game = find(options.game)
     players = game.rules.seats[0] if options.players is None else options.players
     settings = read_options(game.rules, players, options.option)
@@ -264,11 +255,10 @@ def run_play(options: argparse.Namespace) -> int:
 
 
 def run_draw(options: argparse.Namespace) -> int:
-    """Draw the table of a record after one of its moves, by default the last."""
     from rondas.pictures import drawing
 
     drawing.write(
-        record.read(decoded(read_bytes(options.file))), options.move, options.seat,
+        record.read(read_text(options.file)), options.move, options.seat,
         Path(options.output), options.lang,
     )  # fmt: skip
     return 0
@@ -282,7 +272,7 @@ def run_check(options: argparse.Namespace) -> int:
     for name in options.files:
         sound = "cards, bots and record follow from what the devices committed to"
         try:
-            game = record.read(decoded(read_bytes(name)))
+            game = record.read(read_text(name))
             found = fair_deal.faults(game)
             for seat in [] if found else fair_deal.unchecked(game):
                 sound += f"; seat {seat} has no device of its own"
@@ -315,7 +305,6 @@ def run_rulebook(options: argparse.Namespace) -> int:
 
 
 def run_lesson(options: argparse.Namespace) -> int:
-    """Print the lesson of a game as a list of records with questions."""
     written = extra("rondas.tables.lesson_records", "lesson", "'rondas[words]'")
     records = written.records(find(options.game), options.lang)
     print(json.dumps(records, ensure_ascii=False, indent=1))

@@ -3,8 +3,6 @@
 It imports next to nothing, to be there soon.
 """
 
-from __future__ import annotations
-
 import os
 import signal
 import sys

@@ -1,7 +1,5 @@
 """Packages that only some uses need, which are imported where they are used."""
 
-from __future__ import annotations
-
 from importlib import import_module
 from typing import Any
 

@@ -4,8 +4,6 @@ A game here is a `rondas.tables.table.Table` without bots: chance moves by itsel
 and every other move is pushed. Everything else is a thin layer on records, tables and bots.
 """
 
-from __future__ import annotations
-
 import os
 from base64 import b64encode
 from collections.abc import Mapping, Sequence
@@ -15,7 +13,7 @@ from html import escape
 from operator import index
 from pathlib import Path
 from random import Random
-from typing import Any, Protocol, Self, SupportsIndex
+from typing import Any, Self, SupportsIndex
 
 from rondas import bots, match
 from rondas.conform import conformance as conformance  # noqa: PLC0414 - part of this library
@@ -35,14 +33,7 @@ from rondas.words.catalogs import LOCALES
 
 Seed = SupportsIndex | str | None
 """A source of chance; None: one drawn at random."""
-
-
-class Bot(Protocol):
-    """Anything that can sit at a table, because it chooses an action from a view."""
-
-    def choose(self, view: Any_State) -> str:
-        """Return one of `view["legal"]`, the actions of the seat whose view it is."""
-        ...
+Bot = match.Bot
 
 
 class Game:
@@ -185,8 +176,7 @@ class Game:
         except (TypeError, ValueError) as error:
             reason = "the game is over" if self.is_over else str(error)
             raise self._illegal(action, reason) from None
-        if table.game.actor == CHANCE:
-            self._chance()
+        self._chance()
 
     def _illegal(self, action: object, reason: str) -> IllegalAction:
         move = len(self.moves) + 1

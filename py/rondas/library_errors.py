@@ -1,7 +1,5 @@
 """The errors of the library. Each is a ValueError that quotes what was given."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 

@@ -5,8 +5,6 @@ cards and seats favour nobody. Those games are not independent: intervals treat 
 of one deal as one sample.
 """
 
-from __future__ import annotations
-
 import signal
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from contextlib import ExitStack, contextmanager
@@ -24,6 +22,7 @@ from rondas.games import find
 from rondas.records import record
 from rondas.rules.game import CHANCE, OVER, Game, Options
 from rondas.rules.knowledge import Any_State
+from rondas.rules.model import shares
 
 Chooser = Callable[[Game, Random], str]
 """Chooses for the actor of a game."""
@@ -31,12 +30,11 @@ Outcome = tuple[list[float], list[float]]
 """Of one game, for each seat: its share of the win, and its (team's) score."""
 
 
-class Player(Protocol):
-    """A bot that needs nothing but what it knows."""
+class Bot(Protocol):
+    """Anything that can sit at a table, because it chooses an action from a view."""
 
-    def choose(self, state: Any_State) -> str:
-        """Return one of the legal actions of an information state."""
-        ...
+    def choose(self, view: Any_State) -> str:
+        """Return one of `view["legal"]`, the actions of the seat whose view it is."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,7 +47,7 @@ class Match:
     seats: tuple[str, ...]
     """The bots in the order in which they sit, by name and settings."""
     seed: str
-    own: Mapping[str, Player] = field(default_factory=dict)
+    own: Mapping[str, Bot] = field(default_factory=dict)
     """Bots that are not known by name here, by the names that they have in `seats`."""
 
     def seatings(self) -> list[tuple[str, ...]]:
@@ -76,20 +74,18 @@ def chooser(spec: str) -> Chooser:
             return rate(model, lambda _: game.copy(), rng, settings)[0].action
 
         return all_seeing
-    bot = bots.make(spec)
-
-    def seeing_its_own(game: Game, rng: Random) -> str:
-        knowledge = find(game.id).knowledge
-        return bot.choose(knowledge.information_state(game, game.actor), rng)
-
-    return seeing_its_own
+    return _seeing_its_own(bots.make(spec).choose)
 
 
-def _own(player: Player) -> Chooser:
-    def seeing_its_own(game: Game, rng: Random) -> str:
-        return player.choose(find(game.id).knowledge.information_state(game, game.actor))
+def _seeing_its_own(choose: Callable[[Any_State, Random], str]) -> Chooser:
+    def chosen(game: Game, rng: Random) -> str:
+        return choose(find(game.id).knowledge.information_state(game, game.actor), rng)
 
-    return seeing_its_own
+    return chosen
+
+
+def _own(player: Bot) -> Chooser:
+    return _seeing_its_own(lambda state, _: player.choose(state))
 
 
 def play_deal(match: Match, deal: int) -> list[Outcome]:
@@ -114,13 +110,9 @@ def _play(match: Match, seating: Sequence[str], seed: str, turn: int) -> Outcome
         else:
             move = f"{game.actor} {choosers[seating[game.actor]](game, rng)}"
         record.do(game, move)
-    winners = game.winners()
-    scores = game.scores()
-    seats = range(game.players)
-    return (
-        [(seat in winners) / len(winners) for seat in seats],
-        [float(scores[seat if len(scores) == game.players else game.team(seat)]) for seat in seats],
-    )
+    scores, alone = game.scores(), len(game.scores()) == game.players
+    own = [float(scores[at if alone else game.team(at)]) for at in range(game.players)]
+    return shares(game.winners(), game.players), own
 
 
 @dataclass(frozen=True, slots=True)
@@ -154,18 +146,11 @@ def entries(match: Match, deals: Sequence[Sequence[Outcome]]) -> list[Entry]:
     """Return the result of each bot from the outcomes of `play_deal`, one for each deal."""
     result = []
     for bot in dict.fromkeys(match.seats):
-        wins: list[float] = []
-        scores: list[float] = []
-        differences: list[float] = []
+        means = []
         for outcomes in deals:
-            games = [
-                _of_bot(bot, seating, outcome)
-                for seating, outcome in zip(match.seatings(), outcomes, strict=True)
-            ]
-            for means, values in zip(
-                (wins, scores, differences), zip(*games, strict=True), strict=True
-            ):
-                means.append(fmean(values))
+            games = map(partial(_of_bot, bot), match.seatings(), outcomes)
+            means.append([fmean(values) for values in zip(*games, strict=True)])
+        wins, scores, differences = zip(*means, strict=True)
         games_played = len(deals) * len(match.seatings())
         win_rate = rate_estimate(wins)
         result.append(
@@ -202,11 +187,8 @@ def estimate(samples: Sequence[float]) -> Estimate:
 
 
 def rate_estimate(samples: Sequence[float]) -> Estimate:
-    """The same for rates from 0 to 1: the interval stays within them.
-
-    Where all samples are 0, or all are 1, it reaches to the rate that would give that
-    result in one of forty cases.
-    """
+    """The same for rates from 0 to 1: the interval stays within them. Where all samples are 0, or
+    all are 1, it reaches to the rate that would give that result in one of forty cases."""
     found = estimate(samples)
     if found.low is None or found.high is None:
         return found

@@ -1,7 +1,5 @@
 """Signs of life from an engine that thinks."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from time import perf_counter
 

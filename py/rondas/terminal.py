@@ -1,7 +1,5 @@
 """A game in the terminal, in English: one person, bots in the other seats."""
 
-from __future__ import annotations
-
 import json
 from collections.abc import Mapping, Sequence
 from pathlib import Path
@@ -14,6 +12,7 @@ from rondas.library_errors import IllegalAction
 from rondas.pictures import plain
 from rondas.records import record
 from rondas.rules.game import Log, Options
+from rondas.text import check_number
 from rondas.words.wording import Wording
 
 HELP = """\
@@ -37,8 +36,7 @@ def run(
     `bot_names` is one name for all bots or one for each other seat in order. The record
     is written to the file `save`, if given. ValueError for settings that do not fit.
     """
-    if not 0 <= seat < players:
-        raise ValueError(f"seat: a number from 0 to {players - 1}, not {seat}")
+    check_number("seat", seat, players - 1)
     others = [at for at in range(players) if at != seat]
     if len(bot_names) == 1:
         bot_names = list(bot_names) * len(others)

@@ -221,6 +221,8 @@ class Routes(Ways):
             table.session.loads()
         elif table.frame and status == "your-turn":
             table.turn.loads(fraction >= 1)
+            if fraction >= 1:
+                table.margin.seek_aim(table)
 
     def retry(self):
         """Try again after a failure: the game goes on, or the page is opened anew."""

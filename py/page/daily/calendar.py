@@ -202,9 +202,10 @@ class Diary:
         if kept:
             state = kept["state"]
             if self.kind == "puzzle":
-                mark = "✓" if kept["won"] else "✗"
                 state = "won" if kept["won"] else "lost"
-                told = word("puzzle-" + state)
+                second = kept.get("second")
+                mark = "✓" if kept["won"] or second else "✗"
+                told = word("puzzle-second" if second else "puzzle-" + state)
             elif state == "done":
                 mark = figure(kept["points"])
                 state = "won" if kept["won"] else "lost"

@@ -205,6 +205,8 @@ class Day:
         self.show()
         if self.value.get("run", 0) > 1:
             el("p", "", part, word("day-run", n=self.value["run"]))
+        if self.date == today():
+            el("p", "", part, word("day-next"))
         if not self.measuring:
             task(self.measure())
 

@@ -11,11 +11,12 @@ from page.daily import daily
 from page.logic import days
 from page.logic.table_config import company
 from page.platform.engine import fetched
-from page.platform.i18n import word
+from page.platform.i18n import dated, word
 from page.platform.tasks import task
 from page.replay import replay_page
 from page.replay.surroundings import surround
-from page.ui.dom import button, clear, el, find, say
+from page.table.score_sheets import phrase
+from page.ui.dom import button, clear, el, find, js, say
 
 
 async def lines_of(text):
@@ -47,13 +48,15 @@ async def come(page, visit, root, params):
     made, info, deck = await replay_page.laid(page, visit, root, answer, title, asked)
     seat = made.mine = answer["view"]
     made.cast = {at: cast[who] for at, who in enumerate(chosen) if at != seat}
-    ask(made.root)
+    made.asking.head = ask(made.root)
     find(".tools", root).prepend(button(word("do-help"), "question-help", None, "plain"))
     question = Question(page, made, info, date)
     kept = await visit.during(page.device.get(question.key))
     made.asking.daily = True
     made.show(answer["frames"], answer["names"], info, deck, {}, answer["asks"][0], seat)
     made.seat = seat
+    short = word("puzzle-mark", date=dated(date, day="numeric", month="short"))
+    phrase(answer["frames"][-1]["display"]["facts"], find(".facts", root), [short])
     made.asking.after = question.after
     await question.read(kept)
     return made
@@ -74,9 +77,12 @@ def await_in(root, info, title):
 
 
 def ask(place):
-    """Put the question above a table."""
-    if not host.embedded:
-        place.prepend(el("h2", "question-head", None, word("ask-play")))
+    """Put the question above a table, and return it; None in an embedded page."""
+    if host.embedded:
+        return None
+    head = el("h2", "question-head", None, word("ask-play"))
+    place.prepend(head)
+    return head
 
 
 class Question:
@@ -89,41 +95,49 @@ class Question:
         self.date = date
         self.key = daily.key_of(info["id"], date, "puzzle")
         self.value = None  # the first answer
+        self.texts = []  # what the device may have of an answer that was given here
         self.right = self.of = 0  # of the last questions
-        self.part = el("section", "day-end puzzle", find(".viewer-more"))
+        self.part = el("section", "day-end puzzle", None)
+        made.asking.place.after(self.part)
 
     async def read(self, text):
         """Read what the device has, and show it."""
         self.value = json.loads(text) if text else daily.untold.get(self.key)
         if self.value:
             await self.count()
-            self.show(word("puzzle-was-right" if self.value["won"] else "puzzle-was-wrong"))
+            self.show(word("puzzle-was-" + how(self.value)))
 
     def after(self, told, row):
-        """Handle a judged answer."""
+        """Handle a judged answer. Another may come while it is being stored."""
         self.made.text = json.dumps(told["record"])
-        task(self.answered(told["right"], told["over"]))
+        first, second = not self.value, bool(self.texts and told["second"])
+        if first:
+            self.texts = [""]
+            self.value = days.begun(self.info["id"], self.date, daily.today())
+            self.value.update({"state": "done", "won": told["right"]})
+        elif second:
+            self.value["second"] = True
+        task(self.answered(first or second, told["over"], row))
 
-    async def answered(self, right, over):
-        """Keep the first answer, and show what comes next after the last."""
-        if not self.value:
-            await self.keep(right)
-        if not over:
-            return
-        await self.count()
-        name = "puzzle-done" if days.counts(self.value) else "puzzle-done-later"
-        self.show(word(name, date=daily.spelled(self.date)))
+    async def answered(self, news, over, row):
+        """Keep what is new, and show what comes next after the last answer."""
+        if news:
+            await self.keep()
+        if over:
+            await self.count()
+            self.show("" if days.counts(self.value) else word("day-ask-later"), row)
+            self.part.scrollIntoView(js({"block": "nearest"}))
 
-    async def keep(self, right):
-        """Store the first answer, with the days in a row."""
-        device, game = self.page.device, self.info["id"]
-        value = days.begun(game, self.date, daily.today())
-        value.update({"state": "done", "won": right})
-        every = await device.every(daily.key_of(game, "", "puzzle"))
+    async def keep(self):
+        """Store the answer, with the days in a row."""
+        device, value = self.page.device, self.value
+        every = await device.every(daily.key_of(self.info["id"], "", "puzzle"))
         dates = days.counted([kept for _, kept in every] + [value])
         value["run"] = days.run_of(dates, self.date)
-        self.value = daily.untold[self.key] = value
-        await device.change({self.key: device.text(value)}, (), {self.key: [""]})
+        daily.untold[self.key] = value
+        text = device.text(value)
+        before, self.texts = self.texts, self.texts + [text]
+        await device.change({self.key: text}, (), {self.key: before})
 
     async def count(self):
         """Count the right ones of the last answers."""
@@ -131,20 +145,30 @@ class Question:
         found = {kept["date"]: kept for kept in [kept for _, kept in every] + [self.value]}
         self.right, self.of = days.right_of(list(found.values()))
 
-    def show(self, told):
-        """Show a sentence, the days in a row, and the ways from here."""
+    def show(self, told, row=None):
+        """Show a sentence, the days in a row, and the ways from here in a row of buttons."""
         game, part = self.info["id"], self.part
         clear(part)
-        el("p", "", part, told)
+        if told:
+            el("p", "", part, told)
+        facts = []
         if days.counts(self.value) and self.value.get("run", 0) > 1:
-            el("p", "question-run", part, word("day-run", n=self.value["run"]))
+            facts.append(word("day-run", n=self.value["run"]))
         if self.of > 1:
-            el("p", "", part, word("puzzle-of-last", right=self.right, n=self.of))
-        row = el("div", "buttons", part)
+            facts.append(word("puzzle-of-last", right=self.right, n=self.of))
+        if facts:
+            phrase(facts, el("p", "question-run", part))
+        row = row or el("div", "buttons", part)
         if self.made.text:
             button(word("play-on"), "play-on", row)
         button(word("puzzle-days"), "days", row, data_kind="puzzle", data_game=game,
                data_date=self.date)  # fmt: skip
-        to_deal = el("a", "button", row, word("day-today"), href=daily.address(game))
+        to_deal = el("a", "button primary", row, word("day-today"), href=daily.address(game))
         to_deal.setAttribute("data-do", "visit")
-        say(told)
+        if told:
+            say(told)
+
+
+def how(value):
+    """Return how a question was answered: `right`, `second` at the second try, or `wrong`."""
+    return "right" if value["won"] else "second" if value.get("second") else "wrong"

@@ -54,9 +54,9 @@ async def of_question(page, element):
 def write(faces, shown, section, place):
     """Write a section of the help; that of the order `shown` with its drawing."""
     el("h3", "", place, section["title"])
+    pictures(faces, section["now"], place)
     if section["topic"] == "order" and shown and shown["steps"]:
         orders.draw(faces.deck, shown, el("div", "", place))
-    pictures(faces, section["now"], place)
     fill(el("p", "", place), section["text"])
     if section["table"]:
         points(section["table"], place)

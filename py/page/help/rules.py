@@ -99,13 +99,14 @@ async def explain(page, info, rule, body):
         el("p", "", body, word("no-rules"))
         return
     text = el("div", "clause-text", body, data_of=info["id"])
-    el("strong", "", text, rule)
     holder = el("div", "", text)
     holder.innerHTML = found["html"]
     for link in list(holder.querySelectorAll('a[href^="#"]')):
         link.setAttribute("data-do", "clause")
         link.setAttribute("data-rule", link.getAttribute("href")[1:])
     await mentions(page, info, rule, holder, text)
+    place = SITE + page_of_rules(info["id"], rule)
+    el("a", "clause-link", el("p", "", text), rule, href=place, title=word("rule", rule=rule))
     examples = found["examples"]
     if not examples:
         return
@@ -116,8 +117,6 @@ async def explain(page, info, rule, body):
         for n, example in enumerate(examples):
             button(example["title"], "example", row, data_rule=rule, data_n=n)
     body.append(place)
-    address = SITE + page_of_rules(info["id"], rule)
-    el("a", "", el("p", "", body), word("all-rules"), href=address)
     await diagram(page, info, examples[0], place, at=examples[0]["still"])
 
 

@@ -23,8 +23,10 @@ class Quiz:
         self.asks = asks  # the numbers of the moves
         self.after = None  # is called with a judged answer, and a row for more buttons
         self.done = []  # those that were answered, rightly or not, or given up
+        self.head = None  # what is above the table, if it asks there
         self.daily = False  # it looks as in a game, and has a second try before the solution
         self.missed = {}  # the first wrong answer and its verdict, by move, where there is one
+        self.tries = {}  # how often each move was judged or solved
         self.actions = []  # what can be chosen now: actions, or answers in words
         self.bar = ActionBar(viewer.board)
         self.place = el("div", "asking", None, role="status")
@@ -68,7 +70,11 @@ class Quiz:
         hand = self.viewer.board.hand
         if self.daily:
             leads = self.viewer.board.cloth.tricks and not frame["display"]["trick"]
-            self.viewer.board.prompt.textContent = word("ask-lead" if leads else "ask-turn")
+            turn = word("ask-lead" if leads else "ask-turn")
+            if self.head:
+                self.head.textContent = turn + gap() + word("ask-play")
+            else:
+                self.viewer.board.prompt.textContent = turn
             hand.label(self.actions)
         else:
             # What can be played may be what an author asks: no card looks different, no prompt
@@ -76,7 +82,7 @@ class Quiz:
             for holder in hand.holders():
                 holder.classList.add("can")
         hand.rove()
-        if not find(".question-head", self.viewer.root):
+        if not self.head:
             el("p", "", self.place, word("ask-play"))
         self.viewer.status("your-turn")
 
@@ -89,6 +95,8 @@ class Quiz:
         self.bar.disarm()
         if self.daily:
             self.viewer.board.hand.label([])
+        if self.head:
+            self.head.textContent = word("ask-play")
         self.viewer.status("viewing")
 
     def click(self, holder):
@@ -129,6 +137,9 @@ class Quiz:
         nudged = self.daily and not (right or refused or solved or move in self.missed)
         if nudged:
             self.missed[move] = (action, verdict)
+        if not refused:
+            self.tries[move] = self.tries.get(move, 0) + 1
+        second = right and self.daily and self.tries[move] == 2
         if refused or nudged:
             self.open(frame)
         elif move not in self.done:
@@ -138,12 +149,14 @@ class Quiz:
         line = el("p", "right" if right else "wrong", self.place)
         false = "ask-false" if frame["choices"] else "ask-wrong"
         title = "ask-right" if right else "ask-not-allowed" if rule else false
-        el("strong", "", line, word(title))
-        told = verdict["why"]
+        el("strong", "", line, word("ask-right-second" if second else title))
+        told = verdict.get("follows", [])
         if nudged:
-            told = [word("ask-" + self.nudge(action, verdict["better"])), word("ask-second")]
+            told = told + [word(self.nudge(action, verdict["better"])), word("ask-second")]
         elif verdict["text"]:
             told = [verdict["text"]]
+        else:
+            told = told + verdict["why"]
         for text in told:
             line.append(gap() + text)
         if rule:
@@ -154,7 +167,7 @@ class Quiz:
             self.mark("" if nudged else verdict["better"], "better")
         self.viewer.steps.dress()
         if not refused:
-            self.lead_on(verdict, nudged)
+            self.lead_on(dict(verdict, over=not nudged, second=second))
         self.place.scrollIntoView(js({"block": "nearest"}))
         if not (refused or solved):
             report = {"move": move, "action": action, "right": right}
@@ -168,12 +181,13 @@ class Quiz:
         cards = [card_of(each) for each in (action, better)]
         by_suit = self.viewer.board.faces.info["by_rank"] is False
         if not (by_suit and all([len(card) in (2, 3) for card in cards])):
-            return "nudge"
-        return "nudge-suit" if cards[0][-1] == cards[1][-1] else "nudge-other"
+            return "ask-nudge"
+        return "ask-nudge-suit" if cards[0][-1] == cards[1][-1] else "ask-nudge-other"
 
-    def lead_on(self, verdict, nudged):
+    def lead_on(self, verdict):
         """Show the ways from an answer."""
         row = el("div", "buttons", self.place)
+        nudged = not verdict["over"]
         if nudged:
             button(word("ask-solve"), "question-solve", row)
         elif not verdict["right"]:
@@ -181,7 +195,7 @@ class Quiz:
         if not nudged and self.viewer.at < self.viewer.ends()[1]:
             button(word("lesson-go-on"), "question-on", row, "primary")
         if self.after:
-            self.after(dict(verdict, over=not nudged), row)
+            self.after(verdict, row)
         if row.lastElementChild and not nudged:
             focus.lead(row.lastElementChild)
 

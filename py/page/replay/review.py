@@ -146,9 +146,6 @@ class Panel:
             costs = self.costs(moment)
             if costs:
                 el("small", "costs", text, costs)
-                bar = el("i", "lost", text, aria_hidden="true")
-                for name in ("chance", "best"):
-                    bar.style.setProperty("--" + name, "%d%%" % percent(moment[name]))
         el("p", "facts", self.found, word("review-blind"))
         values = read(judged)
         items = el("ol", "quiet", self.found, aria_label=word("review-values")) if values else None
@@ -216,9 +213,10 @@ class Panel:
         el("p", "instead", self.verdict, moment["why"][0])
         el("p", "", self.verdict, sentences(moment["why"][1:]))
         row = el("div", "buttons", self.verdict)
-        button(word("review-again"), "play-on", row, "primary")
-        if moment is not self.judged["moments"][-1]:
-            button(word("review-next"), "next-moment", row)
+        last = moment is self.judged["moments"][-1]
+        if not last:
+            button(word("review-next"), "next-moment", row, "primary")
+        button(word("review-again"), "play-on", row, "primary" if last else "")
         el("p", "facts", self.verdict, word("review-again-how"))
         if not self.going:  # else it will have the focus
             say(why)

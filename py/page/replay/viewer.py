@@ -55,10 +55,13 @@ class Viewer:
         if not info["prefix"]:
             self.reserve(seat)
         order = frames[0].get("order")
-        if self.top and order and order["ring"]:
+        daily = self.asking and self.asking.daily
+        if self.top and order and (daily or order["ring"]):
             cloth = self.board.cloth
             cloth.ring = cloth.ring or Order(self.board, "arc-viewer")
-            cloth.ring.seat_down(None, False)
+            small = daily and not order["ring"]
+            tools = el("div", "handtools", self.board.seats.line) if small else None
+            cloth.ring.seat_down(tools, daily and "question-help")
         if self.asking:
             self.board.hand.seat_down(self.board.faces, True)
         for asked in list(self.board.root.querySelectorAll(".asked")):

@@ -11,6 +11,7 @@ MENU = (
     ("menu-help", ("settings", "rules", "help")),
     ("menu-more", ("lobby", "statistics", "open", "compose")),
 )
+LOOKS = {"again": "primary", "give-up": "risky"}
 
 
 def menu(page, element):
@@ -21,12 +22,14 @@ def menu(page, element):
     others = [name for _, names in MENU[1:] for name in names]
     groups = [[name for name in offered if name not in others]]
     groups += [[name for name in names if name in offered] for _, names in MENU[1:]]
+    row = el("div", "menus", body)
     for (title, _), group in zip(MENU, groups):
         if group:
-            el("h3", "", body, word(title))
-            list_ = el("div", "menu", body)
+            part = el("section", "", row)
+            el("h3", "", part, word(title))
+            list_ = el("div", "menu", part)
         for name in group:
-            made = button(word("do-" + name), name, list_, "risky" if name == "give-up" else "")
+            made = button(word("do-" + name), name, list_, LOOKS.get(name, ""))
             if name == "compose" and not session.company:
                 el("small", "", made, word("compose-kept"))
 

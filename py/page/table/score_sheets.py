@@ -3,9 +3,12 @@
 from page.logic.events import scoring
 from page.logic.figures import unbroken
 from page.logic.results import ahead
+from page.platform.engine import EngineError
 from page.platform.i18n import figure, joined, signed, word
+from page.platform.tasks import task
 from page.table.memory import MemorySheet
 from page.ui.dom import button, clear, el, find
+from page.ui.glossary import fill
 from page.ui.roving import Roving
 
 
@@ -41,13 +44,18 @@ def total(display, column, parent):
     el("td", "ahead" if column in ahead(display) else "", parent, figure(display["scores"][column]))
 
 
+def scored(rows):
+    """Return whether some of these rows have points."""
+    return any(any(row["points"]) for row in rows)
+
+
 def sheet(board, display, parent):
     """Add what this part has brought so far, a row for each finished part, and the total last."""
     scores = display["scores"]
     running = display["running"]
-    if running and running["rows"]:
+    if running and scored(running["rows"]):
         body = grid(board, scores, parent, running["label"], False)
-        for row in running["rows"]:
+        for row in [each for each in running["rows"] if any(each["points"])]:
             line = el("tr", "", body)
             el("th", "", line, row["label"], scope="row")
             for column in board.order(scores):
@@ -135,6 +143,7 @@ class SidePanel:
         self.sheet = find(".sheet", panel)
         self.memory = MemorySheet(board, find(".memory", panel))
         self.last = None  # the trick that is shown
+        self.aim = None  # of this game: sections of the help, when the engine has told them
 
     def show(self, table):
         """A lesson lists its steps in the place of the score."""
@@ -142,6 +151,7 @@ class SidePanel:
         self.show_last(display["last_trick"])
         if not table.session.is_lesson:
             self.show_standings(display)
+            self.seek_aim(table)
         self.show_memory(table)
 
     def show_memory(self, table):
@@ -152,10 +162,39 @@ class SidePanel:
         wanted = table.page.settings.has("memory") and not hidden and not over
         self.memory.show(table.frame.get("memory") if wanted else None)
 
+    def begun(self, display):
+        """Return whether there is anything to count."""
+        running = display["running"]
+        rows = display["sheet"] + (running["rows"] if running else [])
+        return any(display["scores"]) or scored(rows)
+
+    def seek_aim(self, table):
+        """Ask for the aim once, when the engine has come."""
+        wanted = self.aim is None and not table.session.is_lesson
+        if wanted and table.page.engine.is_up() and not self.begun(table.frame["display"]):
+            self.aim = []
+            task(self.learn(table, self.aim))
+
+    async def learn(self, table, aim):
+        """Ask for the aim of the game, and show it until there is a score."""
+        try:
+            sections = (await table.page.engine.ask("help"))["sections"]
+        except EngineError:
+            return
+        if self.aim is aim and table.frame:  # the table is the same
+            aim += [each for each in sections if each["topic"] in ("goal", "turn")]
+            self.show_standings(table.frame["display"])
+
     def show_standings(self, display):
         clear(self.sheet)
-        el("h2", "", self.sheet, word("score"))
-        standings(self.board, display, self.sheet)
+        if self.begun(display):
+            el("h2", "", self.sheet, word("score"))
+            standings(self.board, display, self.sheet)
+            return
+        place = el("div", "aim", self.sheet)
+        for section in self.aim or []:
+            el("h2", "", place, section["title"])
+            fill(el("p", "", place), section["text"])
 
     def show_last(self, last):
         if last == self.last:
@@ -172,6 +211,7 @@ class SidePanel:
         """Take away the last trick, and what the reader remembers."""
         self.show_last(None)
         self.memory.show(None)
+        self.aim = None
 
 
 def mini_trick(board, last, parent, opens=True):

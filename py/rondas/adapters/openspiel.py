@@ -95,7 +95,6 @@ class RondasState(pyspiel.State):  # type: ignore[misc]
         return self.rules.pack.names[action] if dealing else self.rules.actions[action]
 
     def is_terminal(self) -> bool:
-        """Whether the game is over."""
         return self.rules.actor == OVER
 
     def returns(self) -> list[float]:
@@ -126,7 +125,6 @@ class _Observer:
         """Do nothing: there is no tensor."""
 
     def string_from(self, state: RondasState, player: int) -> str:
-        """Return what a player knows."""
         return view(state, player)
 
 

@@ -10,8 +10,6 @@ of the game's own vocabulary (`RondasEnv.actions` has their names). An observati
 end: each winner's share of the win, all others 0.
 """
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from typing import Any
 
@@ -71,11 +69,9 @@ class RondasEnv(AECEnv):  # type: ignore[misc]
         }
 
     def observation_space(self, agent: str) -> spaces.Space[Any]:
-        """Return what an agent may see."""
         return self.observation_spaces[agent]
 
     def action_space(self, agent: str) -> spaces.Space[Any]:
-        """Return the actions, legal or not."""
         return self.action_spaces[agent]
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
@@ -140,7 +136,8 @@ def encoded(view: Mapping[str, Any], keys: list[str], cards: Mapping[str, int]) 
     for rows, key in zip(table, keys, strict=True):
         value = view[key]
         each = value if isinstance(value, list) and len(value) == players else [value]
-        if any(isinstance(part, list | dict) and _nested(part) for part in each):
+        inner = [part for part in each if isinstance(part, list | dict)]
+        if any(isinstance(part, list | dict) for nested in inner for part in nested):
             each = [value]
         for row, part in zip(rows, each, strict=False):
             row[-1] = part if isinstance(part, int) else -1
@@ -148,10 +145,6 @@ def encoded(view: Mapping[str, Any], keys: list[str], cards: Mapping[str, int]) 
                 if name in cards:
                     row[cards[name]] += 1
     return table.ravel()
-
-
-def _nested(value: Any) -> bool:
-    return any(isinstance(part, list | dict) for part in value)
 
 
 def _strings(value: Any) -> list[str]:

@@ -5,8 +5,6 @@ much better it is than the next best action. Only the knowledge of the seat coun
 the real deal.
 """
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Callable, Sequence
 from math import sqrt
@@ -76,8 +74,7 @@ def _compared(
 
 
 def _gained(kit: Kit, deals: Sequence[Game], best: str, other: str, rng: Random) -> list[Message]:
-    """Return by how many points or tricks one action is better than another, if that is certain
-    enough."""
+    """By how many points or tricks one action is better than another, if that is certain enough."""
     gains = []
     for deal in deals:
         first, second = (_outcome(kit, deal, action, rng) for action in (best, other))

@@ -5,17 +5,13 @@ is a record that may still be impossible. What is wrong is said in one line, and
 answered as far as it goes.
 """
 
-from __future__ import annotations
-
 from rondas.answers.remarks import choices, offered, remarks
 from rondas.answers.request import shown_record
 from rondas.games import Kit, shown, unlisted
-from rondas.records.position import Known
 from rondas.records.record import Record, RecordError, parse
-from rondas.rules.game import Game
 from rondas.rules.given import Given
-from rondas.tables.frames import Json, frames, normal_names
-from rondas.text import brief
+from rondas.tables.frames import Json, answer_action, frames, normal_names
+from rondas.text import brief, check_number
 
 
 def composed(request: Json) -> Json:
@@ -56,8 +52,7 @@ def composed(request: Json) -> Json:
         **written,
     }
     if kit.id in unlisted():
-        own = kit.presentation.info(kit.rules, settings)
-        told["info"] = {**own, "counted": kit.model.counted}
+        told["info"] = kit.info(settings)
     given = draft.get(kit.rules.place_key)
     if isinstance(given, dict):
         read = _form(kit, Given(pack, players, given), settings)
@@ -90,15 +85,13 @@ def _show(request: Json, told: Json) -> None:
     if "fault" not in told:
         said = remarks(record)
         for at in said.questions:
-            offered(record, at, said.view if type(said.view) is int else None)
+            offered(record, at, said.seat)
 
 
-def _act(record: Record, move: object, told: Json) -> None:
+def _act(record: Record, move: int, told: Json) -> None:
     """The actions at a move; `known`: a reader can be asked for them."""
-    if type(move) is not int or not 0 <= move <= len(record.moves):
-        raise RecordError(f"move: from 0 to {len(record.moves)}, not {brief(move)}")
-    known = record.position.known() if record.position else None
-    game = _at(record, move, known)
+    check_number("move", move, len(record.moves))
+    game, known = record.after(move)
     told["lying"] = game.lying()
     if game.actor < 0 and game.ruled:
         return
@@ -109,21 +102,8 @@ def _act(record: Record, move: object, told: Json) -> None:
         askable = choices(record, move, game, known)
     except RecordError:
         askable = []
-    act = record.game.presentation(game).act
-    plain: Json = {"detail": None, "risk": None, "meaning": None}
     told["actor"] = game.actor if game.ruled else None
-    legal = legal or askable
     told["actions"] = [
-        {**dict(act(game.index[name])), **plain, "known": name in askable}
-        for name in sorted(legal, key=game.index.__getitem__)
+        {**answer_action(record.game, game, name), "known": name in askable}
+        for name in sorted(legal or askable, key=game.index.__getitem__)
     ]
-
-
-def _at(record: Record, move: int, known: Known | None) -> Game:
-    """The game after a move; what that names is noted as known."""
-    for number, game in enumerate(record.states()):
-        if known and number:
-            known.note(record.moves[number - 1])
-        if number == move:
-            return game
-    raise RecordError(f"move: no move {move}")

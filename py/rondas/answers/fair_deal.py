@@ -9,8 +9,6 @@ under the key `honest`; anybody can compute every move again that people did not
 One limit remains: the device with the engine knows all cards while the game lasts.
 """
 
-from __future__ import annotations
-
 import re
 from collections.abc import Callable, Sequence
 from hashlib import sha256
@@ -81,10 +79,8 @@ def _is_sitting(value: object, players: int) -> bool:
 
 
 def faults(record: Record, pulse: Callable[[], None] | None = None) -> list[str]:
-    """Return the faults of a record, one line each; none if all follows from the commitments.
-
-    Bots choose their moves again, so this takes as long as they took in the game.
-    """
+    """Return the faults of a record, one line each; none if all follows from the commitments. Bots
+    choose their moves again, so this takes as long as they took in the game."""
     if "honest" not in record.extra:
         return ["honest: missing: no device has committed to a part of the seed"]
     try:
@@ -119,7 +115,9 @@ def _replayed(
     """Return the moves of chance and bots that do not follow from the seed."""
     found: list[str] = []
     for number, move in enumerate(moves, 1):
-        _seated(table, number - 1, honest, pulse)
+        for after, seat, bot in honest.get("sittings", []):
+            if after == number - 1:
+                table.sit(seat, bots.make(bot, pulse) if bot else None)
         wanted = table.next_move() if table.waits() else move
         why = "the bot does otherwise"
         if table.game.actor == CHANCE:
@@ -133,13 +131,6 @@ def _replayed(
     if table.game.actor != OVER:
         found.append("moves: the game is not over")
     return found
-
-
-def _seated(table: Table, moves: int, honest: Json, pulse: Callable[[], None] | None) -> None:
-    """Let bots replace people after so many moves, and people come back."""
-    for after, seat, bot in honest.get("sittings", []):
-        if after == moves:
-            table.sit(seat, bots.make(bot, pulse) if bot else None)
 
 
 def _digest(text: str) -> str:

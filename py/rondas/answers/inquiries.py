@@ -3,8 +3,6 @@
 A second worker answers them while a table waits in the first.
 """
 
-from __future__ import annotations
-
 import json
 from collections.abc import Callable, Iterable
 from dataclasses import asdict
@@ -23,12 +21,16 @@ from rondas.games import all_games, unlisted
 from rondas.pulse import pulse
 from rondas.records.placing import placed
 from rondas.records.record import Record, parse
-from rondas.rules.display import Action
 from rondas.rules.game import OVER
-from rondas.tables.frames import Json, frames, player_names
+from rondas.tables.frames import Json, answer_action, frames, player_names
 from rondas.tables.lesson import load
-from rondas.text import brief
+from rondas.text import brief, within
 
+REQUESTS = (
+    "games", "frames", "place", "answer", "course", "analyse", "review", "check", "honest",
+    "summary",
+)  # fmt: skip
+"""The names of the methods that answer one."""
 MOST_RECORDS = 100
 """Records of a list."""
 MOST_ITERATIONS = 10_000
@@ -41,29 +43,15 @@ class Inquiries:
     def __init__(self) -> None:
         self.reviewed: Review | None = None
         self.requests: dict[str, Callable[[Json], Json]] = {
-            "games": self.games,
-            "frames": self.frames,
-            "place": self.place,
             "compose": composed,
-            "answer": self.answer,
-            "course": self.course,
-            "analyse": self.analyse,
-            "review": self.review,
-            "check": self.check,
-            "honest": self.honest,
-            "summary": self.summary,
+            **{name: getattr(self, name) for name in REQUESTS},
         }
 
     def games(self, _: Json) -> Json:
         """Return every game with what the page needs to offer it."""
         return {
             "games": [
-                {
-                    **kit.presentation.info(kit.rules),
-                    "counted": kit.model.counted,
-                    "lesson": len(load(kit)),
-                    "terms": kit.guide.glossary(),
-                }
+                {**kit.info(), "lesson": len(load(kit)), "terms": kit.guide.glossary()}
                 for kit in all_games().values()
             ]
         }
@@ -96,25 +84,21 @@ class Inquiries:
         asks = "puzzle" in request
         record = given_puzzle(request).record if asks else shown_record(request)
         said = remarks(record)
-        fixed = said.view if type(said.view) is int else None
-        usual = asked_seat(record, said) if said.view is None else fixed
+        usual = asked_seat(record, said) if said.view is None else said.seat
         seat = given_seat(request, record.players, usual)
-        if fixed is not None and seat != fixed:
-            raise ValueError(f"seat: the record shows what seat {fixed} sees")
+        if said.seat not in (None, seat):
+            raise ValueError(f"seat: the record shows what seat {said.seat} sees")
         you = given_seat(request, record.players, request.get("seat"), "you")
         shown = frames(record, seat, seat is None, you)
+        kit = record.game
         questions = {at: each for each in shown if (at := each.get("move")) in said.questions}
         for at, each in questions.items():
-            each["actions"] = self._choices(record, at, seat)
+            game, names = offered(record, at, seat)
+            each["actions"] = [answer_action(kit, game, name) for name in names]
             each["choices"] = said.questions[at].choices
-        kit = record.game
-        info = None
-        if kit.id in unlisted():
-            own = kit.presentation.info(kit.rules, record.options)
-            info = {**own, "counted": kit.model.counted}
         return {
-            "info": info,
-            "game": record.game.id,
+            "info": kit.info(record.options) if kit.id in unlisted() else None,
+            "game": kit.id,
             "frames": shown,
             "names": player_names(record),
             "notes": said.notes,
@@ -133,15 +117,6 @@ class Inquiries:
             asking, game, _ = asked(record, move)
             return None if asking.choices else actor_at(record, move, game)
         return None
-
-    def _choices(self, record: Record, move: int, seat: int | None) -> list[Action]:
-        """The actions of a question, for a reader who sees the hand they come from."""
-        game, names = offered(record, move, seat)
-        act = record.game.presentation(game).act
-        return [
-            {**act(game.index[name]), "detail": None, "risk": None, "meaning": None}
-            for name in names
-        ]
 
     def place(self, request: Json) -> Json:
         """The record of a position: `parameters`, as an address has them, in the `order` of their
@@ -172,15 +147,13 @@ class Inquiries:
             raise ValueError(f"records: a list of 1 to {MOST_RECORDS}, not {count}")
         told = []
         for number, each in enumerate(given, 1):
-            try:
+            with within(f"record {number}"):
                 record = shown_record({"record": each})
                 said = remarks(record)
                 for _ in record.states():
                     pulse()
                 for move in said.questions:
-                    offered(record, move, said.view if type(said.view) is int else None)
-            except ValueError as error:
-                raise ValueError(f"record {number}: {error}") from None
+                    offered(record, move, said.seat)
             asks, own = len(said.questions), json.dumps(each, ensure_ascii=False)
             told.append({"game": record.game.id, "title": said.title, "asks": asks, "text": own})
         return {"records": told}
@@ -214,11 +187,8 @@ class Inquiries:
         return {"actions": [asdict(rating) for rating in ratings], "why": told}
 
     def review(self, request: Json) -> Json:
-        """Return a review of the decisions of a seat, step by step.
-
-        Keys: `record` and `seat` at first; then `after`, the number of steps `done` so far, until
-        all `steps` are done.
-        """
+        """Return a review of the decisions of a seat, step by step. Keys: `record` and `seat` at
+        first; then `after`, the number of steps `done` so far, until all `steps` are done."""
         review = self.reviewed
         if "record" in request:
             record = shown_record(request)

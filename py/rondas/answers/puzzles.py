@@ -11,8 +11,6 @@ A question is one line of text, `NUMBER WAY MOVES VALUES`, with a space between 
 `tools/puzzles.py` finds them, and writes them into `static/puzzles/`.
 """
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from dataclasses import dataclass
 from string import ascii_letters, digits

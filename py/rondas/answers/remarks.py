@@ -4,8 +4,6 @@ The rules ignore all of it. Whatever is wrong with it is a RecordError that name
 texts are plain text.
 """
 
-from __future__ import annotations
-
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from random import Random
@@ -68,9 +66,13 @@ class Remarks:
     title: str = ""
     questions: dict[int, Question] = field(default_factory=dict)
 
+    @property
+    def seat(self) -> int | None:
+        """The seat whose view it is, if it is that of one."""
+        return self.view if isinstance(self.view, int) else None
+
 
 def remarks(record: Record) -> Remarks:
-    """Return the remarks of a record."""
     extra, last = record.extra, len(record.moves)
     view = extra.get("view")
     if view is not None and view != ALL and not _is_number(view, record.players - 1):
@@ -148,13 +150,7 @@ def asked(record: Record, move: object) -> tuple[Question, Game, Known | None]:
     found = remarks(record).questions.get(move) if type(move) is int else None
     if found is None or type(move) is not int:
         raise RecordError(f"ask: there is no question at move {brief(move)}")
-    known = record.position.known() if record.position else None
-    for number, game in enumerate(record.states()):  # noqa: B007
-        if known and number:
-            known.note(record.moves[number - 1])
-        if number == move:
-            break
-    return found, game, known
+    return found, *record.after(move)
 
 
 def choices(record: Record, move: int, game: Game, known: Known | None) -> list[str]:
@@ -214,8 +210,7 @@ def offered(record: Record, move: int, seat: int | None) -> tuple[Game, list[str
 
 
 def asked_seat(record: Record, said: Remarks) -> int | None:
-    """The seat that all questions about cards ask; None without any, and where they ask
-    several."""
+    """The seat that all questions about cards ask; None without any, or where they ask several."""
     cards = [move for move, each in said.questions.items() if not each.choices]
     try:
         seats = {actor_at(record, move, offered(record, move, None)[0]) for move in cards}
@@ -230,7 +225,8 @@ def answer(
     """Judge an answer: `right`; `text` of the author, or `why`, messages about the better action to
     the one who plays, `seat`. Of a card in the hand that cannot be played `why` has the reason, and
     `rule` its clause; `better` is the better action, empty if there is none or nobody knows it.
-    `missed`: the wrong answer before, to which a right one is compared.
+    `follows`: messages about what a wrong card does now. `missed`: the wrong answer before, to
+    which a right one is compared.
 
     Without the author's best actions the search judges, by what the seat knows, unless all actions
     are `rated` already, the best first.
@@ -265,7 +261,18 @@ def answer(
     text = question.right if right else own_text
     why = [] if text or not pair else _reasons(record, game, pair, right)
     better = "" if right or not pair else pair[0].action
-    return {"seat": game.actor, "right": right, "text": text, "why": why, "better": better}
+    told = {"seat": game.actor, "right": right, "text": text, "why": why, "better": better}
+    return told if right or text else {**told, "follows": _follows(record, game, action)}
+
+
+def _follows(record: Record, game: Game, action: str) -> list[Message]:
+    """Return what a card does now, besides what it is."""
+    card = game.index[action]
+    if card >= len(game.pack.names):
+        return []
+    guide = record.game.guide(game)
+    always = guide.about(card, None)
+    return [each for each in guide.about(card, game.actor) if each not in always]
 
 
 def _refusal(game: Game, known: Known | None, action: str) -> Refusal | None:

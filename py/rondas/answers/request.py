@@ -1,7 +1,5 @@
 """Read and check the requests of the page. ValueError names a bad key."""
 
-from __future__ import annotations
-
 from itertools import zip_longest
 
 from rondas import bots
@@ -19,7 +17,7 @@ from rondas.tables.names import MOST as NAME
 from rondas.tables.names import normal
 from rondas.tables.people import People
 from rondas.tables.table import DEALS, Table
-from rondas.text import brief
+from rondas.text import brief, check_number, within
 
 MOST_MOVES = 20_000
 """Moves of a game that is continued or checked; the longest ones tried had some thousands."""
@@ -35,8 +33,7 @@ SEAL = 4096
 
 
 def words(request: Json, key: str, most: int, longest: int) -> list[str]:
-    """Return a list of at most `most` strings of at most `longest` characters; ValueError for
-    anything else."""
+    """At most `most` strings of at most `longest` characters; ValueError for anything else."""
     value = request.get(key) or []
     if not isinstance(value, list) or not all(isinstance(word, str) for word in value):
         raise ValueError(f"{key}: must be a list of strings")
@@ -75,8 +72,7 @@ def given_cast(request: Json, players: int, others: list[int]) -> list[str]:
 def given_sitting(
     request: Json, players: int, people: People
 ) -> tuple[list[str], list[str], dict[int, str]]:
-    """Return the levels of the bots, the characters by seat, and by seat the bots with their
-    manners."""
+    """The levels of the bots, the characters by seat, and by seat the bots with their manners."""
     others = [at for at in range(players) if at not in people.here + people.guests]
     levels = given_bots(request, len(others))
     cast = given_cast(request, players, others)
@@ -88,7 +84,6 @@ def given_sitting(
 
 
 def given_seed(request: Json) -> str:
-    """Return the seed of a request; ValueError for a bad one."""
     seed = request.get("seed", "")
     if type(seed) is int:
         seed = str(seed)
@@ -98,8 +93,7 @@ def given_seed(request: Json) -> str:
 
 
 def given_record(request: Json) -> Record:
-    """Return the record of a request, given as an object or as text; RecordError if it is
-    refused."""
+    """The record of a request, given as an object or as text; RecordError if it is refused."""
     given = request.get("record")
     record = read(given) if isinstance(given, str) else check(given)
     if len(record.moves) > MOST_MOVES:
@@ -120,8 +114,8 @@ def given_seat(
 ) -> int | None:
     """Return the seat of a request, None for a spectator; ValueError for a wrong seat."""
     seat = request.get(key, usual)
-    if seat is not None and (type(seat) is not int or not 0 <= seat < players):
-        raise ValueError(f"{key}: a number from 0 to {players - 1}, not {brief(seat)}")
+    if seat is not None:
+        check_number(key, seat, players - 1)
     return seat
 
 
@@ -173,8 +167,7 @@ def given_names(request: Json, players: int, people: People) -> list[str]:
 
 
 def setup(request: Json) -> tuple[Table, People, Json]:
-    """Return the table that an `open` request describes, its people, and the description with all
-    defaults."""
+    """The table that an `open` request describes, its people, and the description in full."""
     if "record" in request:
         request = {**request, **from_record(request)}
     kit = find(request.get("game"))
@@ -247,7 +240,6 @@ def from_record(request: Json) -> Json:
 
 
 def check_opening(table: Table, opening: list[str]) -> None:
-    """ValueError for an opening that the game does not have."""
     first = [] if table.game.deals() else table.game.legal_names()
     for action in opening:
         if action not in first:
@@ -258,15 +250,12 @@ def check_opening(table: Table, opening: list[str]) -> None:
 
 
 def play_moves(request: Json, table: Table) -> None:
-    """Play the `moves` of a request; ValueError names the first bad one."""
     edition = given_edition(request)
     for number, move in enumerate(words(request, "moves", MOST_MOVES, MOVE), 1):
         pulse()
-        try:
+        with within(f"move {number}"):
             table.resume(move)
             check_edition(table.game, edition)
-        except ValueError as error:
-            raise ValueError(f"move {number}: {error}") from None
 
 
 def given_position(
@@ -280,8 +269,7 @@ def given_position(
         position = Position(kit, players, settings, request["position"])
         moves = words(request, "moves", MOST_MOVES, MOVE)
         placed = request.get("placed", 0)
-        if type(placed) is not int or not 0 <= placed <= len(moves):
-            raise ValueError(f"placed: a number from 0 to {len(moves)}, not {brief(placed)}")
+        check_number("placed", placed, len(moves))
         position.check_moves(moves[:placed])
         position = position.playing_on(moves[:placed], given_seed(request))
     except UnfitError as error:

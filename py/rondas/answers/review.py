@@ -11,8 +11,6 @@ The same record gives the same verdicts on every machine: there is no clock, and
 depend only on the number of the move.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from math import sqrt
@@ -27,7 +25,7 @@ from rondas.games import find
 from rondas.records.record import Record
 from rondas.rules.game import OVER, Game
 from rondas.rules.knowledge import Any_State
-from rondas.rules.message import Message, say
+from rondas.rules.message import say
 from rondas.tables.frames import player_names
 
 LEAST_WORLDS, MOST_WORLDS = 16, 80
@@ -76,21 +74,8 @@ class Look:
     """The standard error of `loss`."""
 
 
-@dataclass(frozen=True, slots=True)
-class Moment:
-    """A decision that was certainly worse than another."""
-
-    decision: Decision
-    look: Look
-    labels: dict[str, Message]
-    """The names of the two actions on the page, `chosen` and `better`."""
-    told: list[Message]
-    """The better action, and the reasons."""
-
-
 def decisions(record: Record, seat: int) -> list[Decision]:
-    """Return all decisions of a seat with more than one legal action. RecordError for a bad
-    move."""
+    """All decisions of a seat with more than one legal action. RecordError for a bad move."""
     know = record.game.knowledge.information_state
     found = []
     states = record.states()
@@ -173,7 +158,6 @@ class Trial:
                 break
 
     def look(self) -> Look:
-        """Return the result so far."""
         count = self.count
         value = round(self.returns[0] / count, 3)
         others = range(1, len(self.actions))
@@ -184,13 +168,6 @@ class Trial:
         error = sqrt(max(self.squares[at] / count - loss * loss, 0.0) / count)
         best = round(self.returns[at] / count, 3)
         return Look(value, self.game.actions[self.actions[at]], best, loss, error)
-
-
-def _dearest(costly: tuple[float, int, Look]) -> tuple[float, float]:
-    """Return the sort key of a costly moment: its cost in wins, then in the utility of the
-    search."""
-    loss, _, look = costly
-    return look.value - look.best, -loss
 
 
 class Review:
@@ -213,13 +190,13 @@ class Review:
         if game.actor == OVER:
             self.result = record.game.model.returns(game)[seat] * self.mates
         self.looks: list[Look] = []
-        self.moments: list[Moment] = []
+        self.moments: list[dict[str, Any]] = []
+        """Decisions that were certainly worse than another, as JSON."""
         self.steps = len(self.decisions) + min(DOUBTS, len(self.decisions)) + MOMENTS
         self.done = 0
         self._work = self._judge()
 
     def is_of(self, record: Record, seat: int) -> bool:
-        """Return whether this is the review of that record and seat."""
         return self.seat == seat and self.record == record.write()
 
     def step(self) -> None:
@@ -246,28 +223,12 @@ class Review:
             "judged": len(self.decisions),
             "even": round(self.even, 3),
             "result": self.result,
-            "curve": [[at, round(chance, 3)] for at, chance in self.curve()],
-            "moments": [
-                {
-                    "move": moment.decision.move,
-                    "action": moment.decision.action,
-                    "better": moment.look.better,
-                    "labels": moment.labels,
-                    "chance": round(moment.look.value * self.mates, 3),
-                    "best": round(moment.look.best * self.mates, 3),
-                    "why": moment.told,
-                }
-                for moment in self.moments
+            "curve": [
+                [decision.move, round(look.value * self.mates, 3)]
+                for decision, look in zip(self.decisions, self.looks, strict=True)
             ],
+            "moments": self.moments,
         }
-
-    def curve(self) -> list[tuple[int, float]]:
-        """Return the expected share of the win, of the seat and its partners, after each decision,
-        by its move."""
-        return [
-            (decision.move, look.value * self.mates)
-            for decision, look in zip(self.decisions, self.looks, strict=True)
-        ]
 
     def _judge(self) -> Iterator[int]:
         share = effort.TRIES // max(1, len(self.decisions))
@@ -286,7 +247,11 @@ class Review:
                     costly.append((look.loss, at, look))
             yield at
         costly.sort(key=lambda each: each[0], reverse=True)
-        for _, at, look in sorted(costly[:MOMENTS], key=_dearest):
+        # By their cost in wins, then in the utility of the search.
+        dearest = sorted(
+            costly[:MOMENTS], key=lambda each: (each[2].value - each[2].best, -each[0])
+        )
+        for _, at, look in dearest:
             self.looks[at] = look
             self.moments.append(self._moment(self.decisions[at], look))
             yield at
@@ -308,7 +273,7 @@ class Review:
         closer.run(effort.COMPARED, self.pulse)
         return closer.look()
 
-    def _moment(self, decision: Decision, look: Look) -> Moment:
+    def _moment(self, decision: Decision, look: Look) -> dict[str, Any]:
         ratings = [Rating(look.better, 1, look.best), Rating(decision.action, 1, look.value)]
         random = self._random(decision, "why")
         game = self.kit.knowledge.determinizer(decision.state)(random)
@@ -318,4 +283,12 @@ class Review:
         args = {key: named(self.kit, game, action) for key, action in both.items()}
         # In per cent, like all chances of a review.
         reasons = why(decision.state, ratings, random, self.pulse, 100)
-        return Moment(decision, look, labels, [say("advice-better", **args), *reasons])
+        return {
+            "move": decision.move,
+            "action": decision.action,
+            "better": look.better,
+            "labels": labels,
+            "chance": round(look.value * self.mates, 3),
+            "best": round(look.best * self.mates, 3),
+            "why": [say("advice-better", **args), *reasons],
+        }

@@ -7,33 +7,31 @@ device, the one of several who has uncovered the table (`rondas.tables.people`),
 words for people are messages (`rondas.rules.message`). `docs/engine.md` tells of frames.
 """
 
-from __future__ import annotations
-
 import json
 from collections.abc import Callable, Sequence
 
 from rondas import bots
 from rondas.answers.inquiries import Inquiries
 from rondas.answers.puzzles import given_puzzle
-from rondas.answers.request import (
-    given_bots,
-    given_seat,
-    lesson,
-    setup,
-)
+from rondas.answers.request import given_bots, given_seat, lesson, setup
 from rondas.pulse import pulse
 from rondas.records.record import IllegalActionError, legal_action, too_deep
-from rondas.rules.display import Display, EventDisplay
+from rondas.rules.display import EventDisplay
 from rondas.rules.game import OVER, Log
 from rondas.rules.message import Message, say
 from rondas.tables.frames import Json, frame, frames, player_names, remembered
 from rondas.tables.lesson import LessonTable
 from rondas.tables.people import People
 from rondas.tables.table import Table
-from rondas.text import brief
+from rondas.text import check_number
 
 LARGEST = 2_000_000
 """Characters of the longest request; the longest games need some tens of thousands."""
+REQUESTS = (
+    "open", "act", "step", "lift", "frame", "sit", "undo", "redo", "retell", "refusal", "help",
+    "about", "known", "record",
+)  # fmt: skip
+"""The names of the methods that answer one."""
 OPEN = ("game", "players", "options", "people", "guests", "bots", "cast", "names", "opening")
 """The public part of a set-up: without the seed, which gives the cards."""
 
@@ -50,24 +48,10 @@ class Service:
         """The number of the last move and its events; no events after undo or redo."""
         self.requests: dict[str, Callable[[Json], Json]] = {
             **Inquiries().requests,
-            "open": self.open,
-            "act": self.act,
-            "step": self.step,
-            "lift": self.lift,
-            "frame": self.frame,
-            "sit": self.sit,
-            "undo": self.undo,
-            "redo": self.redo,
-            "retell": self.retell,
-            "refusal": self.refusal,
-            "help": self.help,
-            "about": self.about,
-            "known": self.known,
-            "record": self.record,
+            **{name: getattr(self, name) for name in REQUESTS},
         }
 
     def handle(self, request: Json) -> Json:
-        """Answer one request; ValueError for a bad one."""
         do = str(request.get("do"))
         if do not in self.requests:
             raise ValueError(f"do: no request {do!r}")
@@ -99,8 +83,9 @@ class Service:
         answer["undo"] = people.can_undo(table)
         answer["redo"] = bool(table.undone)
         answer["begun"] = table.can_undo()
-        facts = self._shown(None)["facts"] if people.shared else answer["display"]["facts"]
-        answer["save"] = {**self.setup, "moves": table.open_moves(), "facts": facts}
+        presentation = table.record.game.presentation(table.game)
+        shown = presentation.display(None) if people.shared else answer["display"]
+        answer["save"] = {**self.setup, "moves": table.open_moves(), "facts": shown["facts"]}
         if people.shared:
             answer["to"] = table.game.actor if answer["status"] == "pass" else None
             answer["look"] = [] if people.looks is None else [people.looks, people.lifted]
@@ -130,13 +115,8 @@ class Service:
         answer["memory"] = remembered(kit, game, seat)
         return answer
 
-    def _shown(self, seat: int | None) -> Display:
-        table = self._open_table()
-        return table.record.game.presentation(table.game).display(seat)
-
     def _since(self, number: int, seat: int | None) -> list[Json]:
-        """Return the frame after a move, and one for each move since, as a seat was to see them
-        then."""
+        """The frame after a move, and one for each move since, as a seat was to see them then."""
         told = frames(self._open_table().record, seat, False, seat, number)
         by_then: Json = {"seat": seat, "status": "waiting", "actions": []}
         by_then.update(waits=True, undo=False, redo=False)
@@ -189,8 +169,7 @@ class Service:
         return self._frame(log)
 
     def _reader(self, request: Json) -> int | None:
-        """Return who asks: the reader at this device, or the guest in `seat`; ValueError for
-        others."""
+        """The seat that asks: the reader, or the guest in `seat`; ValueError for others."""
         looks = self.people.looks
         seat = given_seat(request, self._open_table().record.players, looks)
         if seat != looks and seat not in self.people.guests:
@@ -217,8 +196,8 @@ class Service:
         if seat is not None and seat not in self.people.guests:
             raise ValueError(f"seat: no guest sits at {seat}")
         heard, moves = request.get("since"), len(table.record.moves)
-        if heard is not None and (type(heard) is not int or not 0 <= heard <= moves):
-            raise ValueError(f"since: a number from 0 to {moves}, not {brief(heard)}")
+        if heard is not None:
+            check_number("since", heard, moves)
         number, log = self.last
         is_next = bool(log.events) and (number, heard) == (moves, moves - 1)
         answer = self._frame_for(seat, log if is_next else Log())
@@ -274,8 +253,7 @@ class Service:
         return {"text": None, "rule": ""}
 
     def help(self, request: Json) -> Json:
-        """Return the help screen of this table, or of the question of a `puzzle`; terms need no
-        table."""
+        """The help screen of this table, or of the question of a `puzzle`; terms need no table."""
         if "puzzle" in request:
             record = given_puzzle(request).record
             *_, game = record.states()

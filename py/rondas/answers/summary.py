@@ -1,7 +1,5 @@
 """Summaries for the picture of a finished game: the headline, and the moment that mattered."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from typing import Any, Literal, TypedDict
 
@@ -69,8 +67,7 @@ def summary(record: Record, reader: int | None) -> Summary:
 def moment(
     kit: Kit, game: Game, events: Sequence[Event], trick: list[Play], points: int
 ) -> Moment | None:
-    """Return the moment of a move, if cards were taken or shown; `trick`: the cards on the table
-    before it."""
+    """The moment of a move, if cards were taken or shown; `trick`: the cards there before it."""
     told = kit.presentation(game)
     names = game.pack.names
     played: list[Play] = [

@@ -1,7 +1,5 @@
 """Bots by name. A bot chooses from a view, so it knows what its seat knows and nothing else."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Mapping
 from dataclasses import fields, replace
 from typing import Any
@@ -11,6 +9,7 @@ from rondas.bots.search import Rating, SearchBot, Settings
 from rondas.bots.simple import FoxBot, GreedyBot, RandomBot
 from rondas.rules.model import MANNERS, STEADY
 from rondas.tables.table import Bot
+from rondas.text import within
 
 __all__ = ["LEVELS", "NAMES", "Bot", "Rating", "SearchBot", "Settings", "make", "read_settings"]
 
@@ -82,10 +81,10 @@ def read_settings(text: str) -> Settings:
             raise ValueError(f"bots: search has no setting {key!r}; there are {', '.join(kinds)}")
         if key in values:
             raise ValueError(f"bots: {key} is there twice")
-        if kinds[key] == "str":
+        if kinds[key] is str:
             values[key] = value
             continue
-        whole = kinds[key] == "int"
+        whole = kinds[key] is int
         try:
             if not value.isascii() or "_" in value:
                 raise ValueError
@@ -93,7 +92,5 @@ def read_settings(text: str) -> Settings:
         except ValueError:
             kind = "whole number" if whole else "number"
             raise ValueError(f"bots: {key} is a {kind}, not {value!r}") from None
-    try:
+    with within("bots"):
         return Settings(**values)
-    except ValueError as error:
-        raise ValueError(f"bots: {error}") from None

@@ -4,8 +4,6 @@ Their faces are `static/faces/ID.svg` (drawn by `art/characters.py`). `page.ftl`
 has their names, in this order, and their sayings, `is-ID`.
 """
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 
 from rondas.rules.model import BOLD, CAREFUL, SLY, STEADY, STUBBORN

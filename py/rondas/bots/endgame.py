@@ -7,8 +7,6 @@ seat takes the largest share for itself, and takes each of several equally good 
 often.
 """
 
-from __future__ import annotations
-
 from collections.abc import Hashable, Sequence
 from math import fsum
 from typing import Any
@@ -36,12 +34,8 @@ class Solver:
         self.memory: dict[Hashable, Any] = {}
         """What the model itself has found."""
 
-    def solve(self, game: Game) -> list[float]:
-        """Each seat's utility when all play perfectly and see all cards."""
-        return [utility for utility, _ in self.results(game)]
-
     def results(self, game: Game) -> Sequence[Result]:
-        """The same, with the shares of the win."""
+        """Each seat's utility when all play perfectly and see all cards, and its returns."""
         own = self.model.solve(game, self.memory)
         if own is not None:
             return own

@@ -15,10 +15,8 @@ no clock unless `seconds` is set, and no floating-point function whose last digi
 platforms.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, fields
 from math import sqrt
 from random import Random
 from time import perf_counter
@@ -63,16 +61,7 @@ class Settings:
     def __post_init__(self) -> None:
         if self.iterations < 1:
             raise ValueError("iterations is at least 1")
-        limits = (
-            self.exploration,
-            self.expansion_threshold,
-            self.prior_weight,
-            self.solved_worlds,
-            self.memory,
-            self.haste,
-            self.seconds,
-            self.lean,
-        )
+        limits = [getattr(self, each.name) for each in fields(self) if each.name != "manner"]
         if not all(0 <= limit < float("inf") for limit in limits):
             raise ValueError("a setting is a number from 0")
         if self.memory > 1:
@@ -135,9 +124,7 @@ def rate(
     certain: bool = True,
 ) -> list[Rating]:
     """What the actor may do, the best first. `pulse` is called after each determinization.
-
-    `certain`: whether the actor is sure of the cards that it has seen.
-    """
+    `certain`: whether the actor is sure of the cards that it has seen."""
     game = determinize(rng)
     seat = game.actor
     simultaneous = game.simultaneous()
@@ -252,10 +239,8 @@ class Tree:
         self.squares = 0.0
 
     def play(self, first: int, game: Game) -> tuple[Sequence[float], Sequence[float]]:
-        """One walk down the tree, one rollout, and the way back.
-
-        Returns each seat's utility, and the returns.
-        """
+        """One walk down the tree, one rollout, and the way back. Returns each seat's utility, and
+        the returns."""
         node = self.nodes[first]
         hidden: tuple[int, ...] = (first,) if self.simultaneous else ()
         path: list[tuple[Node, Node, int]] = []
@@ -300,10 +285,8 @@ class Tree:
         return sqrt(max(self.squares / self.count - mean * mean, 0.0))
 
     def select(self, node: Node, game: Game) -> int:
-        """The action to try: what did well so far, what was tried little, the model's prior.
-
-        What was never tried counts as if it did as well as the average (PUCT).
-        """
+        """The action to try: what did well so far, what was tried little, the model's prior. What
+        was never tried counts as if it did as well as the average (PUCT)."""
         choices = self.model.choices(game)
         prior = self.model.prior(game)
         visits = node.child_visits
@@ -355,10 +338,8 @@ class SearchBot:
         return tempting[rng.randrange(len(tempting))]
 
     def analyse(self, state: Any_State, rng: Random) -> list[Rating]:
-        """What the seat may do and what to expect of it, the best first.
-
-        Of actions that come to the same the model may leave out all but one.
-        """
+        """What the seat may do and what to expect of it, the best first. Of actions that come to
+        the same the model may leave out all but one."""
         kit = find(state["game"])
         forgotten: list[str] = []
         if self.settings.memory < 1:

@@ -1,7 +1,5 @@
 """The bots that do not calculate, and one that leaves it to another."""
 
-from __future__ import annotations
-
 from random import Random
 
 from rondas.games import find

@@ -3,8 +3,6 @@
 Random games are played, and what does not hold is said in one sentence each.
 """
 
-from __future__ import annotations
-
 import re
 import traceback
 from collections.abc import Iterator, Sequence
@@ -52,7 +50,7 @@ def conformance(game: str, games: int = GAMES, seed: object = 0) -> list[str]:
     kit = find(game)
     found: dict[str, str] = {}
     clauses = _read_rulebook(kit, found)
-    _note(found, "messages", "", unsaid(kit, kit.presentation.info(kit.rules)))
+    _note(found, "messages", "", unsaid(kit, kit.info()))
     _note(found, "minutes", "", _minutes(kit))
     positions = looked = 0
     for number in range(max(games, len(kit.rules.seats))):

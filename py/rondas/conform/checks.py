@@ -1,8 +1,6 @@
 """The checks of `rondas.conform`: each looks at a moment of a random game and says in one sentence
 what does not hold."""
 
-from __future__ import annotations
-
 import json
 from collections import ChainMap, Counter
 from collections.abc import Callable, Iterator, Sequence
@@ -16,6 +14,7 @@ from rondas.records.moves import do
 from rondas.records.position import Position
 from rondas.rules.game import CARD_VALUES, CARDS_VALUES, CHANCE, OVER, Event, Game, Kind, Log
 from rondas.rules.knowledge import HIDDEN
+from rondas.rules.model import shares
 from rondas.rules.schema import Field
 from rondas.tables.frames import remembered
 from rondas.words.catalogs import entries, stand_ins
@@ -325,13 +324,12 @@ def displays(moment: Moment) -> Iterator[str]:
 def search(moment: Moment) -> Iterator[str]:
     """What the search asks of a game."""
     game, model = moment.game, moment.kit.model
-    shares = model.returns(game) if game.actor < 0 else [1.0]
-    if abs(sum(shares) - 1) > NEAR or min(shares) < -NEAR:
+    found = model.returns(game) if game.actor < 0 else [1.0]
+    if abs(sum(found) - 1) > NEAR or min(found) < -NEAR:
         yield "`returns` do not add up to 1, or one is negative"
     if game.actor == OVER:
-        winners = game.winners()
-        fair = [(seat in winners) / len(winners) for seat in range(game.players)]
-        if max(abs(one - other) for one, other in zip(shares, fair, strict=True)) > NEAR:
+        fair = shares(game.winners(), game.players)
+        if max(abs(one - other) for one, other in zip(found, fair, strict=True)) > NEAR:
             yield "`returns` of a finished game are not those of its winners"
     if game.actor < 0:
         return

@@ -5,10 +5,8 @@ A game's package has rooms of its own, and names the five things that the rest o
 knows it by. The layers point one way: rules know none of the others.
 """
 
-from __future__ import annotations
-
 import pkgutil
-from collections.abc import Iterator, MutableMapping
+from collections.abc import Iterator, Mapping, MutableMapping
 from dataclasses import dataclass
 from functools import cache
 from importlib import import_module
@@ -18,7 +16,7 @@ from rondas.rules.game import Game
 from rondas.rules.guide import Guide
 from rondas.rules.knowledge import Knowledge
 from rondas.rules.model import SearchModel
-from rondas.rules.presentation import Presentation
+from rondas.rules.presentation import NOTHING, Presentation
 from rondas.text import brief
 
 
@@ -37,8 +35,11 @@ class Kit:
 
     @property
     def id(self) -> str:
-        """The game's id."""
         return self.rules.id
+
+    def info(self, chosen: Mapping[str, object] = NOTHING) -> dict[str, Any]:
+        """Return what the page needs to show the game; see `Presentation.info`."""
+        return {**self.presentation.info(self.rules, chosen), "counted": self.model.counted}
 
 
 class Games(MutableMapping[str, Kit]):
@@ -76,7 +77,6 @@ class Games(MutableMapping[str, Kit]):
 
 @cache
 def all_games() -> Games:
-    """The games there are."""
     return Games()
 
 

@@ -4,13 +4,11 @@ The reader's hand is below, the other seats are in a row above, in the order in 
 them; what lies on the table is between. Sizes are pixels of a picture 960 by 640.
 """
 
-from __future__ import annotations
-
 import json
 import unicodedata
 from collections.abc import Callable, Sequence
 from importlib.resources import files
-from itertools import islice, pairwise
+from itertools import pairwise
 from pathlib import Path
 from typing import Literal
 from xml.etree import ElementTree
@@ -27,7 +25,7 @@ from rondas.rules.game import Game
 from rondas.rules.message import Message
 from rondas.rules.spread import HIGH, NARROW, WIDE, Spread
 from rondas.tables.frames import open_display, player_names
-from rondas.text import brief
+from rondas.text import check_number
 from rondas.words.catalogs import ENGLISH, entries
 
 Reader = int | Literal["all"] | None
@@ -90,15 +88,11 @@ def write(
     if file.suffix not in (".svg", ".png"):
         raise ValueError(f"output: a file .svg or .png, not {file.name}")
     reader: Reader = record.extra.get("view", "all") if seat is None else seat
-    if reader != "all" and (type(reader) is not int or not 0 <= reader < record.players):
-        raise ValueError(f"seat: a number from 0 to {record.players - 1}, not {brief(reader)}")
+    if reader != "all":
+        check_number("seat", reader, record.players - 1)
     number = len(record.moves) if move is None else move
-    if not 0 <= number <= len(record.moves):
-        raise ValueError(f"move: a number from 0 to {len(record.moves)}, not {number}")
-    known = record.position.known() if record.position else None
-    for at, game in enumerate(islice(record.states(), number + 1)):  # noqa: B007
-        if known and at:
-            known.note(record.moves[at - 1])
+    check_number("move", number, len(record.moves))
+    game, known = record.after(number)
     names = [name or plain.seat_name(seat) for seat, name in enumerate(player_names(record))]
     text = picture(record.game, game, reader, names, language, known)
     file.write_bytes(text.encode() if file.suffix == ".svg" else png(text))
@@ -143,8 +137,7 @@ class Picture:
         self, kit: Kit, display: Display, reader: Reader, names: Sequence[str],
         language: str | None, deck: str = "",
     ) -> None:  # fmt: skip
-        """Without a language there are no words. `deck`: the drawings, if it is not always the
-        same."""
+        """No language, no words. `deck`: the drawings, if they are not always the same."""
         self.display = display
         self.names = names
         self.say: Say = lambda message: ""

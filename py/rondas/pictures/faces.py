@@ -5,8 +5,6 @@ properties. Renderers outside browsers know no custom properties, so every class
 here and written into the elements as attributes.
 """
 
-from __future__ import annotations
-
 import re
 from collections.abc import Iterator, Mapping
 from functools import cache
@@ -144,10 +142,8 @@ class Pack:
         is_last: bool = False,
         in_last: bool = False,
     ) -> Element:
-        """Return a copy whose classes have become attributes.
-
-        `is_last`: it is the last child of its parent; `in_last`: its parent is.
-        """
+        """Return a copy whose classes have become attributes. `is_last`: it is the last child of
+        its parent; `in_last`: its parent is."""
         new = Element(element.tag.removeprefix(SVG), {
             name: value for name, value in element.attrib.items() if name not in ("class", "id")
             and not (element.tag == f"{SVG}symbol" and name in ("x", "y", "width", "height"))

@@ -4,8 +4,6 @@ It needs no catalog. What a message says is told by its name and its values, so 
 `say("fact-hand", n=1, of=3)` reads `hand 1 of 3`.
 """
 
-from __future__ import annotations
-
 import re
 from collections.abc import Iterable, Sequence
 from typing import Any
@@ -41,9 +39,7 @@ def value_of(value: Any) -> str:
 
 def table(kit: Kit, game: Game, names: Sequence[str], reader: int | None = None) -> str:
     """Return a game as lines of text, as the seat `reader` sees it; with all hands open if None.
-
-    `names` has one for each seat.
-    """
+    `names` has one for each seat."""
     presentation = kit.presentation(game)
     if reader is None:
         display = open_display(kit, game)

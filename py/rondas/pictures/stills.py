@@ -6,8 +6,6 @@ There is no background, so that a table lies on light and dark pages. Sizes are 
 places (480 by 414).
 """
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from xml.etree.ElementTree import SubElement
 
@@ -36,8 +34,7 @@ between two cards, the edge of one that has won or is taken, and the room below 
 
 
 def still(kit: Kit, display: Display, reader: Reader = "all") -> str:
-    """Return what a display shows as SVG, in two shapes. `reader`: whose view it is; their hand is
-    below."""
+    """A display as SVG, in two shapes. `reader`: whose view it is; their hand is below."""
     wide, low = (kind(kit, _alone(display), reader, (), None) for kind in (_Still, _Low))
     low.pack = wide.pack
     low.draw_table()
@@ -54,9 +51,7 @@ def picture_of(kit: Kit, display: Display, reader: Reader = "all") -> str:
     wide: a narrow place may cut off the sides."""
     drawn = _Low(kit, _alone(display), reader, (), None)
     wide = drawn.HEIGHT * SIZE[0] / SIZE[1]
-    box = f"{(drawn.WIDTH - wide) / 2:.1f} 0 {wide:.1f} {drawn.HEIGHT}"
-    drawn.root.attrib.update(width=str(SIZE[0]), height=str(SIZE[1]), viewBox=box)
-    return drawn.text()
+    return _framed(drawn, f"{(drawn.WIDTH - wide) / 2:.1f} 0 {wide:.1f} {drawn.HEIGHT}")
 
 
 def close_up(kit: Kit, display: Display, marked: Sequence[str]) -> str:
@@ -68,7 +63,10 @@ def close_up(kit: Kit, display: Display, marked: Sequence[str]) -> str:
     drawn = _Close(kit, display, "all", (), None)
     drawn.marked = marked
     x, y = ((drawn.WIDTH - SIZE[0]) / 2, (drawn.HEIGHT - SIZE[1]) / 2)
-    box = f"{x:g} {y:g} {SIZE[0]} {SIZE[1]}"
+    return _framed(drawn, f"{x:g} {y:g} {SIZE[0]} {SIZE[1]}")
+
+
+def _framed(drawn: Picture, box: str) -> str:
     drawn.root.attrib.update(width=str(SIZE[0]), height=str(SIZE[1]), viewBox=box)
     return drawn.text()
 

@@ -1,7 +1,5 @@
 """Moves: `ACTOR ACTION`, as records have them, made one by one."""
 
-from __future__ import annotations
-
 from collections import Counter
 from random import Random
 
@@ -53,11 +51,8 @@ def chance(game: Game, rng: Random) -> str:
 
 
 def legal_action(game: Game, name: str) -> int:
-    """Return the integer of a legal action of the actor.
-
-    ValueError for an action that this game does not have, IllegalActionError for one that is not
-    legal now.
-    """
+    """Return the integer of a legal action of the actor. ValueError for an action that this game
+    does not have, IllegalActionError for one that is not legal now."""
     action = game.index.get(name)
     if action is None:
         raise ValueError(f"no such action: {brief(name)}")

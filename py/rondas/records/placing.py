@@ -1,7 +1,5 @@
 """Positions in an address, as people write them: read tolerantly, and made into a record."""
 
-from __future__ import annotations
-
 import re
 from collections.abc import Collection, Mapping
 from typing import Any
@@ -10,6 +8,7 @@ from rondas.games import Kit, shown
 from rondas.records.position import Position
 from rondas.records.record import FORMAT, RecordError, check
 from rondas.rules.cards import Pack
+from rondas.text import within
 
 _BETWEEN = re.compile(r"[\s+,;]+")
 _MOVES = re.compile(r"[,;\n]+")
@@ -31,28 +30,21 @@ def placed(parameters: Mapping[str, str]) -> dict[str, Any]:
     is wrong. Parameters that the game does not take are ignored."""
     if sum(map(len, parameters.values())) > LONGEST:
         raise RecordError(f"position: at most {LONGEST} characters")
-    try:
+    words = _moves(parameters.get("play", ""))
+    with within("", RecordError):
         kit = shown(parameters.get("position"))
-    except ValueError as error:
-        raise RecordError(str(error)) from None
-    rules, words = kit.rules, _moves(parameters.get("play", ""))
-    usual = _players(kit, parameters, words)
-    players = _value(parameters["players"]) if "players" in parameters else usual
-    options = {
-        option.name: _plain(parameters[option.name], not rules.ruled)
-        for option in rules.options
-        if option.name in parameters
-    }
-    try:
+        rules, usual = kit.rules, _players(kit, parameters, words)
+        players = _value(parameters["players"]) if "players" in parameters else usual
+        options = {
+            option.name: _plain(parameters[option.name], not rules.ruled)
+            for option in rules.options
+            if option.name in parameters
+        }
         settings = rules.settings(players, options)
-    except ValueError as error:
-        raise RecordError(str(error)) from None
     pack = rules(players, settings).pack
     given = (_given if rules.ruled else _places)(pack, parameters, options)
-    try:
+    with within(rules.place_key, RecordError):
         taken = Position(kit, players, settings, given, tolerant=True).given.asked
-    except ValueError as error:
-        raise RecordError(f"{rules.place_key}: {error}") from None
     record = {
         "format": FORMAT,
         "game": kit.id,

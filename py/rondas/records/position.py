@@ -101,9 +101,7 @@ class Position:
 
     def order(self, moves: Sequence[object], number: int = 0) -> Sequence[int]:
         """Cards for the unknown ones, with which these moves can be made; others by `number`.
-
-        ValueError if there are none.
-        """
+        ValueError if there are none."""
         if self.dealt is not None:
             return self.dealt
         return self._fit(moves, Random(f"{self._seed}/{number}"))
@@ -132,12 +130,13 @@ class Position:
         raise furthest
 
     def states(self, moves: Sequence[object], log: Log | None = None) -> Iterator[Game]:
-        """The game at the start and after each move: one object that goes on.
-
-        ValueError at the first move that cannot be made, or that brings what depends on unknown
-        cards.
-        """
-        possible, failed = self._possible(moves)
+        """The game at the start and after each move: one object that goes on. ValueError at the
+        first move that cannot be made, or that brings what depends on unknown cards."""
+        possible, failed = len(moves), None
+        try:
+            self.order(moves)
+        except UnfitError as error:
+            possible, failed = error.number, error
         count = WORLDS if self.has_unknown() else 1
         game, *others = [
             self.place(self.order(moves[:possible], number)) for number in range(count)
@@ -161,19 +160,7 @@ class Position:
     def _public(self, game: Game) -> object:
         return self.kit.knowledge.information_state(game, None)
 
-    def _possible(self, moves: Sequence[object]) -> tuple[int, ValueError | None]:
-        """How many of the moves can be made, and why not the next."""
-        try:
-            self.order(moves)
-        except UnfitError as error:
-            return error.number, error
-        return len(moves), None
-
     # What is known.
-
-    def known(self) -> Known:
-        """What is known of the hands, from the start on."""
-        return Known(self)
 
     def can(self, moves: Sequence[object], move: str) -> bool:
         """Whether there are cards with which these moves can be made and then one more."""

@@ -1,20 +1,19 @@
 """Records: one JSON object for a game, checked as it is read. Nothing is guessed or repaired."""
 
-from __future__ import annotations
-
 import json
 import re
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
+from itertools import count, islice
 from math import isfinite
 from typing import Any
 
 from rondas.games import Kit, shown
 from rondas.records.moves import IllegalActionError, chance, do, legal_action
-from rondas.records.position import Position
+from rondas.records.position import Known, Position
 from rondas.rules.game import EDITION, FIRST_EDITION, Game, Log, Options
-from rondas.text import brief
+from rondas.text import brief, check_number, within
 
 __all__ = [
     "FORMAT", "IllegalActionError", "Record", "RecordError", "chance", "check", "check_edition",
@@ -71,37 +70,36 @@ class Record:
         return self.game.rules(self.players, self.options)
 
     def states(self, log: Log | None = None) -> Iterator[Game]:
-        """Yield the game at the start and after each move; it is one object that goes on.
-
-        `log` gets the events of each move. RecordError at the first impossible move.
-        """
-        if self.position:
-            yield from self._states_of_position(self.position, log)
-            return
-        game = self.start()
-        yield game
-        for number, move in enumerate(self.moves, 1):
-            try:
-                do(game, move, log)
-                check_edition(game, self.edition)
-            except ValueError as error:
-                raise RecordError(f"move {number}: {error}") from None
-            yield game
-
-    def _states_of_position(self, position: Position, log: Log | None) -> Iterator[Game]:
-        states = position.states(self.moves, log)
-        number = 0
-        while True:
-            try:
+        """Yield the game at the start and after each move; it is one object that goes on. `log`
+        gets the events of each move. RecordError at the first impossible move."""
+        states = self.position.states(self.moves, log) if self.position else self._played(log)
+        for number in count():
+            with within(f"move {number}", RecordError):
                 game = next(states, None)
                 if game:
                     check_edition(game, self.edition)
-            except ValueError as error:
-                raise RecordError(f"move {number}: {error}") from None
             if game is None:
                 return
             yield game
-            number += 1
+
+    def _played(self, log: Log | None) -> Iterator[Game]:
+        game = self.start()
+        yield game
+        for move in self.moves:
+            do(game, move, log)
+            yield game
+
+    def known_states(self, log: Log | None = None) -> Iterator[tuple[Game, Known | None]]:
+        """Yield the same, with what is known of the hands of a position."""
+        known = Known(self.position) if self.position else None
+        for number, game in enumerate(self.states(log)):
+            if known and number:
+                known.note(self.moves[number - 1])
+            yield game, known
+
+    def after(self, move: int) -> tuple[Game, Known | None]:
+        """Return the game after a move of the record, and what is known then."""
+        return next(islice(self.known_states(), move, None))
 
 
 def read(text: str) -> Record:
@@ -134,11 +132,8 @@ def parse(text: str) -> object:
 
 
 def too_deep(text: str) -> bool:
-    """Return whether JSON text is nested too deeply to be parsed.
-
-    Call it before parsing: in a browser the parser overflows the stack at some depth, and the
-    interpreter cannot go on.
-    """
+    """Return whether JSON text is nested too deeply to be parsed. Call it before parsing: in a
+    browser the parser overflows the stack at some depth, and the interpreter cannot go on."""
     if text.count("[") + text.count("{") <= DEEPEST:
         return False
     depth = 0
@@ -163,7 +158,7 @@ def check(data: object) -> Record:
     options = data.get("options", {})
     if not isinstance(options, Mapping):
         raise RecordError(f"options: must be an object, not {brief(options)}")
-    try:
+    with within("", RecordError):
         game = shown(data["game"])
         place, beside = game.rules.place_key, _beside(game)
         given = {name: data[name] for name in beside if name in data}
@@ -172,8 +167,6 @@ def check(data: object) -> Record:
                 raise ValueError(f"options: {name} stands beside them")
         settings = game.rules.settings(data["players"], {**options, **given})
         edition = given_edition(data)
-    except ValueError as error:
-        raise RecordError(str(error)) from None
     moves = data["moves"]
     if not isinstance(moves, list):
         raise RecordError(f"moves: must be a list, not {brief(moves)}")
@@ -181,11 +174,9 @@ def check(data: object) -> Record:
     extra = {key: value for key, value in data.items() if key not in known}
     position = None
     if place in data or not game.rules.ruled:
-        try:
+        with within(place, RecordError):
             position = Position(game, data["players"], settings, data.get(place, {}))
             position.check_moves(moves)
-        except ValueError as error:
-            raise RecordError(f"{place}: {error}") from None
     return Record(game, data["players"], settings, moves, extra, edition, position)
 
 
@@ -197,9 +188,9 @@ def _beside(game: Kit) -> list[str]:
 def given_edition(data: Mapping[str, Any]) -> int | None:
     """Return the edition of a record or a save, if it names one; ValueError for an unknown one."""
     edition = data.get("edition")
-    if edition is None or (type(edition) is int and FIRST_EDITION <= edition <= EDITION):
-        return edition
-    raise ValueError(f"edition: a number from {FIRST_EDITION} to {EDITION}, not {brief(edition)}")
+    if edition is not None:
+        check_number("edition", edition, EDITION, FIRST_EDITION)
+    return edition
 
 
 def check_edition(game: Game, edition: int | None) -> None:
@@ -219,8 +210,8 @@ def _need(data: Mapping[str, Any], *keys: str) -> None:
 def _unique(pairs: Sequence[tuple[str, Any]]) -> dict[str, Any]:
     keys = dict(pairs)
     if len(keys) < len(pairs):
-        count = Counter(name for name, _ in pairs)
-        twice = next(name for name in count if count[name] > 1)
+        names = Counter(name for name, _ in pairs)
+        twice = next(name for name in names if names[name] > 1)
         raise RecordError(f"json: the key {brief(twice)} is there twice")
     return keys
 

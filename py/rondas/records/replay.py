@@ -1,9 +1,7 @@
 """The `replay` command: a record, move by move, as JSON lines."""
 
-from __future__ import annotations
-
 import json
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 from typing import Any
 
 from rondas.games import Kit
@@ -16,10 +14,7 @@ def replay(text: str, views: bool = False) -> Iterator[dict[str, Any]]:
     """Yield a line for the start of a record and one after each move; an error comes last."""
     try:
         record = check(parse(text))
-        known = record.position.known() if record.position else None
-        for number, game in enumerate(record.states()):
-            if known and number:
-                known.note(record.moves[number - 1])
+        for number, (game, known) in enumerate(record.known_states()):
             told = line(record.game, game, number, views)
             if record.position and known:
                 told |= _as_known(record.position, game, record.moves[:number], known, told)
@@ -88,8 +83,7 @@ def _is_object(text: str) -> bool:
         return False
 
 
-def replay_all(texts: Iterable[str], views: bool) -> Iterator[dict[str, Any]]:
-    """Yield the lines of all records in all texts, in order."""
-    for text in texts:
-        for record in split(text):
-            yield from replay(record, views)
+def replay_all(text: str, views: bool) -> Iterator[dict[str, Any]]:
+    """Yield the lines of all records in a file, in order."""
+    for record in split(text):
+        yield from replay(record, views)

@@ -3,8 +3,6 @@
 `docs/rulebook.md` lists the lines.
 """
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from random import Random

@@ -4,8 +4,6 @@
 diagram on the rule page, and the answer to "why?" at a table.
 """
 
-from __future__ import annotations
-
 import re
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, replace
@@ -14,25 +12,18 @@ from html import escape
 from importlib.resources import files
 from typing import Any
 
-from rondas.games import Kit, all_games, find
+from rondas.games import Kit, find
 from rondas.rulebook.examples import Example, Played, RulebookError, address_of
 from rondas.rulebook.markup import block_html, blocks
 from rondas.rulebook.translation import SOURCE, Translation
 from rondas.rules.message import say
 from rondas.tables.frames import frames
+from rondas.text import within
 
 __all__ = [
-    "Clause",
-    "Example",
-    "Played",
-    "Rulebook",
-    "RulebookError",
-    "Section",
-    "example",
-    "load",
-    "parse",
+    "Clause", "Example", "Played", "Rulebook", "RulebookError", "Section", "load", "parse",
     "to_json",
-]
+]  # fmt: skip
 
 Json = dict[str, Any]
 
@@ -95,23 +86,12 @@ class Rulebook:
 
 
 def load(game_id: str, translation: Translation = ENGLISH) -> Rulebook:
-    """Return the rulebook of a game; ValueError for an unknown game, RulebookError if it has
-    none."""
+    """The rulebook of a game; ValueError for an unknown game, RulebookError if it has none."""
     game = find(game_id)
     file = files(__name__).joinpath(f"{game.id}.md")
     if not file.is_file():
         raise RulebookError(f"{game.id}.md: there is no rulebook of this game")
     return parse(file.read_text("utf-8"), game, translation)
-
-
-def example(address: str) -> Example:
-    """Return the example with this address (`SR-4.2`, `SR-4.2/2`); ValueError if there is none."""
-    for game in all_games().values():
-        if address.startswith(f"{game.rules.prefix}-"):
-            for found in load(game.id).examples():
-                if found.address == address:
-                    return found
-    raise ValueError(f"no example {address!r}")
 
 
 def parse(text: str, game: Kit, translation: Translation = ENGLISH) -> Rulebook:
@@ -232,8 +212,7 @@ class _Reader:
         return Example(self.game, clause, n, title, lines, captions)
 
     def _said(self, place: str, english: str) -> str:
-        """Return a text in the language of the translation, or in English if it has no valid
-        one."""
+        """A text in the language of the translation, or in English if it has no valid one."""
         self.english[place] = english
         said = self.translation.of(place, english)
         if said is None and self.translation.language != SOURCE:
@@ -244,7 +223,7 @@ class _Reader:
         number, lines = self.texts[name]
         whole, html, decided = name or "intro", "", ""
         folds = name in self.examples and self.translation.fold
-        try:
+        with within(f"{self.game.id}.md, {name} in line {number}", RulebookError):
             for n, english in enumerate(blocks("\n".join(line.strip() for line in lines)), 1):
                 place = whole if n == 1 and name in self.examples else f"{whole}/{n}"
                 said, mark, decision = self._said(place, english), "", ""
@@ -253,8 +232,6 @@ class _Reader:
                     said, mark, decision = said.partition("**")
                 html += self._block(place, said.rstrip())
                 decided += self._block(place, mark + decision)
-        except ValueError as error:
-            raise RulebookError(f"{self.game.id}.md, {name} in line {number}: {error}") from None
         if decided:
             fold = escape(self.translation.fold, quote=False)
             decided = f'<details class="decisions"><summary>{fold}</summary>{decided}</details>'

@@ -1,7 +1,5 @@
 """Examples: small records with conditions that must hold at certain points."""
 
-from __future__ import annotations
-
 import json
 from collections.abc import Iterator
 from dataclasses import dataclass, field
@@ -20,8 +18,7 @@ LIMIT = 2000
 
 
 class RulebookError(ValueError):
-    """A line of a rulebook that fails: the file, the line, the clause and the reason, in one
-    line."""
+    """A line of a rulebook that fails: file, line, clause and reason in one line."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -154,7 +151,8 @@ class CheckedScript(Script):
             if key not in values:
                 raise ValueError(f"no such key: {key}")
             actual = values[key]
-        return "" if _same(actual, json.loads(expected)) else f"it is {json.dumps(actual)}"
+        pair = [json.dumps(each, sort_keys=True) for each in (actual, json.loads(expected))]
+        return "" if pair[0] == pair[1] else f"it is {json.dumps(actual)}"  # true is not 1
 
     def _events(self, game: Game, rule: str) -> list[list[str]]:
         return [facts(event, game.pack) for event in self.log.events if event.rule == rule]
@@ -181,8 +179,3 @@ def _at(value: Any, path: str) -> Any:
         except (LookupError, TypeError, ValueError):
             raise ValueError(f"the view has no {path}") from None
     return value
-
-
-def _same(a: object, b: object) -> bool:
-    """Return whether two values are the same JSON: true is not 1."""
-    return json.dumps(a, sort_keys=True) == json.dumps(b, sort_keys=True)

@@ -1,16 +1,12 @@
 """A rulebook as Markdown, for people: its clauses, with the words of their examples."""
 
-from __future__ import annotations
-
 from rondas.rulebook import Rulebook
 from rondas.rulebook.translation import Translation
 
 
 def to_markdown(rulebook: Rulebook, translation: Translation) -> str:
-    """Return the rulebook, each example as a quotation below its clause.
-
-    RulebookError names the first line of an example that does not hold.
-    """
+    """Return the rulebook, each example as a quotation below its clause. RulebookError names the
+    first line of an example that does not hold."""
     for example in rulebook.examples():
         example.run()
     prefix = f"{rulebook.game.rules.prefix}-"

@@ -1,7 +1,5 @@
 """The small part of Markdown that rulebooks use, as HTML."""
 
-from __future__ import annotations
-
 import re
 from collections.abc import Collection
 from html import escape
@@ -16,10 +14,7 @@ _PART = re.compile(
 
 def inline(text: str, ids: Collection[str]) -> str:
     """Return `code`, **bold**, *emphasis*, [links](https://…) as HTML; a clause's number links to
-    it.
-
-    ValueError for a number that is not among `ids`.
-    """
+    it. ValueError for a number that is not among `ids`."""
 
     def part(found: re.Match[str]) -> str:
         code, bold, emphasis, words, address, clause = found.groups()

@@ -7,13 +7,13 @@ files itself, because the build has no Python packages and the terminal no Node;
 `tools/translations.py` writes them with polib.
 """
 
-from __future__ import annotations
-
 import ast
 import re
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from importlib.resources import files
+
+from rondas.text import within
 
 _QUOTED = r'"(?:[^"\\]|\\.)*"'
 _STRING = re.compile(rf"(?:(msgctxt|msgid|msgstr)\s+)?({_QUOTED})")
@@ -78,8 +78,6 @@ def load(game_id: str, language: str, mark: str = "", fold: str = "") -> Transla
     """Return the translation of a game's rulebook, which may be empty."""
     folder = files("rondas").joinpath("locale", language, "rulebook")
     file = folder.joinpath(f"{game_id}.po")
-    try:
+    with within(f"{language}/rulebook/{game_id}.po"):
         entries = read(file.read_text("utf-8")) if file.is_file() else {}
-    except ValueError as error:
-        raise ValueError(f"{language}/rulebook/{game_id}.po: {error}") from None
     return Translation(language, entries, mark, fold)

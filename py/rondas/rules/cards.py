@@ -1,7 +1,5 @@
 """Packs of cards: integers inside, the notation of the rulebooks at the edges."""
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Iterable, Sequence
 from random import Random
@@ -17,13 +15,8 @@ def shuffled(cards: Iterable[int], rng: Random) -> list[int]:
 
 
 class Pack:
-    """The cards of a game.
-
-    A card is an index into `names`. Equal cards share one index, and `copies[card]` is their
-    number, so they give one action.
-    """
-
-    __slots__ = ("_cards", "copies", "index", "names", "ranks", "several", "single", "size")
+    """The cards of a game. A card is an index into `names`. Equal cards share one index, and
+    `copies[card]` is their number, so they give one action."""
 
     def __init__(
         self,

@@ -3,8 +3,6 @@
 A presentation (`rondas.rules.presentation`) makes them for one reader.
 """
 
-from __future__ import annotations
-
 from typing import NotRequired, TypedDict
 
 from rondas.rules.message import Message
@@ -98,11 +96,16 @@ class Display(TypedDict):
     dealer: int | None
 
 
-class Action(TypedDict):
-    """One possible action. It is for the actor alone, because it may reveal their hand."""
+class NamedAction(TypedDict):
+    """An action by its name, and in words."""
 
     action: str
     label: Message
+
+
+class Offer(TypedDict, total=False):
+    """What an action may be offered with."""
+
     detail: Message | None
     """More about it, in smaller letters."""
     card: str | None
@@ -120,6 +123,11 @@ class Action(TypedDict):
     """The open cards that it would take."""
     meaning: Message | None
     """The consequence of the action, as far as the actor can know it."""
+
+
+class Action(NamedAction, Offer):
+    """One possible action, with every key. It is for the actor alone, because it may reveal their
+    hand."""
 
 
 class EventDisplay(TypedDict):

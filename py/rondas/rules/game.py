@@ -11,8 +11,6 @@ into `Game.actions`. Chance is an actor like any other. Chance moves that name c
 `draw …`) are not integers; `deal` makes them.
 """
 
-from __future__ import annotations
-
 from abc import abstractmethod
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
@@ -22,7 +20,7 @@ from typing import Any, ClassVar, Literal, Self
 
 from rondas.rules.cards import Pack, shuffled
 from rondas.rules.schema import HIDDEN, State, hands
-from rondas.text import brief
+from rondas.text import brief, within
 
 CHANCE = -1
 """The actor when chance moves; `*` in records."""
@@ -52,8 +50,7 @@ class Option:
     high: int = 0
 
     def check(self, value: object) -> None:
-        """Raise ValueError unless the value has exactly the right type and is among the values
-        listed."""
+        """Raise ValueError unless the value has exactly the right type, and is listed."""
         if self.values:
             if not any(type(value) is type(v) and value == v for v in self.values):
                 one_of = ", ".join(map(str, self.values))
@@ -64,7 +61,6 @@ class Option:
             )
 
     def describe(self) -> dict[str, Any]:
-        """Return the option as JSON."""
         kind: dict[str, Any] = (
             {"values": list(self.values)} if self.values else {"min": self.low, "max": self.high}
         )
@@ -119,7 +115,6 @@ class Log:
     def tell(
         self, kind: Kind, rule: str, seat: int | None = None, what: str = "", **values: Any
     ) -> None:
-        """Add an event."""
         self.events.append(Event(kind, rule, seat, what, values))
 
 
@@ -139,8 +134,7 @@ class Refusal:
 
 
 class Game(State):
-    """One game in progress. Subclasses set the class attributes and implement the abstract
-    methods."""
+    """One game in progress. Subclasses set class attributes and implement the abstract methods."""
 
     id: ClassVar[str]
     title: ClassVar[str]
@@ -250,7 +244,6 @@ class Game(State):
         return self.hands[seat]
 
     def put(self, seat: int, cards: list[int]) -> None:
-        """Fill a hand."""
         self.hands[seat] = cards
 
     def unseen(self) -> list[int]:
@@ -264,10 +257,8 @@ class Game(State):
 
     @classmethod
     def settings(cls, players: object, options: Mapping[str, object]) -> Options:
-        """Return all options with their values, defaults filled in.
-
-        ValueError names the key of a bad value: `players: …` or `options: …`.
-        """
+        """Return all options with their values, defaults filled in. ValueError names the key of a
+        bad value: `players: …` or `options: …`."""
         if type(players) is not int or players not in cls.seats:
             allowed = ", ".join(map(str, cls.seats))
             raise ValueError(f"players: this game is played by {allowed}, not {brief(players)}")
@@ -275,15 +266,11 @@ class Game(State):
         for name, value in options.items():
             if name not in known:
                 raise ValueError(f"options: this game has no option {brief(name)}")
-            try:
+            with within("options"):
                 known[name].check(value)
-            except ValueError as error:
-                raise ValueError(f"options: {error}") from None
         settings = {name: options.get(name, option.default) for name, option in known.items()}
-        try:
+        with within("options"):
             cls.check_settings(players, settings)
-        except ValueError as error:
-            raise ValueError(f"options: {error}") from None
         return settings
 
     @classmethod

@@ -1,14 +1,12 @@
 """What a position says, read key by key by its game."""
 
-from __future__ import annotations
-
 import re
 from collections import Counter
 from collections.abc import Mapping, Sequence
 from typing import Any
 
 from rondas.rules.cards import Pack
-from rondas.text import brief
+from rondas.text import brief, check_number
 
 UNKNOWN = -1
 """A card that the position does not name."""
@@ -77,9 +75,8 @@ class Given:
         self.fields.setdefault(key, {"kind": "number", "low": low, "high": high, "usual": default})
         if value is None:
             return default
-        if type(value) is not int or not low <= value <= high:
-            raise ValueError(f"{key}: a number from {low} to {high}, not {brief(value)}")
-        return value
+        check_number(key, value, high, low)
+        return int(value)
 
     def seat(self, key: str, default: int) -> int:
         """A seat."""

@@ -4,8 +4,6 @@ A guide tells what beats what now, what a card is worth, and the rules on one sc
 from a game at one moment, and contains messages, no sentences.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable, Sequence
 from typing import Any, ClassVar, Generic, NotRequired, TypedDict
 
@@ -94,17 +92,13 @@ class Guide(Generic[G]):
         return NO_ORDER
 
     def about(self, card: int, seat: int | None) -> list[Message]:
-        """Return what a card is worth and, if this reader could play it now, what it would do.
-
-        Only the knowledge of the reader counts.
-        """
+        """Return what a card is worth and, if this reader could play it now, what it would do. Only
+        the knowledge of the reader counts."""
         return []
 
     def reasons(self, action: int) -> list[Message]:
-        """Return reasons for an action: what it takes, beats, saves or gives away now.
-
-        Only the knowledge of the actor counts.
-        """
+        """Return reasons for an action: what it takes, beats, saves or gives away now. Only the
+        knowledge of the actor counts."""
         return self.about(action, self.game.actor) if action < len(self.game.pack.names) else []
 
     def foreseen(self, action: int) -> str:
@@ -155,11 +149,8 @@ class Guide(Generic[G]):
         return []
 
     def help(self) -> list[Section]:
-        """Return the help screen.
-
-        Its messages may choose by every option of the game, by name, so they are true at this
-        table.
-        """
+        """Return the help screen. Its messages may choose by every option of the game, by name, so
+        they are true at this table."""
         values = {**self.game.option, "players": self.game.players, **self.values()}
         return [
             {

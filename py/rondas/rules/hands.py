@@ -7,8 +7,6 @@ Graham and Holmes, 2001). The chain is symmetric, so in the long run all fitting
 likely; one sweep comes close.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable, Sequence
 from random import Random
 
@@ -22,11 +20,8 @@ def fitting_hands(
     suit: Sequence[int],
     rng: Random,
 ) -> list[list[int]]:
-    """Deal hands of these sizes so that none has a suit in which it is void.
-
-    `suit` gives the suit of each card. Leftover cards stay undealt. ValueError if there is no such
-    deal.
-    """
+    """Deal hands of these sizes so that none has a suit in which it is void. `suit` gives the suit
+    of each card. Leftover cards stay undealt. ValueError if there is no such deal."""
     cards = shuffled(cards, rng)
     if any(voids):
         owner = [hand for hand, size in enumerate(sizes) for _ in range(size)]

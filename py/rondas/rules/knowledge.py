@@ -5,8 +5,6 @@ nothing else. A determinization is a whole game, drawn at random from all games 
 information state.
 """
 
-from __future__ import annotations
-
 from abc import ABC, abstractmethod
 from collections import Counter
 from collections.abc import Callable, Collection, Iterator, Sequence
@@ -93,10 +91,8 @@ class Knowledge(ABC, Generic[G]):
                 yield name, seat, at if isinstance(at, int) else at.count(HIDDEN)
 
     def information_state(self, game: G, seat: int | None) -> InformationState:
-        """Return everything public and the seat's own hand, and nothing else.
-
-        Two games that differ only in cards that the seat has not seen give equal states.
-        """
+        """Return everything public and the seat's own hand, and nothing else. Two games that differ
+        only in cards that the seat has not seen give equal states."""
         state: Any = game.view(seat)
         return state  # type: ignore[no-any-return]
 
@@ -197,17 +193,15 @@ class Knowledge(ABC, Generic[G]):
 
     @abstractmethod
     def position(self, game: G, given: Given) -> None:
-        """Set up a new game as `given` says, with defaults for what it leaves out.
-
-        ValueError in one line that begins with the key for what is impossible.
-        """
+        """Set up a new game as `given` says, with defaults for what it leaves out. ValueError in
+        one line that begins with the key for what is impossible."""
 
     def read(self, game: G, given: Given, *names: str) -> None:
         """Set declared fields as a position gives them: those of these names, or all open ones that
         it has not been asked for."""
         fields = self.rules.fields
         for field in [fields[name] for name in names] or fields.values():
-            key = field.given
+            key = field.position
             if not key or key in given.fields or field.kind in ("hidden", "told"):
                 continue
             low, high, usual = (
@@ -220,6 +214,8 @@ class Knowledge(ABC, Generic[G]):
                 value: Any = given.cards(key, high, field.why, low)
             elif field.kind == "seat":
                 value = given.seat(key, usual)
+            elif field.kind == "card":
+                value = next(iter(given.cards(key, 1, field.why)), -1)
             else:
                 read = given.numbers if isinstance(usual, list) else given.number
                 value = read(key, usual, low, high)
@@ -238,14 +234,14 @@ class Knowledge(ABC, Generic[G]):
         told: dict[str, Any] = {
             f"hand{seat}": " ".join(game.seen(seat)[seat]) for seat in range(game.players)
         }
-        for field in [each for each in self.rules.fields.values() if each.given]:
+        for field in [each for each in self.rules.fields.values() if each.position]:
             value = view[field.key]
             if field.kind == "hidden":
                 value = game.pack.write(getattr(game, field.name))
             several = value if isinstance(value, list) else [value]
             if None not in several:
                 words = value is several and all(isinstance(each, str) for each in several)
-                told[field.given] = " ".join(several) if words else value
+                told[field.position] = " ".join(several) if words else value
         return {**told, "turn": game.actor}
 
 

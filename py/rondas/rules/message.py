@@ -5,8 +5,6 @@ it into a sentence in the reader's language: `rondas.words.wording` in Python,
 `static/js/words/wording.js` on the page.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterable
 from typing import Any, TypedDict
 
@@ -22,12 +20,10 @@ class Message(TypedDict):
 
 
 def say(name: str, /, **args: Any) -> Message:
-    """Return a message."""
     return {"say": name, "args": args}
 
 
 def seat(number: int) -> dict[str, Any]:
-    """Return a player as an argument."""
     return {"seat": number}
 
 
@@ -37,7 +33,6 @@ def seats(numbers: Iterable[int]) -> dict[str, Any]:
 
 
 def card(name: str) -> dict[str, Any]:
-    """Return a card as an argument."""
     return {"card": name}
 
 
@@ -47,8 +42,7 @@ def cards(names: Iterable[str]) -> dict[str, Any]:
 
 
 def rank(name: str) -> int | str:
-    """Return a rank as an argument: a number if it is written in figures, so that messages may
-    choose by it."""
+    """A rank as an argument: a number if written in figures, so that messages may choose by it."""
     return int(name) if name.isdigit() else name
 
 

@@ -4,8 +4,6 @@ All of it is advice, and optional. `returns` and `heuristic_action` make every b
 rest makes bots stronger.
 """
 
-from __future__ import annotations
-
 from collections.abc import Hashable, Sequence
 from random import Random
 from typing import Any, ClassVar, Generic
@@ -78,35 +76,25 @@ class SearchModel(Generic[G]):
 
     def haste(self, game: G, actions: Sequence[int]) -> Sequence[float]:
         """Return how far a beginner overrates each of these actions: high cards too early, what
-        scores at once.
-
-        The unit is that of `leanings`. Only knowledge of the actor may count.
-        """
+        scores at once. The unit is that of `leanings`. Only knowledge of the actor may count."""
         return [0.0] * len(actions)
 
     counted: ClassVar[str] = "points"
     """The unit of `gained`, for people: `points` or `tricks`."""
 
     def gained(self, game: G) -> Sequence[float]:
-        """Return the progress of each seat at the end of a rollout.
-
-        A hint compares actions by it if the chances to win do not differ.
-        """
+        """Return the progress of each seat at the end of a rollout. A hint compares actions by it
+        if the chances to win do not differ."""
         return game.scores()
 
     def choices(self, game: G) -> Sequence[int]:
-        """Return the legal actions that the search must tell apart, at least one if any is legal.
-
-        A game may leave out an action that is equivalent to another one.
-        """
+        """Return the legal actions that the search must tell apart, at least one if any is legal. A
+        game may leave out an action that is equivalent to another one."""
         return game.legal()
 
     def prior(self, game: G) -> int | None:
         """Return the action to try first, a sensible player's first thought, or None for no
-        opinion.
-
-        It is one of `choices`.
-        """
+        opinion. It is one of `choices`."""
         return None
 
     def rollout(self, game: G, rng: Random) -> None:
@@ -152,8 +140,6 @@ class SearchModel(Generic[G]):
         return legal[rng.randrange(len(legal))]
 
     def temptations(self, state: Any_State) -> list[str]:
-        """Return tempting legal actions that are against the rules, if a game allows such.
-
-        By default there are none.
-        """
+        """Return tempting legal actions that are against the rules, if a game allows such. By
+        default there are none."""
         return []

@@ -5,14 +5,12 @@ the actor is asked, and the meaning of actions and events. It contains no senten
 (`rondas.rules.message`), which the catalogs turn into sentences.
 """
 
-from __future__ import annotations
-
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, ClassVar, Generic, Literal
+from typing import Any, ClassVar, Generic, Literal, Unpack
 
 from rondas.rules import message as m
-from rondas.rules.display import Action, Display, EventDisplay
+from rondas.rules.display import Action, Display, EventDisplay, Offer
 from rondas.rules.game import (
     CARD_VALUES,
     CARDS_VALUES,
@@ -44,7 +42,6 @@ class Preset:
     """The options that differ from their defaults."""
 
     def describe(self) -> dict[str, Any]:
-        """Return the preset with its words, as JSON."""
         title, text = m.say(f"preset-{self.id}"), m.say(f"preset-{self.id}.text")
         return {"id": self.id, "title": title, "text": text, "options": dict(self.options)}
 
@@ -60,8 +57,7 @@ class Way:
 
 @dataclass(frozen=True, slots=True)
 class Character:
-    """A special bot besides the levels; its name and a sentence are `character-BOT` in the
-    catalog."""
+    """A bot besides the levels; its name and a sentence are `character-BOT` in the catalog."""
 
     bot: str
     options: Mapping[str, int | str]
@@ -173,10 +169,8 @@ class Presentation(Generic[G]):
         return self.laid(self.game.seen(seat), **self.places())
 
     def prompt(self, own: bool) -> Message | None:
-        """Return what the actor is asked now; None if nobody is.
-
-        `own`: the reader is the actor, so the message may use the actor's hand.
-        """
+        """Return what the actor is asked now; None if nobody is. `own`: the reader is the actor, so
+        the message may use the actor's hand."""
         actor = self.game.actor
         return m.say("usual-prompt", seat=m.seat(actor)) if actor >= 0 else None
 
@@ -200,7 +194,6 @@ class Presentation(Generic[G]):
         return [self.act(action) for action in legal]
 
     def refusal(self, refusal: Refusal) -> Message:
-        """Return the sentence for a refusal."""
         return m.say(f"refusal-{refusal.what}", **self.arguments(refusal.values or {}))
 
     def seen_event(self, event: Event, sees_all: bool, reader: int | None) -> Event:
@@ -225,15 +218,12 @@ class Presentation(Generic[G]):
         return told
 
     def event_arguments(self, event: Event) -> dict[str, Any]:
-        """Return the arguments for the message of an event."""
         own = {} if event.seat is None else {"seat": event.seat}
         return self.arguments({**own, **event.values})
 
     def arguments(self, values: Mapping[str, Any]) -> dict[str, Any]:
-        """Return the values of an event or a refusal as arguments of messages.
-
-        `why` names a part of the sentence: the message `why-NAME` with the same arguments.
-        """
+        """Return the values of an event or a refusal as arguments of messages. `why` names a part
+        of the sentence: the message `why-NAME` with the same arguments."""
         args: dict[str, Any] = {}
         for name, value in values.items():
             if name in SEAT_VALUES:
@@ -327,29 +317,10 @@ class Presentation(Generic[G]):
         return display
 
 
-def acted(
-    name: str,
-    label: Message,
-    *,
-    detail: Message | None = None,
-    card: str | None = None,
-    taps: bool = False,
-    figure: int | None = None,
-    usual: bool = False,
-    risk: Message | None = None,
-    takes: Iterable[str] = (),
-    meaning: Message | None = None,
-) -> Action:
+def acted(name: str, label: Message, **more: Unpack[Offer]) -> Action:
     """Return an action with defaults for all keys except these."""
-    return {
-        "action": name,
-        "label": label,
-        "detail": detail,
-        "card": card,
-        "taps": taps,
-        "figure": figure,
-        "usual": usual,
-        "risk": risk,
-        "takes": list(takes),
-        "meaning": meaning,
-    }
+    action: Action = {
+        "action": name, "label": label, "detail": None, "card": None, "taps": False,
+        "figure": None, "usual": False, "risk": None, "takes": [], "meaning": None,
+    }  # fmt: skip
+    return {**action, **more}

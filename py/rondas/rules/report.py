@@ -3,8 +3,6 @@
 It contains what everybody at the table knows. Only the headline addresses the reader.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Sequence
 from typing import NotRequired, TypedDict
 

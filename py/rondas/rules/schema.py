@@ -15,8 +15,6 @@ what is `secret` is told to its owner. A key that follows from several slots, or
 readers in another way, is `told`.
 """
 
-from __future__ import annotations
-
 import re
 from abc import ABCMeta
 from collections.abc import Callable
@@ -47,7 +45,7 @@ class Field:
     of: Any = None
     key: str = ""
     """The key in information states, by default the name."""
-    given: str = ""
+    position: str = ""
     """The key in positions, if they have one …"""
     low: Any = 0
     high: Any = 1000
@@ -92,9 +90,13 @@ def fact(
         write = f"[HIDDEN if at != of[0] and {_OTHERS} else at for who, at in enumerate(x)]"
         of = start, secret
         return Field(what, "[of[0]] * self.players", write, "x[:]", 1, of, secret=secret, **more)
-    lists = each or isinstance(start, list)
+    own = isinstance(start, list)
+    deep = deep or (each and own)
+    lists = each or own
     code = "[each[:] for each in x]" if deep else "x[:]" if lists else "x"
-    first = "[of] * self.players" if each else "of[:]" if lists else "of"
+    first = "[of] * self.players" if each else "of[:]" if own else "of"
+    if each and own:
+        first = "[of[:] for _ in range(self.players)]"
     depth = lists + deep if depth is None else depth
     return Field(what, first, code, code, depth, start, **more)
 

@@ -4,8 +4,6 @@ A picture has some room, wide or not; the rows are laid out in lines so that the
 large as they can. Many rows lie like the columns of a patience: side by side, each downwards.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Sequence
 from itertools import combinations, pairwise
 from typing import TypedDict

@@ -1,13 +1,11 @@
 """Frames: what the page paints of a game, for one reader each."""
 
-from __future__ import annotations
-
 from typing import Any
 
 from rondas.games import Kit
 from rondas.pulse import pulse
 from rondas.records.record import Record, RecordError
-from rondas.rules.display import Display
+from rondas.rules.display import Action, Display
 from rondas.rules.game import Game, Log
 from rondas.rules.message import say
 from rondas.tables.names import normal
@@ -31,8 +29,7 @@ def frame(
 
 
 def remembered(kit: Kit, game: Game, seat: int | None) -> Json | None:
-    """Return what a good player in this seat would remember, `voids` in words; None for a
-    spectator."""
+    """What a good player in this seat would remember, `voids` in words; None for a spectator."""
     if seat is None:
         return None
     memory = kit.knowledge.remembered(kit.knowledge.information_state(game, seat))
@@ -50,13 +47,10 @@ def frames(
     """
     result: list[Json] = []
     log = Log()
-    known = record.position.known() if record.position else None
     depends = False
     try:
-        for number, game in enumerate(record.states(log)):
+        for number, (game, known) in enumerate(record.known_states(log)):
             pulse()
-            if known and number:
-                known.note(record.moves[number - 1])
             if number >= first:
                 reader = you if open_hands else seat
                 shown = frame(record.game, game, number, log, reader, open_hands)
@@ -87,8 +81,13 @@ def open_display(kit: Kit, game: Game) -> Display:
     return display
 
 
+def answer_action(kit: Kit, game: Game, name: str) -> Action:
+    """Return an action as the answer to a question: with no word on what comes of it."""
+    act = kit.presentation(game).act(game.index[name])
+    return {**act, "detail": None, "risk": None, "meaning": None}
+
+
 def player_names(record: Record) -> list[str | None]:
-    """Return the names in the record in normal form, None for missing ones."""
     return normal_names(record.extra.get("names"), record.players)
 
 

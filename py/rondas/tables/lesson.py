@@ -4,11 +4,9 @@ A game's lesson is `lesson.md` in its folder: blocks of lines as in the examples
 with the points where the learner acts. `docs/lessons.md` explains the format.
 """
 
-from __future__ import annotations
-
 import re
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from pkgutil import get_data
 from random import Random
 from typing import Any
@@ -18,12 +16,12 @@ from rondas.records import record
 from rondas.records.moves import whole
 from rondas.records.record import Record, legal_action
 from rondas.records.script import Script
-from rondas.rules.display import Display
 from rondas.rules.game import Log, actor_name
 from rondas.rules.guide import NO_ORDER
 from rondas.rules.knowledge import Any_State
 from rondas.rules.message import Message, say
 from rondas.tables.table import Status, Table
+from rondas.text import within
 
 LEARNER = 0
 """The seat of the learner."""
@@ -82,10 +80,9 @@ def load(kit: Kit) -> tuple[Idea, ...]:
 
 
 def ideas(kit: Kit, text: str) -> Iterator[Idea]:
-    """Read the blocks of a lesson."""
     reader: _Reader | None = None
     for number, line in enumerate(text.split("\n"), 1):
-        try:
+        with within(f"{kit.id}: lesson.md, line {number}", LessonError):
             if reader is None:
                 if begin := _BEGIN.fullmatch(line):
                     reader = _Reader(kit, begin[1])
@@ -96,8 +93,6 @@ def ideas(kit: Kit, text: str) -> Iterator[Idea]:
                 reader = None
             elif line.strip():
                 reader.line(line.strip())
-        except ValueError as error:
-            raise LessonError(f"{kit.id}: lesson.md, line {number}: {error}") from None
     if reader is not None:
         raise LessonError(f"{kit.id}: lesson.md: the block {reader.name} has no end")
 
@@ -122,8 +117,7 @@ class _Reader:
             self.script.line(text)
             if text == "---":
                 assert self.script.record is not None
-                made = self.script.record
-                self.setup = Record(made.game, made.players, made.options, [*made.moves])
+                self.setup = replace(self.script.record, moves=[*self.script.record.moves])
             return
         game, _ = self.script.begun()
         match kind:
@@ -193,11 +187,8 @@ class LessonTable(Table):
     def _set_up(self, number: int) -> None:
         self.number = number
         idea = self.ideas[number - 1]
-        made = idea.setup
-        others = {seat: _Scripted() for seat in range(made.players) if seat != LEARNER}
-        extra = {"names": self.names}
-        setup = Record(made.game, made.players, made.options, made.moves, extra)
-        super().__init__(setup, "", others)
+        others = {seat: _Scripted() for seat in range(idea.setup.players) if seat != LEARNER}
+        super().__init__(replace(idea.setup, extra={"names": self.names}), "", others)
         self.lines = idea.lines
         self.at = 0
         self.last: Goal | None = None
@@ -216,7 +207,6 @@ class LessonTable(Table):
 
     @property
     def over(self) -> bool:
-        """Return whether the lesson is over."""
         return self.idea_over and self.number == len(self.ideas)
 
     def can_undo(self) -> bool:
@@ -248,9 +238,7 @@ class LessonTable(Table):
 
     def answer(self, action: str) -> list[Message] | None:
         """Return None for a right action, else the answer to a wrong one; nothing changes.
-
-        IllegalActionError if the action is not legal.
-        """
+        IllegalActionError if the action is not legal."""
         goal = self.goal
         if goal is None:
             raise ValueError("it is not your turn")
@@ -281,17 +269,11 @@ class LessonTable(Table):
         return [say("lesson-would"), *told] if told else []
 
     def hide(self, frame: dict[str, Any]) -> None:
-        """Remove from a frame what comes later in the lesson, and what would compete with its
-        words."""
-        display: Display = frame["display"]
-        display["report"] = None
-        untold = self.ideas[self.number - 1].untold
-        if "signs" in untold:
-            display["signs"] = []
-        if "tokens" in untold:
-            display["tokens"] = [None for _ in display["tokens"]]
-        if "notes" in untold:
-            display["notes"] = [[] for _ in display["notes"]]
+        """Remove from a frame what comes later in the lesson, or would compete with its words."""
+        untold, players = self.ideas[self.number - 1].untold, self.record.players
+        empty = {"signs": [], "tokens": [None] * players, "notes": [[]] * players}
+        hidden = {key: empty[key] for key in untold if key in empty}
+        frame["display"] |= {"report": None, **hidden}
         if "order" in untold:
             frame["order"] = NO_ORDER
         for action in frame["actions"]:  # which is right is for the learner to find

@@ -3,8 +3,6 @@
 `docs/positions.md` explains questions and lists; `docs/lessons.md` the lessons of the games.
 """
 
-from __future__ import annotations
-
 from typing import Any
 
 from rondas.games import Kit

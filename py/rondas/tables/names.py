@@ -4,8 +4,6 @@
 two equal. A name may be hostile, or may contain invisible characters from where it was copied.
 """
 
-from __future__ import annotations
-
 import re
 import unicodedata
 
@@ -39,21 +37,21 @@ _OPEN, _POP_ISOLATE = _ISOLATES + _EMBEDDINGS + _OVERRIDES, "\u2069"
 _BIDI = _OPEN + _POP_ISOLATE + "\u202c"
 
 
-def normal(name: str, most: int = MOST) -> str:
-    """Return a name in its normal form, cut to `most` code points.
+def normal(name: str) -> str:
+    """Return a name in its normal form, cut to `MOST` code points.
 
     The form is NFC, without control characters and unpaired bidi marks. A visible character (an
     emoji of several parts, a letter with its marks) stays whole or is left out.
     """
     whole = _tidy(name)
-    if len(whole) <= most:
+    if len(whole) <= MOST:
         return whole
     kept = ""
     for cluster in _clusters(whole):
-        if len(kept + cluster) > most:
+        if len(kept + cluster) > MOST:
             break
         kept += cluster
-    return _tidy(kept or whole[:most])
+    return _tidy(kept or whole[:MOST])
 
 
 def _tidy(text: str) -> str:

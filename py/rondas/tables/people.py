@@ -6,8 +6,6 @@ it is uncovers it; that person looks until it is the turn of another person here
 covered table, or after the game.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Sequence
 
 from rondas.tables.table import Status, Table
@@ -33,7 +31,6 @@ class People:
         return len(self.here) > 1
 
     def status(self, table: Table) -> Status:
-        """Return the status at this device."""
         actor = table.game.actor
         if self.shared and actor in self.here and actor != self.looks:
             return "pass"

@@ -4,8 +4,6 @@ Chance and bots use only the seed and the number of the move. So the same seed a
 give the same game, also after undo or from a save.
 """
 
-from __future__ import annotations
-
 import json
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
@@ -34,7 +32,6 @@ class Bot(Protocol):
 
     def choose(self, state: Any_State, rng: Random) -> str:
         """Return one of the legal actions of an information state."""
-        ...
 
 
 class Table:
@@ -62,7 +59,6 @@ class Table:
             self.resume(move)
 
     def known(self, seat: int | None) -> InformationState:
-        """Return what a seat, or a spectator, knows."""
         return self.record.game.knowledge.information_state(self.game, seat)
 
     def _do(self, move: str, log: Log | None = None, saved: str = "") -> None:
@@ -77,7 +73,9 @@ class Table:
 
     def _hide(self) -> None:
         """Note, before a move, that it is the first secret one."""
-        if self._secret is None and self.game.simultaneous() and self._hides(self.game.actor):
+        several = self.record.players - len(self.bots) > 1
+        hides = self.game.simultaneous() and (several or self.game.actor in self.bots)
+        if self._secret is None and hides:
             self._secret = len(self.saved)
 
     def _keep(self, move: str, saved: str) -> None:
@@ -98,14 +96,8 @@ class Table:
         else:
             self._do(move)
 
-    def _hides(self, actor: int) -> bool:
-        """Return whether the secret choice of this actor must be kept from the people at the
-        device."""
-        return actor in self.bots or self.record.players - len(self.bots) > 1
-
     def open_moves(self) -> list[str]:
-        """Return `saved` without the latest moves while some of them are secret: `sealed` has
-        those."""
+        """`saved` without the latest moves while some of them are secret: `sealed` has those."""
         return self.saved[: self._secret]
 
     def sealed(self) -> str:
@@ -157,8 +149,7 @@ class Table:
         return "your-turn" if self.game.actor == seat else "waiting"
 
     def next_move(self) -> str:
-        """Return the next move of chance or of the bot whose turn it is; ValueError if neither is
-        due."""
+        """The next move of chance or of the bot whose turn it is; ValueError if neither is due."""
         game = self.game
         if not self.waits():
             raise ValueError("nobody but a person can move now")

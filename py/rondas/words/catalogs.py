@@ -3,8 +3,6 @@
 This module needs no package: `rondas.library` imports it.
 """
 
-from __future__ import annotations
-
 import re
 from functools import cache
 from importlib.resources import files
@@ -46,8 +44,7 @@ def entries(language: str, catalog: str) -> dict[str, Entry]:
 
 
 def own(language: str, catalog: str) -> dict[str, Entry]:
-    """Return the own messages of a language in a catalog, without English; none if it has no such
-    file."""
+    """The own messages of a language in a catalog, without English; none if it has no such file."""
     path = files("rondas").joinpath("locale", LOCALES[language] and language, f"{catalog}.ftl")
     if language != ENGLISH and not path.is_file():
         return {}

@@ -4,8 +4,6 @@ This module needs `fluent.runtime` (projectfluent.org) and `babel`; only command
 it. `static/js/words/wording.js` does the same on the page, and a test holds their sentences equal.
 """
 
-from __future__ import annotations
-
 import re
 from collections.abc import Sequence
 from functools import cache
@@ -44,7 +42,6 @@ def resource_of(language: str, catalog: str) -> Resource:
 
 @cache
 def bundle_of(language: str, catalog: str) -> FluentBundle:
-    """Return the messages of a game, together with the shared ones."""
     bundle = FluentBundle([LOCALES[language]], use_isolating=False)
     for name in (*SHARED, catalog):
         bundle.add_resource(resource_of(language, name), allow_overrides=True)

@@ -261,16 +261,10 @@ async function recall({ games, keeps } = {}) {
   const ended = [...store.parsed(done) ?? [], ...saved];
   played = new Set(gamesOf(ended));
   for (const form of document.querySelectorAll('form[data-game]')) {
-    const { game, first } = form.dataset;
-    const { preset } = form.elements;
+    const { game } = form.dataset;
     if (!remembered.has(game) && !touched.has(form)) {
       const setup = known.get(game);
-      if (setup) {
-        for (const field of form.elements) if (field.name) choose(field, setup[field.name]);
-      } else if (first && played.has(game)) {
-        preset.value = [...preset.options].find(option => option.dataset.options === '{}').value;
-        changed(form, preset);
-      }
+      if (setup) for (const field of form.elements) if (field.name) choose(field, setup[field.name]);
       remembered.add(game);
     }
     const { seat1 } = form.elements;

@@ -98,5 +98,6 @@ function unusual(words, game) {
   return told.length ? [made('small', told.join(' · '))] : [];
 }
 
-// Won, lost, begun, given up, or open.
-const stateOf = value => !value ? 'open' : value.state !== 'done' ? value.state : value.won ? 'won' : 'lost';
+// Won, lost, right at the second try, begun, given up, or open.
+const stateOf = value => !value ? 'open' : value.state !== 'done' ? value.state
+  : value.won ? 'won' : value.second ? 'second' : 'lost';

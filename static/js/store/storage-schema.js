@@ -43,6 +43,7 @@ const SHAPES = {
   }),
   'puzzle:': shape({
     game: text, date: text, on: text, state: value => value === 'done', won: flag, run: maybe(whole),
+    second: maybe(flag),
   }),
   'friend:': shape({ codes: list(text) }),
   'heard:': shape({ calls: list(text) }),

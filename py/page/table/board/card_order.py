@@ -24,10 +24,10 @@ class Order:
         self.shown = None
         self.mini = None
 
-    def seat_down(self, tools, opens_sheet=True):
+    def seat_down(self, tools, opens="order"):
         """Prepare for a new table; `tools`: the place of the small drawing, None if nobody plays
-        here. `opens_sheet`: a click on it shows it large."""
-        opens = {"aria_label": word("order"), "aria_haspopup": "dialog"}
+        here. `opens`: the command of a click on it, if there is one."""
+        told = {"aria_label": word("order"), "aria_haspopup": "dialog"}
         clear(self.place)
         self.board.root.removeAttribute("data-order")
         self.shown = None
@@ -38,10 +38,10 @@ class Order:
             old.remove()
         if not placed:
             self.drawn = el("div", "drawn", self.place)
-            if opens_sheet:
-                button(None, "order", self.place, "whole", **opens)
+            if opens:
+                button(None, opens, self.place, "whole", **told)
             if tools:
-                self.mini = button(None, "order", tools, "mini", **opens)
+                self.mini = button(None, opens, tools, "mini", **told)
         holder = self.board.cloth.centre if placed else self.place
         self.note = el("p", "", el("div", "order-note", holder))
         self.placed = placed

@@ -1,7 +1,5 @@
 """High Five, a game to copy: what seats know, bots play and people see of `rules.py`."""
 
-from __future__ import annotations
-
 from random import Random
 
 from rondas.games import Kit

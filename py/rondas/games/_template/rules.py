@@ -1,7 +1,5 @@
 """The rules of High Five: attributes of the game, its state, then the clauses in their order."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 from rondas.rules.cards import suited
@@ -32,9 +30,9 @@ class HighFive(Game):
     # One game in progress: all that an undo would restore, in the order in which views tell it.
     first: int = seat("The seat that leads first in the first round.")
     leader: int = seat("The seat that led to the trick on the table, or is to lead.")
-    table: list[int] = cards("The open cards.", home=False, given="table", high=2,
+    table: list[int] = cards("The open cards.", home=False, position="table", high=2,
                              why="two lie open")  # fmt: skip
-    stock: list[int] = cards("The number of cards in the stock.", hidden=True, given="stock")
+    stock: list[int] = cards("The number of cards in the stock.", hidden=True, position="stock")
     trick: list[int] = cards("The trick on the table.", home=False)
     last_trick: list[int] = cards("The finished trick before this one.", home=False)
     last_leader: int = seat("The seat that led to it.")

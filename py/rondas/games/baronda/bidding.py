@@ -1,7 +1,5 @@
 """How many tricks a hand of Baronda takes: for guesses at hidden bids, and for search."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from math import fsum, prod
 from random import Random

@@ -1,7 +1,5 @@
 """Baronda explained."""
 
-from __future__ import annotations
-
 from math import floor
 from typing import Any
 
@@ -130,7 +128,7 @@ class BarondaGuide(Guide[Baronda]):
     def reasons(self, action: int) -> list[Message]:
         game = self.game
         if action >= BID:
-            tricks = estimate(game.cards(game.actor), game.players)
+            tricks = estimate(game.held(game.actor), game.players)
             low = floor(tricks + UNSURE)
             more = floor(tricks + 1 - UNSURE) - low
             bid = action - BID
@@ -170,8 +168,7 @@ class BarondaGuide(Guide[Baronda]):
         return EXPECTED_TRICKS[self.game.players][card]
 
     def foreseen(self, action: int) -> str:
-        """Return whether a later player has a card that beats it, which is good if tricks are
-        bad."""
+        """Whether a later player has a card that beats it, which is good if tricks are bad."""
         game = self.game
         if game.stage != PLAY or len(game.trick) == game.players - 1:
             return ""

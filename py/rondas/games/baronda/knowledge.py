@@ -1,20 +1,10 @@
 """The knowledge of a seat in Baronda: its hand, its bid, and all cards played."""
 
-from __future__ import annotations
-
 from random import Random
 
 from rondas.games.baronda.bidding import plausible_bid
 from rondas.games.baronda.rules import Baronda, led_suit
-from rondas.games.baronda.state import (
-    ADJUST,
-    BARONG,
-    BIDS,
-    PLAY,
-    RANDA,
-    SUITS,
-    TRICKS,
-)
+from rondas.games.baronda.state import ADJUST, BARONG, BIDS, PLAY, RANDA, SUITS, TRICKS
 from rondas.rules.given import Given
 from rondas.rules.knowledge import HIDDEN, Any_State, Knowledge
 
@@ -43,16 +33,14 @@ class BarondaKnowledge(Knowledge[Baronda]):
         """Bids as the hands suggest."""
         for at, bid in enumerate(game.bids):
             if bid == HIDDEN:
-                game.bids[at] = plausible_bid(game.cards(at), game.players, rng)
+                game.bids[at] = plausible_bid(game.held(at), game.players, rng)
 
     def is_position(self, game: Baronda) -> bool:
         return game.stage != BIDS or game.actor == game.leader
 
     def position(self, game: Baronda, given: Given) -> None:
-        """Set up a game in the middle of a round; the cards of earlier tricks stay unknown.
-
-        Without bids they are still to be made.
-        """
+        """Set up a game in the middle of a round; the cards of earlier tricks stay unknown. Without
+        bids they are still to be made."""
         n = game.players
         self.read(game, given, "round", "score", "tricks")
         if given.has("round") and game.round == 1 and any(game.score):

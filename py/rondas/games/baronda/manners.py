@@ -1,7 +1,5 @@
 """The manners in Baronda."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 from rondas.games.baronda.rules import Baronda
@@ -50,7 +48,7 @@ def leanings(game: Baronda, manner: str, actions: Sequence[int]) -> list[float]:
     if game.stage != PLAY:
         return [0.0] * len(actions)
     mine = [SUIT[card] for trick in game.tricks_played() for at, card in trick if at == seat]
-    kept = KEPT if len(game.cards(seat)) <= LAST_CARDS else -KEPT
+    kept = KEPT if len(game.held(seat)) <= LAST_CARDS else -KEPT
     lead = not game.trick
 
     def liking(card: int) -> float:

@@ -1,7 +1,5 @@
 """The search model of Baronda."""
 
-from __future__ import annotations
-
 from collections.abc import Hashable, Sequence
 from math import fsum, prod, sqrt
 from random import Random
@@ -74,7 +72,7 @@ class BarondaModel(SearchModel[Baronda]):
         """Bids near what the hand should take. Of neighbours in a suit, with nothing between
         them still to come, only the highest; but Garudas stay."""
         if game.stage == BIDS:
-            near = BID + round(estimate(game.cards(game.actor), game.players))
+            near = BID + round(estimate(game.held(game.actor), game.players))
             return range(max(near - BIDS_WEIGHED, BID), min(near + BIDS_WEIGHED, BID + TRICKS) + 1)
         legal = game.legal()
         if game.stage != PLAY or len(legal) == 1:
@@ -98,9 +96,9 @@ class BarondaModel(SearchModel[Baronda]):
         chance in it (`rollout`)."""
         n = game.players
         while game.stage == BIDS:
-            game.apply(BID + plausible_bid(game.cards(game.actor), n, rng))
+            game.apply(BID + plausible_bid(game.held(game.actor), n, rng))
         if game.stage == ADJUST:
-            hand = game.cards(game.leader)
+            hand = game.held(game.leader)
             raises = estimate(hand, n) > game.bids[game.leader]
             game.apply(game.legal()[0 if raises else -1])
         play_out(game, rng)
@@ -120,8 +118,7 @@ class BarondaModel(SearchModel[Baronda]):
             game.round,
         )
 
-    def leanings(self, game: Baronda, manner: str, actions: Sequence[int]) -> Sequence[float]:
-        return leanings(game, manner, actions)
+    leanings = staticmethod(leanings)
 
     def haste(self, game: Baronda, actions: Sequence[int]) -> Sequence[float]:
         """Strong cards, played before they are needed, whatever side is in force."""

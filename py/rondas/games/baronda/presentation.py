@@ -1,7 +1,5 @@
 """The display and the words of Baronda."""
 
-from __future__ import annotations
-
 from typing import Any
 
 from rondas.games.baronda.rules import Baronda, led_suit, lulling, made_of, reason
@@ -29,11 +27,7 @@ from rondas.rules.message import Message, say, seat, several
 from rondas.rules.presentation import Presentation, Way, acted
 from rondas.rules.report import Report, Row, leading, report, verdict
 
-_LEADER: Token = {
-    "name": "LEADER",
-    "text": say("token-leader"),
-    "means": say("term-leader.text"),
-}
+_LEADER: Token = {"name": "LEADER", "text": say("token-leader"), "means": say("term-leader.text")}
 
 
 class BarondaPresentation(Presentation[Baronda]):
@@ -128,8 +122,7 @@ class BarondaPresentation(Presentation[Baronda]):
         ]
 
     def _report(self, reader: int | None) -> Report:
-        """Return the report of a finished round, or of the game after the last one (BA-6.3,
-        BA-7.1)."""
+        """The report of a finished round, or of the game after the last one (BA-6.3, BA-7.1)."""
         game = self.game
         result = game.results[-1]
         winners = game.winners()

@@ -1,7 +1,5 @@
 """Playing a round of Baronda out fast, for search: the rules again, without events."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from functools import cache
 from math import fsum, prod
@@ -114,7 +112,6 @@ class Worth:
 
 @cache
 def worth(players: int, plain: bool) -> Worth:
-    """Return the one collection for these tables."""
     return Worth(players, plain)
 
 
@@ -130,10 +127,8 @@ def lying(trick: Sequence[int], led: int) -> tuple[int, int, int]:
 
 
 def play_out(game: Baronda, rng: Random) -> None:
-    """Play to the end of the round, as `heuristic_action` chooses, with a little chance in it.
-
-    The same as `apply` with each card, but leaves only what `utility` needs.
-    """
+    """Play to the end of the round, as `heuristic_action` chooses, with a little chance in it. The
+    same as `apply` with each card, but leaves only what `utility` needs."""
     random = rng.random
     n = game.players
     plain = game.plain

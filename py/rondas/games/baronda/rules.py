@@ -1,7 +1,5 @@
 """The rules of Baronda, in the order of the clauses BA-2 to BA-7."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 from rondas.games.baronda.state import (
@@ -36,8 +34,6 @@ from rondas.rules.game import CHANCE, OVER, Log, Refusal
 
 class Baronda(BarondaState):
     """Trick-taking in which the bids decide whether tricks are good or bad."""
-
-    __slots__ = ()
 
     # BA-2: a round.
 
@@ -289,13 +285,6 @@ class Baronda(BarondaState):
         """The points of each seat; with two players the rounds won."""
         return self.score[:]
 
-    def winners(self) -> list[int]:
-        """BA-6.3, BA-7.1."""
-        if self.actor != OVER:
-            return []
-        most = max(self.score)
-        return [seat for seat, score in enumerate(self.score) if score == most]
-
     # BA-7: two players.
 
     def _end_if_decided(self, taker: int, log: Log | None) -> None:
@@ -401,8 +390,7 @@ def points(side: str, bid: int, tricks: int) -> int:
 
 
 def made_of(side: str, bid: int, tricks: int) -> tuple[int, int, int]:
-    """Return these points by their reasons: the bid, the tricks beyond it, the tricks by which it
-    was missed."""
+    """These points by reasons: the bid, the tricks beyond it, the tricks by which it was missed."""
     better = tricks - bid if side == BARONG else bid - tricks
     return (2, better, 0) if better >= 0 else (0, 0, better)
 

@@ -1,13 +1,11 @@
 """The parts of a game of Baronda: the pack, the options, and one game in progress."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple
 
-from rondas.rules import schema
 from rondas.rules.cards import Pack
 from rondas.rules.game import Game, Option, Options, vocabulary
+from rondas.rules.schema import cards, coded, fact, seat, slot, told
 
 # A number card is 14 * suit + number, whatever the number of players; a 0 is a Garuda.
 SUITS = "RBGY"
@@ -97,62 +95,60 @@ class BarondaState(Game):
     index = INDEX
     suit = SUIT
 
-    pack: Pack = schema.slot()
-    spare: list[int] = schema.slot([])
+    pack: Pack = slot()
+    spare: list[int] = slot([])
     """For each seat its Passes and its Nagas beyond the first, which `hands` have only once."""
-    plain: bool = schema.slot()
+    plain: bool = slot()
     """Whether a Garuda thrown off-suit is awake only by a Naga (BA-5.6)."""
-    stage: str = schema.fact(
-        CHOOSE, "`choose` and `deal` for chance; `bids`, `adjust` and `play`; `end`."
-    )
-    leader: int = schema.seat("The seat with the Leader card.", given="leader")
-    round: int = schema.fact(0, "The number of rounds begun.", given="round", usual=1, low=1,
-                             high=lambda game: MOST_ROUNDS if game.players == 2 else game.players,
-                             )  # fmt: skip
-    unused = schema.told(
+    stage: str = fact(CHOOSE, "`choose` and `deal` for chance; `bids`, `adjust` and `play`; `end`.")
+    leader: int = seat("The seat with the Leader card.", position="leader")
+    round: int = fact(
+        0, "The number of rounds begun.", position="round", usual=1, low=1,
+        high=lambda game: MOST_ROUNDS if game.players == 2 else game.players,
+    )  # fmt: skip
+    unused = told(
         "The number of cards that nobody gets.",
         lambda game, _: game.pack.size - TRICKS * game.players,
     )
-    bids: list[Any] = schema.fact(
+    bids: list[Any] = fact(
         None, "The bids; null before the bid, `?` where there is one that the reader may not see.",
-        each=True, secret=lambda game: game.stage == BIDS, given="bids",
+        each=True, secret=lambda game: game.stage == BIDS, position="bids",
     )  # fmt: skip
-    side: str = schema.coded(
-        "",
-        "`BARONG` or `RANDA`; null until the bids have decided.",
-        lambda side: side or None,
+    side: str = coded(
+        "", "`BARONG` or `RANDA`; null until the bids have decided.", lambda side: side or None,
         lambda side: side or "",
-    )
+    )  # fmt: skip
     """The side in force of the Baronda card; empty until the bids have decided it."""
-    trick: list[int] = schema.cards(
-        "The trick on the table.", given="trick", high=lambda game: game.players - 1,
+    trick: list[int] = cards(
+        "The trick on the table.", position="trick", high=lambda game: game.players - 1,
         why="the next one ends the trick",
     )  # fmt: skip
-    led: int = schema.coded(NO_SUIT, "The letter of the led suit.", suit_letter, suit_of)
-    leads: list[int] = schema.fact(
+    led: int = coded(NO_SUIT, "The letter of the led suit.", suit_letter, suit_of)
+    leads: list[int] = fact(
         [], "The seat that led each trick of the round; last, the winner of the last one."
     )
-    played: list[int] = schema.cards("")
+    played: list[int] = cards("")
     """The cards of the finished tricks of the round, in the order of play."""
-    cards_played = schema.told(
+    cards_played = told(
         "The cards that each seat has played in this round, in order.",
-        lambda game, _: game.played_by_seat(),
-        key="played",
-    )
-    tricks: list[int] = schema.fact(
-        0, "The tricks that each seat has won in this round.", each=True, given="tricks",
+        lambda game, _: game.played_by_seat(), key="played",
+    )  # fmt: skip
+    tricks: list[int] = fact(
+        0, "The tricks that each seat has won in this round.", each=True, position="tricks",
         high=TRICKS,
     )  # fmt: skip
-    shown_voids = schema.told(
+    shown_voids = told(
         "For each seat the suits that it has shown not to hold, by their letters.",
         lambda game, _: [[SUITS[suit] for suit in sorted(missing)] for missing in game.voids()],
         key="voids",
     )
-    score: list[int] = schema.fact(0, "Points.", each=True, depth=0, key="scores", given="scores",
-                                   low=lambda game: 0 if game.players == 2 else -1000,
-                                   high=lambda game: 1 if game.players == 2 else 1000)  # fmt: skip
+    score: list[int] = fact(
+        0, "Points.", each=True, depth=0, key="scores", position="scores",
+        low=lambda game: 0 if game.players == 2 else -1000,
+        high=lambda game: 1 if game.players == 2 else 1000,
+    )  # fmt: skip
     """Points; with two players rounds won. Replaced, never changed in place."""
-    results: list[RoundResult] = schema.coded(
+    results: list[RoundResult] = coded(
         [],
         "The finished rounds: `side`, and for each seat `bids`, `tricks` and `points` (with two "
         "players 1 for the winner).",
@@ -176,16 +172,12 @@ class BarondaState(Game):
         ]
 
     def played_by_seat(self) -> list[list[str]]:
-        """The cards that each seat has played in this round, in order."""
         names = self.pack.names
         played: list[list[str]] = [[] for _ in range(self.players)]
         for trick in self.tricks_played():
             for at, card in trick:
                 played[at].append(names[card])
         return played
-
-    def held(self, seat: int) -> list[int]:
-        return self.cards(seat)
 
     def put(self, seat: int, cards: Sequence[int]) -> None:
         """A hand; of Passes and Nagas all but one are spare."""
@@ -195,7 +187,7 @@ class BarondaState(Game):
             self.spare[2 * seat] = max(cards.count(PASS) - 1, 0)
             self.spare[2 * seat + 1] = max(cards.count(NAGA) - 1, 0)
 
-    def cards(self, seat: int) -> list[int]:
+    def held(self, seat: int) -> list[int]:
         """All cards in a seat's hand, in order."""
         passes, nagas = self.spare[2 * seat : 2 * seat + 2]
         if not passes and not nagas:

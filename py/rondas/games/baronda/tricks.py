@@ -3,8 +3,6 @@
 `strongest` in the rules is the same written plainly; a test holds them equal.
 """
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 from rondas.games.baronda.state import GARUDAS, NAGA, NO_SUIT, NUMBER, PASS, RED, SUIT

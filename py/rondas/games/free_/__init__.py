@@ -1,10 +1,43 @@
 """A free table for any card game: it knows no rules, and nobody can play it."""
 
+from collections.abc import Collection
+from random import Random
+
 from rondas.games import Kit
-from rondas.games.free_.guide import FreeGuide
-from rondas.games.free_.knowledge import FreeKnowledge
-from rondas.games.free_.model import FreeModel
 from rondas.games.free_.presentation import FreePresentation
 from rondas.games.free_.rules import FreeTable
+from rondas.rules.given import Given
+from rondas.rules.guide import Guide
+from rondas.rules.knowledge import Any_State, Determinizer, Knowledge
+from rondas.rules.model import SearchModel
+
+
+class FreeKnowledge(Knowledge[FreeTable]):
+    """All is seen but the others' hands, the piles and the stock."""
+
+    rules = FreeTable
+
+    def determinizer(
+        self, state: Any_State, forgotten: Collection[str] = ()
+    ) -> Determinizer[FreeTable]:
+        raise ValueError("a free table has no rules that say what the unknown cards can be")
+
+    def position(self, game: FreeTable, given: Given) -> None:
+        for place in dict.fromkeys([*game.places, *given.keys()]):
+            game.lay(place, given.row(place))
+
+
+class FreeModel(SearchModel[FreeTable]):
+    """No bot plays."""
+
+    def heuristic_action(self, state: Any_State, rng: Random) -> str:
+        raise ValueError("a free table has no rules that say what can be played")
+
+
+class FreeGuide(Guide[FreeTable]):
+    """Nobody knows what beats what."""
+
+    topics = ()
+
 
 GAME = Kit(FreeTable, FreeKnowledge(), FreeModel(), FreePresentation, FreeGuide)

@@ -1,7 +1,5 @@
 """The packs of a free table, by their names in records."""
 
-from __future__ import annotations
-
 from rondas.rules.cards import FRENCH_52, SPANISH_40, SPANISH_48, Pack, suited
 
 JOKERS = ("JOKER1", "JOKER2")

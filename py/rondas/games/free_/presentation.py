@@ -1,8 +1,6 @@
 """The display and the words of a free table."""
 
-from __future__ import annotations
-
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from dataclasses import replace
 from typing import Any
 
@@ -92,7 +90,8 @@ class FreePresentation(Presentation[FreeTable]):
         for name in _PLACES & values.keys():
             args[name] = _place_name(values[name])
         for name in _CARDS & values.keys():
-            cards = [self.game.pack.names[card] for card in _listed(values[name])]
+            value = values[name]
+            cards = self.game.pack.write([value] if isinstance(value, int) else value)
             for end, form in (("", ""), ("_the", ".the")):
                 args[name + end] = several(card_name(card, self.deck, form) for card in cards)
         return args
@@ -121,10 +120,6 @@ _CARDS = {"card", "cards"}
 _OF_SEEN = {"drawn": "drawn-card", "hidden": "hidden-card", "moved-hidden": "moved"}
 """Events in which some do not see the cards, and what they are to a reader who does."""
 _PLACES = {"source", "target"}
-
-
-def _listed(cards: int | Sequence[int]) -> Sequence[int]:
-    return [cards] if isinstance(cards, int) else cards
 
 
 def card_name(name: str, deck: str, form: str = "") -> Message:

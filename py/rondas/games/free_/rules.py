@@ -1,8 +1,6 @@
 """A free table: places with cards, and moves that carry cards from one to another. It knows no
 rules; what cannot be is refused (docs/positions.md)."""
 
-from __future__ import annotations
-
 import re
 import unicodedata
 from collections.abc import Mapping, Sequence
@@ -101,9 +99,6 @@ class FreeTable(Game):
 
     def scores(self) -> list[int]:
         return self.points[:]
-
-    def winners(self) -> list[int]:
-        return []
 
     def seen(self, reader: int | None) -> list[list[str]]:
         """Return all hands as a reader sees them; their own in its order."""
@@ -207,11 +202,8 @@ class FreeTable(Game):
         self.last_trick = self.carried = None
         make(*([] if actor == "*" else [int(actor)]), rest, log or Log())
 
-    def _cards(self, text: str) -> list[int]:
-        return _read(self.pack, text)
-
     def _card(self, text: str) -> int:
-        cards = self._cards(text)
+        cards = _read(self.pack, text)
         if len(cards) != 1:
             raise ValueError(f"one card, not {brief(text)}")
         return cards[0]
@@ -242,7 +234,7 @@ class FreeTable(Game):
             log.tell("played", "", seat, what, card=card, target=target)
 
     def _seat_take(self, seat: int, rest: str, log: Log) -> None:
-        cards = self._cards(rest)
+        cards = _read(self.pack, rest)
         plays = list(zip(self.owners, self.places[TRICK], strict=True))
         table = self.places[TABLE]
         for card in cards:
@@ -297,7 +289,7 @@ class FreeTable(Game):
         ways = [(places[:cut], places[cut + len(" to ") :]) for cut in cuts]
         ways = [way for way in ways if way[0] in self.places and way[1] in self.places]
         if ways:
-            cards = self._cards(text)
+            cards = _read(self.pack, text)
             there = [way for way in ways if all(self._has(way[0], card) for card in cards)]
             return (cards, *(there or ways)[0])
         source, to, target = places.partition(" to ")
@@ -337,12 +329,12 @@ def _read(pack: Pack, text: str) -> list[int]:
     cards: list[int] = []
     for word in text.split(" "):
         number = unknown(word)
-        if number is None:
-            if word not in pack.index:
-                raise ValueError(f"no such card: {brief(word)}")
+        if number is not None:
+            cards += [UNKNOWN] * min(number, pack.size + 1)
+        elif word in pack.index:
             cards.append(pack.index[word])
         else:
-            cards += [UNKNOWN] * min(number, pack.size + 1)
+            raise ValueError(f"no such card: {brief(word)}")
     return cards
 
 

@@ -1,7 +1,5 @@
 """Rondas and tringas: announcing, the award, penalties, claims and challenges, MR-6 to MR-8."""
 
-from __future__ import annotations
-
 from abc import abstractmethod
 
 from rondas.games.moroccan_ronda.basis.lore import CLASS_NAMES, NONE, TRINGA
@@ -13,8 +11,6 @@ from rondas.rules.game import Log
 
 class Announcing(Scoring):
     """From the deal of a batch to its first card, and what the cards then prove."""
-
-    __slots__ = ()
 
     @abstractmethod
     def next_batch(self, log: Log | None) -> None:
@@ -62,9 +58,7 @@ class Announcing(Scoring):
 
     def _ask_window(self, seat: int, log: Log | None) -> None:
         """Ask the next player from `seat` on who faces a live announcement of an opponent (MR-6.3).
-
-        When nobody is left, play begins, and with it the contest for the award.
-        """
+        When nobody is left, play begins, and with it the contest for the award."""
         live = self.live
         next_seat = self.house.next_seat
         first = next_seat[self.dealer]
@@ -196,10 +190,8 @@ class Announcing(Scoring):
         return self.lore.height_shown[self.said[seat]][before] >= 0
 
     def _settle(self, seat: int, node: int, log: Log | None) -> bool:
-        """MR-7.1 to MR-7.3: what the seat owes, as this node proves it, and has not paid.
-
-        Whether points were scored.
-        """
+        """MR-7.1 to MR-7.3: what the seat owes, as this node proves it, and has not paid. Whether
+        points were scored."""
         team = self.house.team_of[seat]
         others = self.house.other_teams
         said = self.said[seat]

@@ -1,7 +1,5 @@
 """Moroccan Ronda explained."""
 
-from __future__ import annotations
-
 from typing import Any
 
 from rondas.games.moroccan_ronda.basis.captures import SIZES, TAKEN
@@ -9,15 +7,7 @@ from rondas.games.moroccan_ronda.basis.house import House
 from rondas.games.moroccan_ronda.basis.lore import MAKE_TRUE
 from rondas.games.moroccan_ronda.basis.pack import PACK, RANK, RANKS, members
 from rondas.games.moroccan_ronda.rules import MoroccanRonda
-from rondas.games.moroccan_ronda.state import (
-    ACCEPT,
-    ANNOUNCE,
-    CHALLENGE,
-    CLAIM,
-    DEALER,
-    DONE,
-    PLAY,
-)
+from rondas.games.moroccan_ronda.state import ACCEPT, ANNOUNCE, CHALLENGE, CLAIM, DEALER, DONE, PLAY
 from rondas.rules.game import OVER
 from rondas.rules.guide import Guide, Order, Row, Table
 from rondas.rules.message import Message, cards, say
@@ -162,23 +152,17 @@ class MoroccanGuide(Guide[MoroccanRonda]):
             (say("term-tringa"), 5),
         ]
         if not house.transfer:
-            worth.append((self._over(), 1))
+            told, players = self.values(), self.game.players  # MR-10.1
+            over = say("help-over", n=told["par"], three=told["par_of_three"], players=players)
+            worth.append((over, 1))
         return {
             "heads": [say("help-worth", scoring=self.game.option["scoring"])],
             "rows": [{"label": label, "points": [points]} for label, points in worth],
         }
 
-    def _over(self) -> Message:
-        """Return which cards score at the count (MR-10.1)."""
-        told = self.values()
-        players = self.game.players
-        return say("help-over", n=told["par"], three=told["par_of_three"], players=players)
-
     def rows(self, topic: str) -> list[Row]:
         if topic == "turn":
-            return [
-                {"cards": ["6E", "6O", "7C", "10B"], "text": say("help-run")},
-            ]
+            return [{"cards": ["6E", "6O", "7C", "10B"], "text": say("help-run")}]
         if topic == "announce":
             scoring = self.game.option["scoring"]
             return [

@@ -1,7 +1,5 @@
 """The knowledge of a seat in Moroccan Ronda: its hand, all cards played, and all announcements."""
 
-from __future__ import annotations
-
 from collections.abc import Collection
 
 from rondas.games.moroccan_ronda.basis.lore import CLASS_NAMES, NONE

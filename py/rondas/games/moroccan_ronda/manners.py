@@ -1,7 +1,5 @@
 """The manners in Moroccan Ronda."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 from rondas.games.moroccan_ronda.basis.pack import RANK

@@ -1,7 +1,5 @@
 """The search model of Moroccan Ronda."""
 
-from __future__ import annotations
-
 from collections.abc import Hashable, Sequence
 from random import Random
 
@@ -196,8 +194,7 @@ class MoroccanModel(SearchModel[MoroccanRonda]):
             *(RANK[card] for hand in game.hands for card in sorted(hand, key=by_rank)),
         )
 
-    def leanings(self, game: MoroccanRonda, manner: str, actions: Sequence[int]) -> Sequence[float]:
-        return leanings(game, manner, actions)
+    leanings = staticmethod(leanings)
 
     def haste(self, game: MoroccanRonda, actions: Sequence[int]) -> Sequence[float]:
         """The largest capture, whatever it leaves to the next player."""

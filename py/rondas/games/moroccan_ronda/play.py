@@ -1,7 +1,5 @@
 """Playing a card and all it brings: MR-3 to MR-5 and MR-9.1."""
 
-from __future__ import annotations
-
 from rondas.games.moroccan_ronda.announcing import Announcing
 from rondas.games.moroccan_ronda.basis.captures import COUNT, TAKEN
 from rondas.games.moroccan_ronda.basis.pack import ONE, RANK, RANKS, TWELVE, members
@@ -11,8 +9,6 @@ from rondas.rules.game import Log
 
 class Play(Announcing):
     """Captures, calls and missa."""
-
-    __slots__ = ()
 
     # MR-3: play.
 
@@ -101,9 +97,7 @@ class Play(Announcing):
         self, seat: int, rank: int, number: int, cards: int, cleared: bool, log: Log | None
     ) -> None:
         """One, five or ten: equal card `number` + 1 (MR-4.1 to MR-4.4), with missa (MR-5.2).
-
-        `cards` went to the caller. The very last card of the round gets no missa (MR-5.3).
-        """
+        `cards` went to the caller. The very last card of the round gets no missa (MR-5.3)."""
         house = self.house
         team_of = house.team_of
         before = (seat - 1) % self.players

@@ -1,7 +1,5 @@
 """The display and the words of Moroccan Ronda."""
 
-from __future__ import annotations
-
 from itertools import pairwise
 from typing import Any
 
@@ -90,8 +88,7 @@ class MoroccanPresentation(Presentation[MoroccanRonda]):
         )
 
     def _captured(self, seat: int) -> int:
-        """Return how many cards a seat's team has captured. Between two rounds it is what was
-        counted."""
+        """How many cards a seat's team has captured. Between two rounds it is what was counted."""
         game = self.game
         piles = game.piles if game.batch else game.counted or game.piles
         return piles[game.team(seat)]
@@ -143,8 +140,7 @@ class MoroccanPresentation(Presentation[MoroccanRonda]):
         ]  # fmt: skip
 
     def _report(self, reader: int | None) -> Report:
-        """Return the report of a round (MR-10.1), or of the game if it ended in it or with it
-        (MR-10.2)."""
+        """The report of a round (MR-10.1), or of the game if it ended in or with it (MR-10.2)."""
         game = self.game
         sources = {name: [0] * game.house.teams for name in SOURCES.values()}
         for rule, _, payments in game.gains:
@@ -345,7 +341,6 @@ class MoroccanPresentation(Presentation[MoroccanRonda]):
         ]
 
     def _team(self, team: int) -> dict[str, Any]:
-        """The players of a team, as an argument."""
         return seats(self.game.house.seats_of[team])
 
 

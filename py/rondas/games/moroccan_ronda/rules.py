@@ -3,8 +3,6 @@
 `play` has the cards (MR-3 to MR-5), `announcing` the rondas (MR-6 to MR-8), `scoring` the points.
 """
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 from rondas.games.moroccan_ronda.basis.pack import PACK, RANK, RANKS, members
@@ -37,11 +35,8 @@ FOURS = frozenset(0b1111 << low for low in range(7))
 class MoroccanRonda(Play):
     """Fishing by equal ranks and runs; calls, announcements true and false, challenges."""
 
-    __slots__ = ()
-
     def legal(self) -> Sequence[int]:
-        """Return the actions of the phase: MR-2.1, MR-2.3, MR-3.1, MR-6.2, MR-6.3, MR-7.5,
-        MR-8.1."""
+        """The actions of the phase: MR-2.1, MR-2.3, MR-3.1, MR-6.2, MR-6.3, MR-7.5, MR-8.1."""
         actor = self.actor
         phase = self.phase
         if phase == PLAY:

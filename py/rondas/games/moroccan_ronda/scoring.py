@@ -1,7 +1,5 @@
 """How Moroccan Ronda is scored and won: MR-9.3, MR-10.2 and MR-10.3."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from typing import Any
 
@@ -11,8 +9,6 @@ from rondas.rules.game import OVER, Log
 
 class Scoring(MoroccanState):
     """The common part of all clauses that score."""
-
-    __slots__ = ()
 
     def score(
         self,
@@ -81,10 +77,8 @@ class Scoring(MoroccanState):
                 self.repay(log)
 
     def _cancel(self, debtor: int, creditor: int, n: int, log: Log | None) -> int:
-        """Cancel up to `n` cards of what a team owes another, the latest debt first.
-
-        Return what is left of `n`.
-        """
+        """Cancel up to `n` cards of what a team owes another, the latest debt first. Return what is
+        left of `n`."""
         left = n
         for at in reversed(range(len(self.debts))):
             owing, owed_to, owed = self.debts[at]
@@ -124,7 +118,6 @@ class Scoring(MoroccanState):
             self.debts = before or after
 
     def forgive(self, log: Log | None) -> None:
-        """Let all debts lapse at the end of a round."""
         if self.debts:
             self.debts = ()
             if log is not None:
@@ -140,9 +133,7 @@ class Scoring(MoroccanState):
 
     def reached(self, log: Log | None) -> bool:
         """MR-10.2 and MR-10.3: the end of a step. Whether one team has the target and has won.
-
-        Cards that the step moves change piles first (MR-9.3).
-        """
+        Cards that the step moves change piles first (MR-9.3)."""
         if self.due:
             self._move_cards(log)
         points = self.points
@@ -162,7 +153,6 @@ class Scoring(MoroccanState):
         self.actor = OVER
 
     def scores(self) -> list[int]:
-        """The points of each team."""
         return self.points[:]
 
     def winners(self) -> list[int]:

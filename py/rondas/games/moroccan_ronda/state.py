@@ -4,17 +4,14 @@ Suits never matter, so nearly everything is about ranks. Sets of ranks (such as 
 table) and sets of seats are bit masks.
 """
 
-from __future__ import annotations
-
 from collections.abc import Mapping, Sequence
 from typing import Any
 
 from rondas.games.moroccan_ronda.basis.house import House, house_of
 from rondas.games.moroccan_ronda.basis.lore import CLASS_NAMES, CLASSES, NONE, RONDA, TRINGA, Lore
 from rondas.games.moroccan_ronda.basis.pack import PACK, RANK, RANKS, by_rank, members
-from rondas.rules import schema
 from rondas.rules.game import FIRST_EDITION, Game, Option, Options, vocabulary
-from rondas.rules.schema import HIDDEN
+from rondas.rules.schema import HIDDEN, card, cards, coded, fact, seat, slot, told
 
 ACTIONS, INDEX = vocabulary(
     PACK,
@@ -58,7 +55,7 @@ def mask(seats: Sequence[int]) -> int:
 
 def _seats(what: str, **more: Any) -> Any:
     """A field that is a set of seats."""
-    return schema.coded(0, what, members, mask, **more)
+    return coded(0, what, members, mask, **more)
 
 
 class MoroccanFields(Game):
@@ -89,83 +86,80 @@ class MoroccanFields(Game):
     actions = ACTIONS
     index = INDEX
 
-    house: House = schema.slot()
-    edition: int = schema.slot(FIRST_EDITION, aside=True)
+    house: House = slot()
+    edition: int = slot(FIRST_EDITION, aside=True)
     """3 once an award for which edition 2 of the rules waited has changed the game for good
     (MR-6.5)."""
-    points: list[int] = schema.fact([], "Points of each team.", key="scores", given="scores",
-                                    high=lambda game: game.house.target - 1)  # fmt: skip
-    gains: tuple[Gain, ...] = schema.slot((), aside=True)
+    points: list[int] = fact(
+        [], "Points of each team.", key="scores", position="scores",
+        high=lambda game: game.house.target - 1,
+    )  # fmt: skip
+    gains: tuple[Gain, ...] = slot((), aside=True)
     """The points of this round, or of the last one until the next is dealt."""
-    counted: list[int] = schema.slot([], aside=True)
+    counted: list[int] = slot([], aside=True)
     """The piles of the last round at its count (MR-10.1)."""
-    won: list[int] = schema.fact([], "The seats that have won.", key="winners")
-    table_ranks: int = schema.slot(0, span="round")
+    won: list[int] = fact([], "The seats that have won.", key="winners")
+    table_ranks: int = slot(0, span="round")
     """The ranks on the table."""
-    table: list[int] = schema.slot([-1] * 10, span="round", aside=True)
+    table: list[int] = slot([-1] * 10, span="round", aside=True)
     """The card of each rank on the table; what was captured may linger here."""
-    due: tuple[Payment, ...] = schema.slot((), span="round")
+    due: tuple[Payment, ...] = slot((), span="round")
     """Cards that change piles when the step in progress ends (MR-9.3)."""
-    history: list[int] = schema.cards("", span="round")
+    history: list[int] = cards("", span="round")
     """All cards played in this round."""
-    lore: Lore = schema.slot()
-    left: int = schema.slot(0, span="batch")
+    lore: Lore = slot()
+    left: int = slot(0, span="batch")
     """Cards in all hands."""
-    nodes: list[int] = schema.slot(0, each=True, span="batch")
+    nodes: list[int] = slot(0, each=True, span="batch")
     """The cards that each seat has played in this batch, as a node of the lore."""
-    fresh: int = schema.slot(-1, span="batch")
+    fresh: int = slot(-1, span="batch")
     """The rank of the card that the previous player has laid down in this batch."""
-    said: list[int] = schema.slot(NONE, each=True, span="batch")
+    said: list[int] = slot(NONE, each=True, span="batch")
     """The announcements."""
-    live: int = schema.slot(0, span="batch")
+    live: int = slot(0, span="batch")
     """The seats with a live announcement (MR-6.3)."""
-    challengeable: int = schema.slot(0, span="batch")
+    challengeable: int = slot(0, span="batch")
     """Those of them that are not shown and can be challenged (MR-8.1)."""
-    award_teams: Sequence[int] = schema.slot((), span="batch")
+    award_teams: Sequence[int] = slot((), span="batch")
     """The teams that took the award, once it is made: one, or two that split it."""
-    award_seats: int = schema.slot(0, span="batch")
+    award_seats: int = slot(0, span="batch")
     """The announcements whose points they hold."""
-    claimed: int = schema.slot(0, span="batch")
+    claimed: int = slot(0, span="batch")
     """Claims made since the batch, or the claiming after it, began: bit 4 * seat + target
     (MR-7.5)."""
 
-    teams = schema.told("The team of each seat.", lambda game, _: game.house.team_of[:])
-    phase: int = schema.coded(
+    teams = told("The team of each seat.", lambda game, _: game.house.team_of[:])
+    phase: int = coded(
         CHOOSING_DEALER,
         "`dealer`, `deck`, `return`, `announce`, `window`, `play`, `claim` or `over`.",
-        PHASES.__getitem__,
-        PHASES.index,
-    )
-    dealer: int = schema.seat("The dealer; null until one is chosen.", given="dealer")
-    round: int = schema.fact(0, "The number of rounds begun.", given="round", usual=1, low=1)
-    batch: int = schema.fact(
-        0, "The number of batches dealt in this round.", span="round", given="batch"
+        PHASES.__getitem__, PHASES.index,
+    )  # fmt: skip
+    dealer: int = seat("The dealer; null until one is chosen.", position="dealer")
+    round: int = fact(0, "The number of rounds begun.", position="round", usual=1, low=1)
+    batch: int = fact(
+        0, "The number of batches dealt in this round.", span="round", position="batch"
     )
     open_hands: int = _seats("The seats whose hands a challenge has shown to all.", span="batch")
-    table_told = schema.told(
+    table_told = told(
         "The cards on the table.",
         lambda game, _: PACK.write(game.table[rank] for rank in members(game.table_ranks)),
-        lambda game, names: game.lay(PACK.read(names)),
-        key="table",
-        given="table",
-    )
-    turned: int = schema.card(
-        "A card turned up that cannot stay, until it is shuffled back (MR-2.3).",
-        span="round",
+        lambda game, names: game.lay(PACK.read(names)), key="table", position="table",
+    )  # fmt: skip
+    turned: int = card(
+        "A card turned up that cannot stay, until it is shuffled back (MR-2.3).", span="round",
         home=True,
-    )
-    opening: list[int] = schema.cards(
+    )  # fmt: skip
+    opening: list[int] = cards(
         "The cards turned up for the table that stayed.", shared=True, span="round"
     )
-    returned: list[int] = schema.cards(
-        "The cards shuffled back.", shared=True, home=False, span="round"
-    )
-    stock: list[int] = schema.cards(
-        "The number of cards in the stock.", hidden=True, shared=True, span="round", given="stock"
-    )
+    returned: list[int] = cards("The cards shuffled back.", shared=True, home=False, span="round")
+    stock: list[int] = cards(
+        "The number of cards in the stock.", hidden=True, shared=True, span="round",
+        position="stock",
+    )  # fmt: skip
     """Undealt cards, the top first."""
-    piles: list[int] = schema.fact([], "Captured cards of each team.", given="piles")
-    debts: tuple[Debt, ...] = schema.coded(
+    piles: list[int] = fact([], "Captured cards of each team.", position="piles")
+    debts: tuple[Debt, ...] = coded(
         (),
         "The debts between the teams, the oldest first (MR-9.3): `debtor`, `creditor`, `cards`.",
         lambda debts: [
@@ -175,23 +169,22 @@ class MoroccanFields(Game):
         lambda told: tuple((debt["debtor"], debt["creditor"], debt["cards"]) for debt in told),
         span="round",
     )
-    played_told = schema.told(
+    played_told = told(
         "The cards that each seat has played in this batch, in order.",
         lambda game, _: [
             PACK.write(game.played(at)) if game.batch else [] for at in range(game.players)
         ],
         key="played",
     )
-    earlier = schema.told(
-        "The same for earlier batches of this round.",
-        lambda game, _: game.played_before(),
+    earlier = told(
+        "The same for earlier batches of this round.", lambda game, _: game.played_before()
     )
-    fresh_told = schema.told(
+    fresh_told = told(
         "The card that the previous player has laid down in this batch.",
         lambda game, _: PACK.names[game.table[game.fresh]] if game.fresh >= 0 else None,
         key="fresh",
     )
-    chain: tuple[int, int, int, bool] = schema.coded(
+    chain: tuple[int, int, int, bool] = coded(
         NO_CHAIN,
         "The call that the next player may take over (MR-4.2): its `rank`, how many `equal` cards "
         "lie in it, how many `cards` went, whether there was a `missa` point (MR-5.2); or null.",
@@ -203,11 +196,11 @@ class MoroccanFields(Game):
         ),
         span="batch",
     )  # fmt: skip
-    last_capturer: int = schema.seat(
-        "The seat that has captured last.", key="last_capture", span="round", given="last",
+    last_capturer: int = seat(
+        "The seat that has captured last.", key="last_capture", span="round", position="last",
         usual=lambda game: game.dealer,
     )  # fmt: skip
-    said_told = schema.told(
+    said_told = told(
         "The announcement of each seat; null while it has not been asked.",
         lambda game, _: [
             CLASS_NAMES[said] if game.announced(at) else None for at, said in enumerate(game.said)
@@ -217,7 +210,7 @@ class MoroccanFields(Game):
     silent: int = _seats(
         "The seats that have said `none` since the last announcement (MR-6.2).", span="batch"
     )
-    announcements = schema.told(
+    announcements = told(
         "The announcements other than `none`: `seat`, what was `said`, and the `status`: `live`, "
         "`shown` (MR-6.5) or `false` (MR-6.3).",
         lambda game, _: [
@@ -225,27 +218,26 @@ class MoroccanFields(Game):
             for at, said in enumerate(game.said) if said != NONE
         ],
     )  # fmt: skip
-    contested: bool = schema.fact(
+    contested: bool = fact(
         False, "Whether the award waits until it is clear (MR-6.5).", key="contest", span="batch"
     )
-    award = schema.told(
+    award = told(
         "An award that has been made (MR-6.4): the `teams` that took it, the `seats` whose "
         "announcements are part of its `points`; or null.",
         lambda game, _: game.award_made(),
     )
-    paid: list[int] = schema.fact(
+    paid: list[int] = fact(
         0, "The penalty that each seat has paid in this batch.", each=True, span="batch"
     )
-    claimed_told = schema.told(
+    claimed_told = told(
         "Against whom each seat has made its claim, in this batch or after it (MR-7.5).",
         lambda game, _: [members(game.claimed >> 4 * at & 15) for at in range(game.players)],
         key="claimed",
     )
     self_settling: int = _seats(
-        "The seats whose disproved announcement is settled without a claim (MR-7.5).",
-        span="batch",
+        "The seats whose disproved announcement is settled without a claim (MR-7.5).", span="batch"
     )
-    round_scores: list[list[int]] = schema.fact(
+    round_scores: list[list[int]] = fact(
         [], "The scores at the end of each round.", deep=True, depth=0
     )
 
@@ -301,10 +293,9 @@ class MoroccanState(MoroccanFields):
         return {"teams": list(self.award_teams), "seats": seats, "points": points}
 
     def lay(self, cards: Sequence[int]) -> None:
-        """Put cards on the table."""
-        for card in cards:
-            self.table_ranks |= 1 << RANK[card]
-            self.table[RANK[card]] = card
+        for each in cards:
+            self.table_ranks |= 1 << RANK[each]
+            self.table[RANK[each]] = each
 
     def restored(self, told: Mapping[str, Any]) -> None:
         read, house = PACK.read, self.house

@@ -7,8 +7,6 @@ choose from is then too rare, and each is kept with odds in proportion to that, 
 choice there is with a full pool. After `MOST_BUILT` results the last one is taken as it is.
 """
 
-from __future__ import annotations
-
 from bisect import bisect_right
 from collections.abc import Callable, Sequence
 from itertools import accumulate
@@ -85,8 +83,6 @@ def redeal(
 
 class Wanted:
     """The conditions on a hidden hand."""
-
-    __slots__ = ("count", "fits", "plain", "rests", "seat", "size", "sums")
 
     def __init__(self, seat: int, plain: bool, fits: Sequence[Rest], by_rank: Ranked) -> None:
         self.seat = seat
@@ -171,7 +167,6 @@ def build_hands(rng: Random, by_rank: Ranked, wanted: Sequence[Wanted]) -> list[
 
 
 def ranks_of(hand: Sequence[int]) -> Rest:
-    """The ranks of a hand."""
     ranks = sorted(RANK[card] for card in hand)
     return tuple((rank, ranks.count(rank)) for rank in sorted(set(ranks)))
 

@@ -1,7 +1,5 @@
 """Rounds explained."""
 
-from __future__ import annotations
-
 from typing import Any
 
 from rondas.games.rounds.pack import POINTS, RANK, RANKS, SUIT, SUITS
@@ -26,8 +24,7 @@ class RoundsGuide(Guide[Rounds]):
     terms = ("trick", "lead", "follow", "trump", "rank-trump", "pile", "game-winning-score")
 
     def order(self) -> Order:
-        """Return the order (RO-3.2, RO-3.3): rank trumps, trumps, the suit led; the winning step is
-        lit."""
+        """The order (RO-3.2, RO-3.3): rank trumps, trumps, the suit led; lit is the one ahead."""
         game = self.game
         note = say("order-values")
         if not game.pile or game.actor == OVER:
@@ -109,8 +106,7 @@ class RoundsGuide(Guide[Rounds]):
         return told
 
     def _led(self, card: int) -> list[Message]:
-        """Return what a card brings or risks as a lead: a rank trump without points risks
-        nothing."""
+        """What a card brings or risks as a lead: a rank trump without points risks nothing."""
         if n := POINTS[card]:
             return [say("advice-lead-points", n=n), *self._higher(card)]
         told = [] if card in self.game.trumps.rank_trumps else [say("advice-lead-nothing")]
@@ -184,10 +180,7 @@ class RoundsGuide(Guide[Rounds]):
                     "cards": game.pack.write(sorted(fixed.rank_trumps)),
                     "text": say("help-rank-trumps"),
                 },
-                {
-                    "cards": game.pack.write([*suit[:2], suit[-1]]),
-                    "text": say("help-trumps"),
-                },
+                {"cards": game.pack.write([*suit[:2], suit[-1]]), "text": say("help-trumps")},
                 {"cards": game.pack.write(plain[:2]), "text": say("help-plain")},
             ]
         return []

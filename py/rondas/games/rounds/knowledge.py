@@ -1,8 +1,6 @@
 """The knowledge of a seat in Rounds: its hand, all cards played, and the cards that calls have
 shown."""
 
-from __future__ import annotations
-
 from collections.abc import Collection
 
 from rondas.games.rounds.pack import PACK

@@ -38,10 +38,8 @@ class RoundsModel(SearchModel[Rounds]):
     bluffs = 0.15
 
     def returns(self, game: Rounds) -> list[float]:
-        """From the margin, in points of the match and of the game so far, and the games to come.
-
-        A rough normal curve made of square roots, which are the same on every machine.
-        """
+        """From the margin, in points of the match and of the game so far, and the games to come. A
+        rough normal curve made of square roots, which are the same on every machine."""
         if game.actor == OVER:
             share = float(game.score[0] > game.score[1])
         else:
@@ -143,8 +141,7 @@ class RoundsModel(SearchModel[Rounds]):
         share = float(margin > 0) if over else _share(margin, missing)
         return [(share, share), (1.0 - share, 1.0 - share)]
 
-    def leanings(self, game: Rounds, manner: str, actions: Sequence[int]) -> Sequence[float]:
-        return leanings(game, manner, actions)
+    leanings = staticmethod(leanings)
 
     def haste(self, game: Rounds, actions: Sequence[int]) -> Sequence[float]:
         """High cards and trumps, played before they are needed."""
@@ -154,10 +151,8 @@ class RoundsModel(SearchModel[Rounds]):
         ]
 
     def heuristic_action(self, state: Any_State, rng: Random) -> str:
-        """Weigh what a card may win now against what it may win later.
-
-        With revokes allowed play by the rules, and call when the cards prove a revoke.
-        """
+        """Weigh what a card may win now against what it may win later. With revokes allowed play by
+        the rules, and call when the cards prove a revoke."""
         game = Rounds.restore(state)
         legal: list[str] = state["legal"]
         seat = state["seat"]
@@ -174,10 +169,8 @@ class RoundsModel(SearchModel[Rounds]):
         return ACTIONS[max(sorted(cards), key=lambda card: merit(game, card, hidden, held))]
 
     def temptations(self, state: Any_State) -> list[str]:
-        """Revokes that would win the trick, while the opponent cannot prove them.
-
-        That is while there is a stock, of which nobody knows the cards.
-        """
+        """Revokes that would win the trick, while the opponent cannot prove them. That is while
+        there is a stock, of which nobody knows the cards."""
         game = Rounds.restore(state)
         lead = game.lead
         if game.strict is None or lead < 0 or not state["stock"]:

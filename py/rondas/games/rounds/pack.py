@@ -1,7 +1,5 @@
 """The cards of Rounds, and what they count (RO-1.1, RO-4.1)."""
 
-from __future__ import annotations
-
 from rondas.rules.cards import FRENCH_52
 
 PACK = FRENCH_52

@@ -1,7 +1,5 @@
 """The display and the words of Rounds."""
 
-from __future__ import annotations
-
 from typing import Any
 
 from rondas.games.rounds.pack import PACK, POINTS, RANK, RANKS, SUIT, SUITS
@@ -140,8 +138,7 @@ class RoundsPresentation(Presentation[Rounds]):
         return facts
 
     def _running(self, sources: dict[str, list[int]]) -> Part | None:
-        """Return the points of each seat in this game, by kind (RO-4.1); a call may have ended it
-        (RO-6.4)."""
+        """Each seat's points in this game, by kind (RO-4.1); a call may have ended it (RO-6.4)."""
         game = self.game
         if not game.round:
             return None
@@ -155,8 +152,7 @@ class RoundsPresentation(Presentation[Rounds]):
         }
 
     def _report(self, reader: int | None, sources: dict[str, list[int]]) -> Report:
-        """Return the report of the finished game, with its calls (RO-4.1), or of the match
-        (RO-4.2)."""
+        """The report of the finished game, with its calls (RO-4.1), or of the match (RO-4.2)."""
         game = self.game
         entries = [entry for entry in game.sheet if entry.game == game.number]
         brought = gained(game.score, [entry.points for entry in entries])

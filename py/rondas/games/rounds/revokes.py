@@ -3,8 +3,6 @@
 RO-5.4 asks for nothing: tricks cannot be mixed up here.
 """
 
-from __future__ import annotations
-
 from rondas.games.rounds.rules import FairRounds
 from rondas.games.rounds.state import (
     CALL,
@@ -22,8 +20,6 @@ from rondas.rules.game import OVER, Log, Refusal
 
 class Rounds(FairRounds):
     """Revokes, corrections, exposures and calls on top of fair play."""
-
-    __slots__ = ()
 
     # RO-5: revokes.
 

@@ -3,8 +3,6 @@
 RO-5 and RO-6, which only arise with revokes allowed, are a chapter of their own: `revokes`.
 """
 
-from __future__ import annotations
-
 from abc import abstractmethod
 from collections.abc import Sequence
 from random import Random
@@ -124,8 +122,7 @@ class FairRounds(RoundsState):
     # RO-3: playing to a trick.
 
     def legal(self) -> Sequence[int]:
-        """Return any lead, or the replies of `Trumps.lawful`; with revokes allowed also those of
-        RO-5."""
+        """Any lead, or the replies of `Trumps.lawful`; with revokes allowed also those of RO-5."""
         seat = self.actor
         if seat < 0:
             return ()
@@ -298,12 +295,6 @@ class FairRounds(RoundsState):
     def scores(self) -> list[int]:
         """Match points: as of the last count, and the 25s of calls since."""
         return self.score[:]
-
-    def winners(self) -> list[int]:
-        """Return the seat with more points (RO-4.2, RO-6.4); the scores differ at the end."""
-        if self.actor != OVER:
-            return []
-        return [0 if self.score[0] > self.score[1] else 1]
 
 
 def why(fixed: Trumps, lead: int, card: int) -> tuple[int, str, str]:

@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from abc import abstractmethod
 from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple, Self
 
 from rondas.games.rounds.pack import PACK
 from rondas.games.rounds.trumps import Trumps, trumps
-from rondas.rules import schema
 from rondas.rules.game import Game, Option, Options, vocabulary
-from rondas.rules.schema import HIDDEN
+from rondas.rules.schema import HIDDEN, State, cards, coded, fact, seat, slot, told
 
 ACTIONS, INDEX = vocabulary(PACK, *(f"correct {name}" for name in PACK.names), "call", "done")
 CORRECT = INDEX[f"correct {PACK.names[0]}"]
@@ -65,57 +63,40 @@ TURNS = {PLAYING: "playing", CORRECTING: "correcting", NON_DEALER_CALLS: "callin
 """What the turns are called in information states; the actor tells the two calls apart."""
 
 
-class Strict(schema.State):
-    """The additional state if revokes are allowed.
-
-    It does not store which plays were revokes, because that follows from the cards
-    (`Rounds.revokes`). All of it is public.
-    """
+class Strict(State):
+    """The additional state if revokes are allowed. It does not store which plays were revokes,
+    because that follows from the cards (`Rounds.revokes`). All of it is public."""
 
     pack = PACK
     players = 2
 
-    turn: int = schema.coded(
-        PLAYING,
-        "`playing`; after the last trick of a round `correcting` and then `calling`.",
-        TURNS.__getitem__,
-        {name: turn for turn, name in TURNS.items()}.__getitem__,
-        span="round",
-    )
-    may_call: list[bool] = schema.fact(
-        False,
-        "Whether the opponent has played since the seat's own last call (RO-6.5).",
-        each=True,
-        span="round",
-    )
-    up: list[bool] = schema.fact(
+    turn: int = coded(
+        PLAYING, "`playing`; after the last trick of a round `correcting` and then `calling`.",
+        TURNS.__getitem__, {name: turn for turn, name in TURNS.items()}.__getitem__, span="round",
+    )  # fmt: skip
+    may_call: list[bool] = fact(
+        False, "Whether the opponent has played since the seat's own last call (RO-6.5).",
+        each=True, span="round",
+    )  # fmt: skip
+    up: list[bool] = fact(
         False, "Whether the hand lies face up.", each=True, key="face_up", span="round"
     )
-    caught: list[bool] = schema.fact(
-        False,
-        "Whether a revoke of the seat has been settled in this round (RO-6.3).",
-        each=True,
+    caught: list[bool] = fact(
+        False, "Whether a revoke of the seat has been settled in this round (RO-6.3).", each=True,
         span="round",
-    )
-    known: list[set[int]] = schema.coded(
-        set(),
-        "Cards of each hand that calls have shown or that were taken back (RO-6.3).",
+    )  # fmt: skip
+    known: list[set[int]] = coded(
+        set(), "Cards of each hand that calls have shown or that were taken back (RO-6.3).",
         lambda known: [PACK.write(sorted(cards)) for cards in known],
-        lambda known: [set(PACK.read(cards)) for cards in known],
-        each=True,
-        depth=1,
-    )
-    awarded: int = schema.coded(
+        lambda known: [set(PACK.read(cards)) for cards in known], each=True, depth=1,
+    )  # fmt: skip
+    awarded: int = coded(
         0,
         "The tricks of this game, five to a round and from 0, whose owner an exposure has fixed.",
-        _places,
-        _number,
-    )
-    settled: int = schema.coded(
-        0, "Those in which no revoke can be found any more.", _places, _number
-    )
-    due: int = schema.seat("The seat to which an exposure awards the trick on the table.",
-                           span="round")  # fmt: skip
+        _places, _number,
+    )  # fmt: skip
+    settled: int = coded(0, "Those in which no revoke can be found any more.", _places, _number)
+    due: int = seat("The seat to which an exposure awards the trick on the table.", span="round")
 
     def __init__(self) -> None:
         self._begin()
@@ -153,59 +134,49 @@ class RoundsState(Game):
     further = Strict
     """The keys of `strict`."""
 
-    together: bool = schema.slot()
-    strict: Strict | None = schema.slot()
-    length: int = schema.slot(0)
+    together: bool = slot()
+    strict: Strict | None = slot()
+    length: int = slot(0)
     """How many tricks are played in this round."""
-    trumps: Trumps = schema.slot()
+    trumps: Trumps = slot()
     """Those of the round; of no meaning before the first."""
-    tricks: list[Trick] = schema.slot([])
+    tricks: list[Trick] = slot([])
     """The tricks of this round."""
-    rounds: list[list[Trick]] = schema.slot([], depth=0)
+    rounds: list[list[Trick]] = slot([], depth=0)
     """The tricks of the finished rounds of this game."""
-    earlier: list[int] = schema.slot(0, each=True, depth=0)
+    earlier: list[int] = slot(0, each=True, depth=0)
     """The points of rounds before the position with which the game began."""
-    score: list[int] = schema.fact(0, "Points.", each=True, depth=0, key="scores", given="scores",
-                                   high=10_000)  # fmt: skip
+    score: list[int] = fact(
+        0, "Points.", each=True, depth=0, key="scores", position="scores", high=10_000
+    )
 
-    dealer: int = schema.seat("The dealer; null until the cards drawn have decided.",
-                              given="dealer")  # fmt: skip
-    leader = schema.told(
+    dealer: int = seat("The dealer; null until the cards drawn have decided.", position="dealer")
+    leader = told(
         "The seat that led to the trick on the table, or is to lead.", lambda game, _: game.leads()
     )
-    number: int = schema.fact(0, "The number of games begun.", given="game", usual=1, low=1)
-    round: int = schema.fact(0, "The round, 1 to 5 during a game.", given="round")
-    trump = schema.told(
+    number: int = fact(0, "The number of games begun.", position="game", usual=1, low=1)
+    round: int = fact(0, "The round, 1 to 5 during a game.", position="round")
+    trump = told(
         "The card that fixes the trumps.",
         lambda game, _: PACK.names[game.pile[-1]] if game.pile else None,
     )
-    lead: int = schema.coded(
-        -1,
-        "The card led, if there is one.",
-        lambda card: [PACK.names[card]] if card >= 0 else [],
-        lambda names: PACK.index[names[0]] if names else -1,
-        key="trick",
-        given="trick",
-    )
-    pile: list[int] = schema.cards(
-        "The trump/rank pile, the first card first.",
-        shared=True,
-        key="table",
-        given="turned",
-        low=1,
-        high=4,
-        why="round 5 turns up none",
-    )
-    stock: Sequence[int] = schema.cards(
-        "The number of cards in the stock.", hidden=True, shared=True, given="stock"
+    lead: int = coded(
+        -1, "The card led, if there is one.", lambda card: [PACK.names[card]] if card >= 0 else [],
+        lambda names: PACK.index[names[0]] if names else -1, key="trick", position="trick",
+    )  # fmt: skip
+    pile: list[int] = cards(
+        "The trump/rank pile, the first card first.", shared=True, key="table", position="turned",
+        low=1, high=4, why="round 5 turns up none",
+    )  # fmt: skip
+    stock: Sequence[int] = cards(
+        "The number of cards in the stock.", hidden=True, shared=True, position="stock"
     )
     """In the order in which the cards will leave it."""
-    took_now = schema.told(
-        "The tricks that each seat has taken in this round.",
-        lambda game, _: game.took(),
+    took_now = told(
+        "The tricks that each seat has taken in this round.", lambda game, _: game.took(),
         key="tricks",
-    )
-    played = schema.told(
+    )  # fmt: skip
+    played = told(
         "The tricks of each round of this game: leader, card led, other card, owner.",
         lambda game, _: [
             [[leader, PACK.names[lead], PACK.names[card], owner]
@@ -213,26 +184,20 @@ class RoundsState(Game):
             for tricks in (game.rounds if len(game.rounds) == 5 else [*game.rounds, game.tricks])
         ],
     )  # fmt: skip
-    points: list[int] = schema.fact(
-        0,
-        "The points that the finished rounds of this game will count (RO-4.1).",
-        each=True,
-        depth=0,
-        given="points",
-        high=100,
-    )
-    sources_told = schema.told(
+    points: list[int] = fact(
+        0, "The points that the finished rounds of this game will count (RO-4.1).", each=True,
+        depth=0, position="points", high=100,
+    )  # fmt: skip
+    sources_told = told(
         "The points of this game so far, by their sources, with the round in progress.",
-        lambda game, _: game.sources(),
-        key="sources",
-    )
-    draws: list[tuple[int, int]] = schema.coded(
-        [],
-        "The cards drawn for the first deal, seat 0's and seat 1's, once or more (RO-1.2).",
+        lambda game, _: game.sources(), key="sources",
+    )  # fmt: skip
+    draws: list[tuple[int, int]] = coded(
+        [], "The cards drawn for the first deal, seat 0's and seat 1's, once or more (RO-1.2).",
         lambda draws: [PACK.write(cards) for cards in draws],
         lambda draws: [tuple(PACK.read(cards)) for cards in draws],
-    )
-    sheet: list[Entry] = schema.coded(
+    )  # fmt: skip
+    sheet: list[Entry] = coded(
         [],
         "The changes of the score: `game`, `points`, and the `caller`, null for the count of a "
         "game.",
@@ -245,11 +210,8 @@ class RoundsState(Game):
             for row in sheet
         ],
     )
-    strict_told = schema.told(
-        "With revokes allowed an object of its own; else null.",
-        _told,
-        _back,
-        key="strict",
+    strict_told = told(
+        "With revokes allowed an object of its own; else null.", _told, _back, key="strict"
     )
 
     def __init__(self, players: int, option: Options) -> None:
@@ -297,14 +259,9 @@ class RoundsState(Game):
         return [card for card in range(52) if card not in seen]
 
     def leads(self) -> int | None:
-        """The seat that led to the trick on the table, or is to lead."""
         if self.actor < 0 or (self.strict is not None and self.strict.turn != PLAYING):
             return None
         return 1 - self.actor if self.lead >= 0 else self.actor
-
-    @abstractmethod
-    def sources(self) -> dict[str, list[int]]:
-        """Return the points of this game so far, by their sources, for each seat (RO-4.1)."""
 
     def took(self) -> list[int]:
         """How many tricks of this round each seat has."""

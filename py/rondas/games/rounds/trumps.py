@@ -4,8 +4,6 @@
 played equal to those of a second implementation.
 """
 
-from __future__ import annotations
-
 from functools import cache
 
 from rondas.games.rounds.pack import RANK, SUIT
@@ -15,8 +13,6 @@ NONE: frozenset[int] = frozenset()
 
 class Trumps:
     """The trumps that a turned-up card makes (RO-3)."""
-
-    __slots__ = ("beats", "due", "follow", "rank_trumps", "suit", "together", "turned")
 
     def __init__(self, turned: int, together: bool) -> None:
         self.turned = turned
@@ -61,5 +57,4 @@ class Trumps:
 
 @cache
 def trumps(turned: int, together: bool) -> Trumps:
-    """The trumps that a card fixes; made once."""
     return Trumps(turned, together)

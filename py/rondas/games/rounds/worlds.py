@@ -6,8 +6,6 @@ likely, and none is thrown away. Revokes that a later card would have exposed ar
 rejection sampling, with at most `TRIES` tries.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Sequence
 from math import perm
 from random import Random
@@ -96,9 +94,7 @@ def plays(game: Rounds, seat: int) -> Iterator[tuple[int, int, int]]:
 
 def voids(game: Rounds, seat: int) -> Iterator[Void]:
     """Return the cards that the seat did not hold if it has kept to the rules (RO-3.1, RO-3.4).
-
-    Plays that a later play, or a known card, shows to be revokes are left out.
-    """
+    Plays that a later play, or a known card, shows to be revokes are left out."""
     all_plays = list(plays(game, seat))
     for at, (number, card, lead) in enumerate(all_plays):
         fixed = trumps(game.pile[min(number, 4) - 1], game.together)

@@ -1,7 +1,5 @@
 """Ronda explained."""
 
-from __future__ import annotations
-
 from itertools import product
 
 from rondas.games.steere_ronda.rules import SteereRonda, ranking, reason, top_suit
@@ -110,8 +108,7 @@ class SteereGuide(Guide[SteereRonda]):
         return say("advice-beaters", n=len(beat), of=len(others))
 
     def foreseen(self, action: int) -> str:
-        """Return whether no follower can beat it; or, with few cards left, that somebody always
-        can."""
+        """Whether no follower can beat it; or, with few cards left, that somebody always can."""
         game = self.game
         if len(game.trick) == 2 or len(game.hands[game.actor]) > FEW:
             return ""

@@ -1,7 +1,5 @@
 """The knowledge of a seat in Ronda: its hand, and all cards played."""
 
-from __future__ import annotations
-
 from rondas.games.steere_ronda.rules import SteereRonda
 from rondas.games.steere_ronda.state import TRICKS
 from rondas.rules.given import Given

@@ -1,7 +1,5 @@
 """The manners in Ronda."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 from rondas.games.steere_ronda.rules import SteereRonda
@@ -23,20 +21,20 @@ SUIT_PLAYED = 0.2
 """… and to stay with it otherwise."""
 
 
-def leanings(game: SteereRonda, manner: str, cards: Sequence[int]) -> list[float]:
+def leanings(game: SteereRonda, manner: str, actions: Sequence[int]) -> list[float]:
     """Bold: high leads, and to beat what lies there; careful: low leads. Sly: the trick, but only
     as the last to play. Stubborn: the suit of the card before."""
     trick = game.trick
     if manner == STUBBORN:
         before = [SUIT[card] for card in game.played[game.actor][-1:]]
         likes = SUIT_PLAYED if trick else SUIT_LED
-        return [likes * (SUIT[card] in before) for card in cards]
+        return [likes * (SUIT[card] in before) for card in actions]
     if not trick:
         likes = {BOLD: HIGH_LEAD, CAREFUL: -LOW_LEAD}.get(manner, 0.0)
-        return [likes * height(card) for card in cards]
+        return [likes * height(card) for card in actions]
     winners = beating(trick)
     likes = {BOLD: BEATEN, SLY: IN_WAIT if len(trick) == 2 else -IN_WAIT}.get(manner, 0.0)
-    return [likes * (BIT[card] & winners > 0) for card in cards]
+    return [likes * (BIT[card] & winners > 0) for card in actions]
 
 
 def beating(trick: Sequence[int]) -> int:

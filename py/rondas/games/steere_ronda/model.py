@@ -1,7 +1,5 @@
 """The search model of Ronda."""
 
-from __future__ import annotations
-
 from collections.abc import Hashable, Sequence
 from math import sqrt
 from random import Random
@@ -37,10 +35,8 @@ with the square root of their number. Fitted (docs/matches.md)."""
 
 
 def _fade(left: int) -> list[float]:
-    """How the chance to win falls with the tricks one is behind, so many hands before the end.
-
-    By sums and products alone, so that all machines agree.
-    """
+    """How the chance to win falls with the tricks one is behind, so many hands before the end. By
+    sums and products alone, so that all machines agree."""
     if left == 0:
         return [float(behind == 0) for behind in range(TRICKS * 12 + 1)]
     step = 1 + 1 / (16 * FADE_PER_HAND * sqrt(left))
@@ -104,11 +100,8 @@ class SteereModel(SearchModel[SteereRonda]):
         return cheapest(game.hands[game.actor], game.trick)
 
     def rollout(self, game: SteereRonda, rng: Random) -> None:
-        """To the end of the hand: lead low, play over the lead in second place, win in
-        third, each as cheaply as possible, and else throw the lowest card.
-
-        Leaves what `returns` needs.
-        """
+        """To the end of the hand: lead low, play over the lead in second place, win in third, each
+        as cheaply as possible, and else throw the lowest card. Leaves what `returns` needs."""
         hands = [sum([BIT[card] for card in hand]) for hand in game.hands]
         won = game.won
         leader = game.leader
@@ -154,8 +147,7 @@ class SteereModel(SearchModel[SteereRonda]):
         cards = [sum([BIT[card] for card in hand]) for hand in hands]
         return game.actor, *game.trick, *cards, *game.won
 
-    def leanings(self, game: SteereRonda, manner: str, actions: Sequence[int]) -> Sequence[float]:
-        return leanings(game, manner, actions)
+    leanings = staticmethod(leanings)
 
     def haste(self, game: SteereRonda, cards: Sequence[int]) -> Sequence[float]:
         """High cards, played before they are needed."""

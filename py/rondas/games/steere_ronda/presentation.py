@@ -1,12 +1,10 @@
 """The display and the words of Ronda."""
 
-from __future__ import annotations
-
 from typing import Any
 
 from rondas.games.steere_ronda.rules import SteereRonda, reason
 from rondas.games.steere_ronda.state import PACK, TRICKS
-from rondas.rules.display import Display, LastTrick, Play
+from rondas.rules.display import Display
 from rondas.rules.game import Event
 from rondas.rules.message import Message, say, seat, several
 from rondas.rules.presentation import Presentation
@@ -21,30 +19,19 @@ class SteerePresentation(Presentation[SteereRonda]):
     minutes = (6, 6)
 
     def display(self, seat: int | None) -> Display:
-        game = self.game
+        game, last = self.game, self.game.last_trick
+        places = self.places(reason(last)[0] if last else "")
+        if game.tiebreak:
+            places["trick"] = list(enumerate(PACK.write(game.tiebreak)))
         return self.laid(
             game.seen(seat),
+            **places,
             dealer=game.dealer if game.dealer >= 0 else None,
-            trick=self._trick(),
-            last_trick=self._last_trick(),
             notes=[[say("tricks", n=tricks)] for tricks in game.tricks],
             facts=self._facts(),
             sheet=self._sheet(),
             report=self._report(seat) if game.hand and game.actor < 0 else None,
         )
-
-    def _trick(self) -> list[Play]:
-        game = self.game
-        if game.tiebreak:
-            return [(at, PACK.names[card]) for at, card in enumerate(game.tiebreak)]
-        return [((game.leader + i) % 3, PACK.names[card]) for i, card in enumerate(game.trick)]
-
-    def _last_trick(self) -> LastTrick | None:
-        game, cards = self.game, self.game.last_trick
-        if not cards:
-            return None
-        plays = [((game.last_leader + i) % 3, PACK.names[card]) for i, card in enumerate(cards)]
-        return {"plays": plays, "winner": game.last_winner, "rule": reason(cards)[0]}
 
     def _facts(self) -> list[Message]:
         game = self.game

@@ -1,7 +1,5 @@
 """The rules of Ronda, in the order of the clauses SR-2 to SR-5."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 from rondas.games.steere_ronda.state import DEALER, PACK, SUIT, TRICKS, SteereState
@@ -11,8 +9,6 @@ from rondas.rules.game import CHANCE, OVER, Log, Refusal
 
 class SteereRonda(SteereState):
     """Three players, any card to any trick, suits that beat each other in a circle."""
-
-    __slots__ = ()
 
     # SR-2: dealing.
 

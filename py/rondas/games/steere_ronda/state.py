@@ -1,7 +1,5 @@
 """The parts of a game of Ronda: the pack, the options, and one game in progress."""
 
-from __future__ import annotations
-
 from rondas.rules.cards import SPANISH_48
 from rondas.rules.game import Game, Option, vocabulary
 from rondas.rules.schema import cards, coded, fact, seat
@@ -30,12 +28,16 @@ class SteereState(Game):
     actions = ACTIONS
     index = INDEX
 
-    dealer: int = seat("The dealer; null until the lots have said who it is.", given="dealer")
+    dealer: int = seat("The dealer; null until the lots have said who it is.", position="dealer")
     leader: int = seat("The seat that led to the trick on the table, or is to lead.")
-    hand: int = fact(0, "The number of hands begun.", given="hand", usual=1, low=1,
-                     high=lambda game: game.option["hands"])  # fmt: skip
-    trick: list[int] = cards("The trick on the table.", home=False, given="trick", high=2,
-                             why="the next one ends the trick")  # fmt: skip
+    hand: int = fact(
+        0, "The number of hands begun.", position="hand", usual=1, low=1,
+        high=lambda game: game.option["hands"],
+    )  # fmt: skip
+    trick: list[int] = cards(
+        "The trick on the table.", home=False, position="trick", high=2,
+        why="the next one ends the trick",
+    )  # fmt: skip
     last_trick: list[int] = cards(
         "The cards of the finished trick before this one; empty in the first.", home=False,
         shared=True,
@@ -46,18 +48,18 @@ class SteereState(Game):
         "The cards that each seat has played in this hand, in order.", each=True
     )
     tricks: list[int] = fact(
-        0, "The tricks that each seat has won in this hand.", each=True, given="tricks", high=TRICKS
-    )
-    won: list[int] = fact(0, "Tricks won over all hands.", each=True, key="scores", given="scores",
-                          usual=lambda game: game.tricks,
-                          high=lambda game: TRICKS * game.option["hands"])  # fmt: skip
+        0, "The tricks that each seat has won in this hand.", each=True, position="tricks",
+        high=TRICKS,
+    )  # fmt: skip
+    won: list[int] = fact(
+        0, "Tricks won over all hands.", each=True, key="scores", position="scores",
+        usual=lambda game: game.tricks, high=lambda game: TRICKS * game.option["hands"],
+    )  # fmt: skip
     hand_tricks: list[list[int]] = fact([], "`tricks` of each finished hand.", deep=True, depth=1)
     tiebreak: list[int] | None = coded(
-        None,
-        "The cards of seats 0 to 2 that break a tie; empty while there is none.",
-        lambda cards: PACK.write(cards or ()),
-        lambda _: None,
-    )
+        None, "The cards of seats 0 to 2 that break a tie; empty while there is none.",
+        lambda cards: PACK.write(cards or ()), lambda _: None,
+    )  # fmt: skip
     """Empty while the deal for it is awaited."""
 
     def leaders(self) -> list[int]:

@@ -3,8 +3,6 @@
 `ranking` in the rules is the same written plainly; a test holds them equal.
 """
 
-from __future__ import annotations
-
 from itertools import permutations
 
 from rondas.games.steere_ronda.state import SUIT

@@ -59,8 +59,8 @@ usual-trick = { $seat_is ->
 usual-round = نهاية الجولة { $n }.
 usual-over = { $seats_is ->
         [you] فزت باللعبة: { points }.
-        [us] تعادل: { points } لكل واحد.
-        [many] تعادل: { points } لكل واحد.
+        [us] فوز مشترك: { $seats }، ولكل واحد { points }.
+        [many] فوز مشترك: { $seats }، ولكل واحد { points }.
        *[other] الفوز من نصيب { $seats }: { points }.
     }
 usual-prompt = { $seat_is ->

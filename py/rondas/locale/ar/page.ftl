@@ -559,6 +559,7 @@ day-is-free = توزيعة اليوم، { $date }: محاولة حرّة لا ت
 # At the end.
 day-was-free = محاولة حرّة لتوزيعة { $date }. لا تُحسب.
 day-done = كانت هذه توزيعة { $date }.
+day-next = التوزيعة التالية عند منتصف الليل.
 day-done-later = كانت هذه توزيعة { $date }، بعد يومها.
 day-was-given = تم التخلّي عن المحاولة الرسمية.
 day-run = { $n ->
@@ -638,11 +639,13 @@ puzzle-tile-done = سؤال اليوم: تمّ
 # Below today's question on the front page: how the answer was, or that of yesterday.
 front-question = { $state ->
         [won] صحيح
+        [second] صحيح في المحاولة الثانية
         [lost] هناك ما هو أفضل
        *[open] بلا جواب بعد
     }
 front-question-before = { $state ->
         [won] أمس: صحيح
+        [second] أمس: صحيح في المحاولة الثانية
         [lost] أمس: كان هناك ما هو أفضل
        *[open] بلا جواب بعد
     }
@@ -650,17 +653,16 @@ puzzle-early = لا سؤال ليوم { $date }. أول سؤال هو سؤال {
 puzzle-late = سؤال { $date } لم يحن بعد.
 # Above the table.
 puzzle-mark = سؤال { $date }
-# After the first answer.
-puzzle-done = كان هذا سؤال { $date }.
-puzzle-done-later = كان هذا سؤال { $date }، وجاء الجواب بعد يومه.
 # Somebody comes back to a question.
 puzzle-was-right = سبق أن أجبت عن هذا السؤال، وكان جوابك الأول صحيحًا.
+puzzle-was-second = سبق أن أجبت عن هذا السؤال، وأصبت في المحاولة الثانية.
 puzzle-was-wrong = سبق أن أجبت عن هذا السؤال، وكان هناك ما هو أفضل من جوابك الأول.
 # Of the questions that were answered last.
 puzzle-of-last = { $right } صحيحة من آخر { $n }
 # In the calendar: of one day, and over two numbers.
 puzzle-open = بلا جواب بعد
 puzzle-won = صحيح
+puzzle-second = صحيح في المحاولة الثانية
 puzzle-lost = هناك ما هو أفضل
 puzzle-answered = أجوبة
 puzzle-right = أجوبة صحيحة
@@ -725,6 +727,7 @@ ask-turn = دورك.
 ask-choose = اختر إجابة.
 ask-judging = جارٍ تقييم لعبتك…
 ask-right = صحيح.
+ask-right-second = صحيح في المحاولة الثانية.
 ask-wrong = هناك ما هو أفضل.
 ask-false = غير صحيح.
 # Behind that after a first wrong answer, a button, and signs on cards, which are short.
@@ -787,7 +790,7 @@ review-again = محاولة أخرى من هنا
 # Below that button.
 review-again-how = الأوراق نفسها ابتداءً من هذه اللحظة. لا تُحسب، وفي النهاية ترى النتيجتين.
 # Of those that cost most.
-review-next = اللحظة التالية
+review-next = الخطأ التالي
 # What stands before the facts of a game that is tried again from a moment.
 second-try = محاولة ثانية
 # At the end of a game that was tried again from a moment: the person's points, in figures.

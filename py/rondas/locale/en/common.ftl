@@ -41,8 +41,8 @@ usual-trick = { $seat_is ->
 usual-round = End of round { $n }.
 usual-over = { $seats_is ->
         [you] You win the game with { points }.
-        [us] The game is a draw with { points } each.
-        [many] The game is a draw with { points } each.
+        [us] A shared win for { $seats }, with { points } each.
+        [many] { $seats } share the win with { points } each.
        *[other] { $seats } wins the game with { points }.
     }
 usual-prompt = { $seat_is ->

@@ -551,6 +551,7 @@ day-is-free = Deal of the day, { $date }: practice, not scored.
 # At the end.
 day-was-free = Practice with the deal of { $date }. It is not scored.
 day-done = That was the deal of { $date }.
+day-next = The next deal comes at midnight.
 day-done-later = That was the deal of { $date }, played later.
 day-was-given = You gave up the scored try.
 day-run = { $n ->
@@ -631,11 +632,13 @@ puzzle-tile-done = Today's question: done
 # Below today's question on the front page: how the answer was, or that of yesterday.
 front-question = { $state ->
         [won] Right
+        [second] Right at the second try
         [lost] Not the best
        *[open] Not answered yet
     }
 front-question-before = { $state ->
         [won] Yesterday: right
+        [second] Yesterday: right at the second try
         [lost] Yesterday: not the best
        *[open] Not answered yet
     }
@@ -643,17 +646,16 @@ puzzle-early = There is no question for { $date }. The first one is that of { $f
 puzzle-late = The question of { $date } has not come yet.
 # Above the table.
 puzzle-mark = Question of { $date }
-# After the first answer.
-puzzle-done = That was the question of { $date }.
-puzzle-done-later = That was the question of { $date }, answered later.
 # Somebody comes back to a question.
 puzzle-was-right = You have answered this question before, and your first answer was right.
+puzzle-was-second = You have answered this question before, right at the second try.
 puzzle-was-wrong = You have answered this question before, and your first answer was not the best.
 # Of the questions that were answered last.
 puzzle-of-last = { $right } of the last { $n } right
 # In the calendar: of one day, and over two numbers.
 puzzle-open = not answered yet
 puzzle-won = right
+puzzle-second = right at the second try
 puzzle-lost = not the best
 puzzle-answered = Answered
 puzzle-right = Right
@@ -719,6 +721,7 @@ ask-turn = Your turn.
 ask-choose = Choose an answer.
 ask-judging = Judging your move…
 ask-right = Right.
+ask-right-second = Right at the second try.
 ask-wrong = Not the best.
 # An answer in words that is wrong.
 ask-false = Not right.
@@ -782,7 +785,7 @@ review-again = Try again from here
 # Below that button.
 review-again-how = The same cards, from this moment on. It does not count; at the end you see both results.
 # Of those that cost most.
-review-next = Next moment
+review-next = Next mistake
 # Before the facts of a game that is tried again from a moment.
 second-try = Second try
 # At the end of a game that was tried again from a moment: the person's points, in figures.

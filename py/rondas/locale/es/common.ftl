@@ -41,8 +41,8 @@ usual-trick = { $seat_is ->
 usual-round = Fin de la ronda { $n }.
 usual-over = { $seats_is ->
         [you] Ganas la partida con { points }.
-        [us] Empate: { points } por jugador.
-        [many] Empate: { points } por jugador.
+        [us] Victoria compartida con { points }: { $seats }.
+        [many] Victoria compartida con { points }: { $seats }.
        *[other] { $seats } gana la partida con { points }.
     }
 usual-prompt = { $seat_is ->

@@ -539,6 +539,7 @@ day-is-free = Reparto del día, { $date }: un intento libre, que no cuenta.
 # At the end.
 day-was-free = Un intento libre del reparto del { $date }. No cuenta.
 day-done = Era el reparto del { $date }.
+day-next = El próximo reparto llega a medianoche.
 day-done-later = Era el reparto del { $date }, jugado más tarde.
 day-was-given = El intento oficial se abandonó.
 day-run = { $n ->
@@ -616,11 +617,13 @@ puzzle-tile-done = Pregunta del día: contestada
 # Below today's question on the front page: how the answer was, or that of yesterday.
 front-question = { $state ->
         [won] Correcta
+        [second] Correcta al segundo intento
         [lost] Había algo mejor
        *[open] Sin contestar
     }
 front-question-before = { $state ->
         [won] Ayer: correcta
+        [second] Ayer: correcta al segundo intento
         [lost] Ayer: había algo mejor
        *[open] Sin contestar
     }
@@ -628,17 +631,16 @@ puzzle-early = No hay pregunta del { $date }. La primera es la del { $first }.
 puzzle-late = La pregunta del { $date } aún está por llegar.
 # Above the table.
 puzzle-mark = Pregunta del { $date }
-# After the first answer.
-puzzle-done = Era la pregunta del { $date }.
-puzzle-done-later = Era la pregunta del { $date }, contestada más tarde.
 # Somebody comes back to a question.
 puzzle-was-right = Ya contestaste a esta pregunta, y tu primera respuesta fue correcta.
+puzzle-was-second = Ya contestaste a esta pregunta, bien al segundo intento.
 puzzle-was-wrong = Ya contestaste a esta pregunta, y había algo mejor que tu primera respuesta.
 # Of the questions that were answered last.
 puzzle-of-last = { $right } correctas de las últimas { $n }
 # In the calendar: of one day, and over two numbers.
 puzzle-open = sin contestar
 puzzle-won = correcta
+puzzle-second = correcta al segundo intento
 puzzle-lost = había algo mejor
 puzzle-answered = Contestadas
 puzzle-right = Correctas
@@ -703,6 +705,7 @@ ask-turn = Te toca.
 ask-choose = Elige una respuesta.
 ask-judging = Valorando tu jugada…
 ask-right = Correcto.
+ask-right-second = Correcto al segundo intento.
 ask-wrong = Hay algo mejor.
 ask-false = No es correcto.
 # Behind that after a first wrong answer, a button, and signs on cards, which are short.
@@ -764,7 +767,7 @@ review-again = Probar otra vez desde aquí
 # Below that button.
 review-again-how = Las mismas cartas, desde este momento. No cuenta; al final ves los dos resultados.
 # Of those that cost most.
-review-next = Momento siguiente
+review-next = Error siguiente
 # What stands before the facts of a game that is tried again from a moment.
 second-try = Segundo intento
 # At the end of a game that was tried again from a moment: the person's points, in figures.

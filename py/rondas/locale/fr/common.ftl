@@ -41,8 +41,8 @@ usual-trick = { $seat_is ->
 usual-round = Fin de la manche { $n }.
 usual-over = { $seats_is ->
         [you] Vous gagnez la partie avec { points }.
-        [us] Égalité : { points } chacun.
-        [many] Égalité : { points } chacun.
+        [us] Victoire partagée entre { $seats }, avec { points } chacun.
+        [many] { $seats } partagent la victoire avec { points } chacun.
        *[other] { $seats } gagne la partie avec { points }.
     }
 usual-prompt = { $seat_is ->

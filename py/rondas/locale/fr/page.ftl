@@ -539,6 +539,7 @@ day-is-free = Donne du jour, { $date } : essai libre, qui ne compte pas.
 # At the end.
 day-was-free = Un essai libre de la donne du { $date }. Il ne compte pas.
 day-done = C’était la donne du { $date }.
+day-next = La prochaine donne arrive à minuit.
 day-done-later = C’était la donne du { $date }, jouée plus tard.
 day-was-given = L’essai officiel a été abandonné.
 day-run = { $n ->
@@ -616,11 +617,13 @@ puzzle-tile-done = Question du jour : faite
 # Below today's question on the front page: how the answer was, or that of yesterday.
 front-question = { $state ->
         [won] Bien répondu
+        [second] Bien répondu au deuxième essai
         [lost] Il y avait mieux
        *[open] Sans réponse
     }
 front-question-before = { $state ->
         [won] Hier : bien répondu
+        [second] Hier : bien répondu au deuxième essai
         [lost] Hier : il y avait mieux
        *[open] Sans réponse
     }
@@ -628,17 +631,16 @@ puzzle-early = Il n’y a pas de question du { $date }. La première est celle d
 puzzle-late = La question du { $date } n’est pas encore là.
 # Above the table.
 puzzle-mark = Question du { $date }
-# After the first answer.
-puzzle-done = C’était la question du { $date }.
-puzzle-done-later = C’était la question du { $date }, répondue plus tard.
 # Somebody comes back to a question.
 puzzle-was-right = Vous avez déjà répondu à cette question, et votre première réponse était la bonne.
+puzzle-was-second = Vous avez déjà répondu à cette question, bien au deuxième essai.
 puzzle-was-wrong = Vous avez déjà répondu à cette question ; il y avait mieux que votre première réponse.
 # Of the questions that were answered last.
 puzzle-of-last = { $right } réponses justes sur les { $n } dernières
 # In the calendar: of one day, and over two numbers.
 puzzle-open = sans réponse
 puzzle-won = bien répondu
+puzzle-second = bien répondu au deuxième essai
 puzzle-lost = il y avait mieux
 puzzle-answered = Réponses
 puzzle-right = Bonnes réponses
@@ -703,6 +705,7 @@ ask-turn = À vous.
 ask-choose = Choisissez une réponse.
 ask-judging = Évaluation de votre coup…
 ask-right = Bien joué.
+ask-right-second = Bien joué, au deuxième essai.
 ask-wrong = Il y avait mieux.
 ask-false = Ce n’est pas ça.
 # Behind that after a first wrong answer, a button, and signs on cards, which are short.
@@ -764,7 +767,7 @@ review-again = Réessayer à partir d’ici
 # Below that button.
 review-again-how = Les mêmes cartes, à partir de ce moment. L’essai ne compte pas ; à la fin, vous voyez les deux résultats.
 # Of those that cost most.
-review-next = Moment suivant
+review-next = Erreur suivante
 # What stands before the facts of a game that is tried again from a moment.
 second-try = Deuxième essai
 # At the end of a game that was tried again from a moment: the person's points, in figures.

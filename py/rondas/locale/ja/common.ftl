@@ -26,8 +26,8 @@ usual-trick = { $seat }がトリックを取りました。
 usual-round = 第⁠{ $n }ラウンド終了。
 usual-over = { $seats_is ->
         [you] { points }であなたの勝ちです。
-        [us] { points }ずつで引き分けです。
-        [many] { points }ずつで引き分けです。
+        [us] { points }ずつで並び、勝ちを分け合います：{ $seats }。
+        [many] { points }ずつで並び、勝ちを分け合います：{ $seats }。
        *[other] { points }で{ $seats }の勝ちです。
     }
 usual-prompt = { $seat_is ->

@@ -527,6 +527,7 @@ day-is-free = { $date }の配札：練習なので、記録には入りません
 # At the end.
 day-was-free = { $date }の配札の練習でした。記録には入りません。
 day-done = { $date }の配札でした。
+day-next = 次の配札は午前0時です。
 day-done-later = { $date }の配札を、あとの日に遊びました。
 day-was-given = 本番はあきらめました。
 day-run = { $n }日連続
@@ -601,11 +602,13 @@ puzzle-tile-done = 今日の問題：済み
 # Below today's question on the front page: how the answer was, or that of yesterday.
 front-question = { $state ->
         [won] 正解
+        [second] 二度目で正解
         [lost] もっとよい手がありました
        *[open] まだ答えていません
     }
 front-question-before = { $state ->
         [won] 昨日：正解
+        [second] 昨日：二度目で正解
         [lost] 昨日：もっとよい手がありました
        *[open] まだ答えていません
     }
@@ -613,17 +616,16 @@ puzzle-early = { $date }の問題はありません。最初は{ $first }です�
 puzzle-late = { $date }の問題はまだです。
 # Above the table.
 puzzle-mark = { $date }の問題
-# After the first answer.
-puzzle-done = { $date }の問題でした。
-puzzle-done-later = { $date }の問題に、あとの日に答えました。
 # Somebody comes back to a question.
 puzzle-was-right = この問題には前に答えました。最初の答えは正解でした。
+puzzle-was-second = この問題には前に答えました。二度目で正解でした。
 puzzle-was-wrong = この問題には前に答えました。最初の答えよりよい手がありました。
 # Of the questions that were answered last.
 puzzle-of-last = 直近{ $n }問中{ $right }問正解
 # In the calendar: of one day, and over two numbers.
 puzzle-open = まだ答えていません
 puzzle-won = 正解
+puzzle-second = 二度目で正解
 puzzle-lost = もっとよい手がありました
 puzzle-answered = 解答数
 puzzle-right = 正解数
@@ -688,6 +690,7 @@ ask-turn = あなたの番です。
 ask-choose = 答えを選んでください。
 ask-judging = 判定しています…
 ask-right = 正解です。
+ask-right-second = 二度目で正解です。
 ask-wrong = もっとよい手があります。
 ask-false = 違います。
 # Behind that after a first wrong answer, a button, and signs on cards, which are short.
@@ -743,7 +746,7 @@ review-again = ここからもう一度
 # Below that button.
 review-again-how = この時点から同じカードでやり直します。記録には入らず、最後に両方の結果が出ます。
 # Of those that cost most.
-review-next = 次の場面
+review-next = 次のミス
 # What stands before the facts of a game that is tried again from a moment.
 second-try = やり直し
 # At the end of a game that was tried again from a moment: the person's points, in figures.

@@ -1,7 +1,5 @@
 """The cards that a card captures, plainly and fast: sets of ranks as bit masks."""
 
-from __future__ import annotations
-
 SETS = 1 << 10
 """The number of sets of ranks."""
 COUNT = [bin(ranks).count("1") for ranks in range(SETS)]

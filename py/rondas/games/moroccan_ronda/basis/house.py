@@ -1,7 +1,5 @@
 """The options of a game, turned into what its methods need."""
 
-from __future__ import annotations
-
 from functools import cache
 from itertools import permutations
 from typing import Any
@@ -75,5 +73,4 @@ class House:
 
 @cache
 def house_of(players: int, option: tuple[tuple[str, Any], ...]) -> House:
-    """Return the settings of all games with these options."""
     return House(players, dict(option))

@@ -4,8 +4,6 @@ A statement about a hand, or a debt, is proved if it holds for every full hand w
 played. There are few enough hands of ranks to examine all of them beforehand.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Sequence
 from functools import cache
 from itertools import combinations_with_replacement
@@ -33,9 +31,7 @@ def class_of(hand: Sequence[int]) -> int:
 
 def penalties(hidden_ronda: int) -> Table:
     """Return the price of each announcement (rows) for each class of hand (columns): MR-7.1.
-
-    `hidden_ronda` is the price of one.
-    """
+    `hidden_ronda` is the price of one."""
     return (
         (0, hidden_ronda, 2 * hidden_ronda, 5),
         (1, 0, hidden_ronda, 5),
@@ -51,11 +47,6 @@ class Lore:
     Tables with a row for each announcement have a column for each node, and judge by all full hands
     that contain its ranks.
     """
-
-    __slots__ = (
-        "fits", "height_certain", "height_possible", "height_shown", "node", "owed", "possible",
-        "prices", "ranks", "size", "step",
-    )  # fmt: skip
 
     def __init__(self, size: int, hidden_ronda: int, ace_high: bool) -> None:
         self.size = size

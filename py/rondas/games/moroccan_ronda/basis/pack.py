@@ -1,7 +1,5 @@
 """The pack of Moroccan Ronda (MR-1.2), and its ranks as small integers."""
 
-from __future__ import annotations
-
 from rondas.rules.cards import SPANISH_40
 
 PACK = SPANISH_40

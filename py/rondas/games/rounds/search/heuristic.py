@@ -1,7 +1,5 @@
 """Rounds by rule of thumb: what a card may win now against what it may win later."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from math import comb
 
@@ -23,10 +21,8 @@ KEPT_HEIGHT = 9.0
 
 
 def merit(game: Rounds, card: int, unseen: Sequence[int], held: float) -> float:
-    """Return what a card of the actor brings now, in points, less its value for later.
-
-    `held` is the probability that the opponent holds any one of the unseen cards.
-    """
+    """Return what a card of the actor brings now, in points, less its value for later. `held` is
+    the probability that the opponent holds any one of the unseen cards."""
     lead = game.lead
     at_stake = POINTS[card] + ROUND_POINTS * _pivotal(game)
     if _is_last(game):

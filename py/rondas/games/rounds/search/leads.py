@@ -6,8 +6,6 @@ at random, with weights that depend on what its player knows. Weights are whole 
 machines agree.
 """
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 from rondas.games.rounds.pack import RANK, SUIT, TWO_OF_HEARTS
@@ -54,11 +52,8 @@ def context(took: Sequence[int]) -> int:
 
 
 def place(fixed: Trumps, card: int, stands: int, highest: bool) -> int:
-    """Return where the weight of a lead stands in `WEIGHTS`, read line by line.
-
-    `stands` is a `context`; `highest`: the leader knows that the other holds no higher card of the
-    suit.
-    """
+    """Return where the weight of a lead stands in `WEIGHTS`, read line by line. `stands` is a
+    `context`; `highest`: the leader knows that the other holds no higher card of the suit."""
     kind = 2 if card in fixed.rank_trumps else int(SUIT[card] == fixed.suit)
     rank = RANKS - 1 if card == TWO_OF_HEARTS else RANK[card]
     return ((stands * KINDS + kind) * 2 + highest) * RANKS + rank

@@ -1,7 +1,5 @@
 """The manners in Rounds."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 from rondas.games.rounds.pack import RANK, SUIT

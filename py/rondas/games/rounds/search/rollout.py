@@ -1,7 +1,5 @@
 """Playing a round of Rounds out fast, for search: hands as numbers, and sensible cards."""
 
-from __future__ import annotations
-
 from bisect import bisect_right
 from collections.abc import Iterable, Sequence
 from functools import cache
@@ -44,8 +42,6 @@ COUNTS_NOTHING = bits(card for card in range(52) if not POINTS[card])
 class BitTrumps:
     """`Trumps` in bits, and what a sensible player plays by them."""
 
-    __slots__ = ("beats", "lawful", "no_rank_trumps", "no_trumps", "weights")
-
     def __init__(self, fixed: Trumps) -> None:
         self.beats = [bits(cards) for cards in fixed.beats]
         """For each card led, the cards that beat it."""
@@ -68,9 +64,7 @@ class BitTrumps:
 
     def reply(self, hand: int, lead: int) -> int:
         """A sensible card to follow with, as a bit: the cheapest that wins, or else the cheapest.
-
-        Trumps are saved for when nothing else will do.
-        """
+        Trumps are saved for when nothing else will do."""
         follow, due = self.lawful[lead]
         cards = hand & follow or hand & due or hand
         if winning := cards & self.beats[lead]:
@@ -114,7 +108,6 @@ class BitTrumps:
 
 @cache
 def bit_trumps(fixed: Trumps) -> BitTrumps:
-    """The same trumps in bits; made once."""
     return BitTrumps(fixed)
 
 
