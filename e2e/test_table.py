@@ -32,17 +32,22 @@ KEPT = """kept => Object.entries(kept).some(([key, value]) => key.startsWith('sa
 # be done before has been.
 WATCHER = """window.unfocused = [];
 let isDue = false;
+const isLost = () => {
+  const here = document.activeElement;
+  return window.watching && (!here || here === document.body || !here.getClientRects().length);
+};
+// The focus of a card that goes has a new place when everything is painted, within a frame.
+const next = run => requestAnimationFrame(() => setTimeout(run));
 const look = () => {
   isDue = false;
-  const here = document.activeElement;
-  const hidden = here && !here.getClientRects().length;
-  if (window.watching && (!here || here === document.body || hidden))
-    window.unfocused.push(document.querySelector('#table').dataset.status);
+  if (isLost()) next(() => {
+    if (isLost()) window.unfocused.push(document.querySelector('#table').dataset.status);
+  });
 };
 const changed = () => {
   if (isDue || !window.watching) return;
   isDue = true;
-  requestAnimationFrame(() => setTimeout(look));
+  next(look);
 };
 new MutationObserver(changed)
   .observe(document, { attributes: true, childList: true, characterData: true, subtree: true });

@@ -55,6 +55,7 @@ def test_every_hint_has_a_reason(game: Kit) -> None:
         ("steere-ronda", 5, "play 2O", {"about-ahead": {}, "advice-only": {}}),
         ("steere-ronda", 1, "play 5B", {"about-loses": {}, "advice-kept": {"card": "1C"}}),
         ("steere-ronda", 6, "play 5C", {"advice-spared": {}, "advice-lead": {}}),
+        ("steere-ronda", 6, "play 10E", {"advice-beaters": {"n": 1, "of": 4}}),
         ("rounds", 2, "play 2S", {"advice-least": {}, "advice-points": {"n": 4}}),
         ("rounds", 5, "play 5S", {"about-takes": {}, "advice-round": {}}),
         ("rounds", 6, "play 2H", {"about-loses": {}, "advice-gives": {"n": 10}}),

@@ -498,15 +498,17 @@ def test_every_frame_is_shown_and_heard(game: str) -> None:
 
 
 def test_nothing_is_told_while_a_card_flies() -> None:
-    """The effects of a card that gathers nothing are shown when it has landed; a card alone is the
-    whole event."""
+    """The effects of a card that gathers nothing are shown when it has landed, and whose turn it is
+    then."""
     now = {"scores": [0, 0], "notes": [["a"], []], "tokens": [None, None], "table": ["1C"],
            "piles": [2, 0], "note": "", "marks": {}, "stock": 3,
            "hands": [["7E"], ["2C"]]}  # fmt: skip
     played = {"kind": "played", "seat": 0, "card": "7E"}
     after = {**now, "scores": [5, 0], "piles": [4, 0], "winners": [0], "actor": 1, "report": {},
              "hands": [[], ["2C"]], "table": ["1C", "7E"]}  # fmt: skip
-    assert animation_steps.landing(now, after, [played]) is None
+    alone = animation_steps.landing(now, after, [played])
+    assert alone
+    assert alone["actor"] is None
     scored = animation_steps.landing(now, after, [played, {"kind": "scored", "seat": 0}])
     assert scored
     assert (scored["scores"], scored["winners"], scored["report"]) == ([0, 0], [], None)

@@ -39,6 +39,7 @@ class Page(Viewing):
     def hurry(self):
         """End all motion."""
         if self.table:
+            self.table.turn.sees = not self.table.coming
             self.table.motion.finish()
             self.sound.hurry()
 

@@ -60,7 +60,7 @@ async def play(table, frame):
         table.board.paint(standing(table.board.display, frame["display"]))
         await table.ending.award(frame["display"])
         painted = decided(frame["display"])
-    table.show(frame, not held, painted)
+    table.show(frame, not held, painted, True)
     sound.tell(dealt if lying else laid + dealt, table)
     if report and frame["status"] == "waiting":
         await table.ending.hold(frame["display"])
@@ -68,8 +68,8 @@ async def play(table, frame):
         return  # the game is over, and the sheet comes
     elif "round" in kinds(events):
         await motion.wait(1500 + table.line.reading())
-    elif "dealt" in kinds(events):
-        await motion.wait(table.board.deal_lasts)
+    elif table.coming:
+        await table.dealt()
     elif frame["status"] == "pass" or (not held and is_seen(events)):
         await motion.wait(700)
 

@@ -129,6 +129,7 @@ class RoundReport:
             finally:
                 rest.begin(stay)
         self.leave()
+        focus.mend(self.table.page)
         marked, owner = deciding(display)
         if marked and not motion.still:
             self.board.gather(marked, owner)

@@ -3,7 +3,7 @@
 from pyscript import document
 from pyscript.js_modules import browser_calls
 
-from page.logic.events import first_turn
+from page.logic.events import first_turn, kinds
 from page.platform.engine import EngineError
 from page.platform.i18n import level, names_of, word
 from page.platform.tasks import Cancellable
@@ -43,6 +43,7 @@ class Table:
         self.info = None  # the game, once there is one
         self.playing = None  # the task
         self.busy = False  # with undo or redo
+        self.coming = False  # whether cards are being dealt: until they lie there nobody is asked
 
     @property
     def day(self):
@@ -75,7 +76,7 @@ class Table:
         self.board.begin(frame)
         self.log.recall(frame["past"])
         session.begin(frame)
-        self.show(frame)
+        self.show(frame, deals=True)
         self.page.sound.tell(frame["events"], self)
         # A finished game may not have been stored when its end came.
         if frame["status"] == "over" and not session.save.result:
@@ -116,6 +117,7 @@ class Table:
         self.turn.end()
         self.ending.leave()
         self.frame = None
+        self.coming = False
         if self.session:
             self.session.leave()
         self.forget_result()
@@ -148,6 +150,7 @@ class Table:
 
     async def run(self):
         """Let chance and bots move until a person is due, or the game is over."""
+        await self.dealt()
         while self.frame["status"] == "waiting":
             await self.session.take(await playback.step(self))
         if self.frame["status"] == "pass":
@@ -155,15 +158,26 @@ class Table:
         elif self.frame["status"] == "over" and not self.session.is_lesson:
             await self.ending.over(self.frame)
 
+    async def dealt(self):
+        """Wait until the cards that are dealt lie there, and offer the actions."""
+        if self.coming:
+            await self.motion.wait(self.board.deal_lasts)
+            self.show(self.frame, False)
+
     def covered(self):
         """Return whether the table is covered."""
         return bool(self.frame and self.session.cover and self.session.cover.lies)
 
-    def show(self, frame, tell=True, painted=None):
+    def show(self, frame, tell=True, painted=None, deals=False):
         """Paint a frame, and offer the actions. `tell`: its events are news; `painted`: what the
-        board shows of it, if that is not all yet."""
+        board shows of it, if that is not all yet; `deals`: the cards that it deals are on their
+        way, and `dealt` offers the actions."""
         self.frame = frame
         self.me = frame["seat"]
+        self.coming = deals and not self.motion.still and "dealt" in kinds(frame["events"])
+        if self.coming:
+            waits = dict(frame["display"], actor=None)
+            frame = dict(frame, status="waiting", prompt="", display=waits)
         display = frame["display"]
         # The dealer is of interest even if a trick was shown first.
         self.board.paint(

@@ -3,7 +3,6 @@
 from pyscript import document, window
 from pyscript.js_modules import rest
 
-from page.logic.events import kinds
 from page.logic.figures import natural
 from page.platform.engine import EngineError
 from page.platform.i18n import sentences, word
@@ -45,6 +44,7 @@ class Turn:
         self.timer = None  # of a card that plays itself
         self.alone = False  # whether there is such a card
         find("#dialog").addEventListener("close", self.closed)
+        self.sees = True  # whether no cards were being dealt at the last press of finger or key
         self.clicked = []  # where clicks have played cards that may still become double clicks
         for kind in ("pointerover", "focusin"):
             self.board.hand.root.addEventListener(kind, self.point)
@@ -86,9 +86,7 @@ class Turn:
 
     def wait(self):
         """Let the only card play itself when it has been seen."""
-        is_dealt = "dealt" in kinds(self.table.frame["events"])
-        ms = ALONE + (self.board.deal_lasts if is_dealt else 0)
-        self.timer = window.setTimeout(self.play_alone, ms * self.table.motion.rate)
+        self.timer = window.setTimeout(self.play_alone, ALONE * self.table.motion.rate)
 
     def play_alone(self):
         """Play it, but not under a dialog."""
@@ -150,7 +148,9 @@ class Turn:
         """Handle a click on a card of the hand, or on a button. The second half of a double click,
         which not every browser counts, is not meant for the card that has moved there."""
         x, y = event.clientX, event.clientY
-        if not holder.hasAttribute("data-card"):
+        if self.table.coming or not self.sees:  # it lets the cards lie, which nobody has seen
+            self.table.motion.finish()
+        elif not holder.hasAttribute("data-card"):
             self.press(holder)
         elif not event.detail:  # of a key, or of a drag
             self.tap(holder)

@@ -7,7 +7,7 @@ from page.ui.dom import el, js, place
 
 # Durations, as multiples of the usual ones.
 RATES = {"slow": 1.8, "normal": 1.0, "fast": 0.45, "instant": 0}
-PAUSE = 480  # between one player's card and the next's, in ms
+PAUSE = 280  # from a card that lies there to the next player's, in ms
 FLIGHT = 200  # of a card to the table, in ms
 CLOSING = 150  # of a hand that closes up, in ms
 STAGGER = 40  # between two cards that are dealt, in ms
@@ -47,8 +47,8 @@ class Motion:
         if due:
             due()
 
-    def animate(self, element, keyframes, ms, delay=0):
-        """Play keyframes on an element, which then is as before."""
+    def animate(self, element, keyframes, ms, delay=0, pseudo=None):
+        """Play keyframes on an element, or its `pseudo` element, which then is as before."""
         if self.still:
             return
         options = {
@@ -56,6 +56,7 @@ class Motion:
             "delay": delay * self.rate,
             "easing": EASE,
             "fill": "backwards",
+            "pseudoElement": pseudo,
         }
         rest.stir()
         self.moving.append(element.animate(js(keyframes), js(options)))
@@ -88,9 +89,13 @@ class Motion:
                 {"transform": "none", "transformOrigin": "0 0", "zIndex": 3},
             ]
             self.animate(element, path, ms, delay)
-            middle = element.closest(".centre")
-            for layer in (element.parentElement, middle) if middle else ():
-                self.animate(layer, [{"zIndex": ABOVE}, {"zIndex": ABOVE}], ms, delay)
+            self.put_above(element, ms, delay)
+
+    def put_above(self, element, ms, delay):
+        """Keep a card of the middle above all that lies at the table."""
+        middle = element.closest(".centre")
+        for layer in (element.parentElement, middle) if middle else ():
+            self.animate(layer, [{"zIndex": ABOVE}, {"zIndex": ABOVE}], ms, delay)
 
     def deal(self, hands, start):
         """Let cards come from a place one after the other, invisible before.
@@ -108,11 +113,12 @@ class Motion:
                 continue
             dx = start[0] + start[2] / 2 - here[0] - here[2] / 2
             dy = start[1] + start[3] / 2 - here[1] - here[3] / 2
+            way = "translate(%.1fpx,%.1fpx) scale(.6)" % (dx, dy)
             keyframes = js(
                 [
-                    {"transform": "translate(%.1fpx,%.1fpx) scale(.6)" % (dx, dy), "opacity": 0},
-                    {"opacity": 1, "offset": 0.3},
-                    {"transform": "none"},
+                    {"transform": way, "opacity": 0, "zIndex": ABOVE},
+                    {"opacity": 1, "offset": 0.01},
+                    {"transform": "none", "zIndex": ABOVE},
                 ]
             )
             options = js({"duration": FLIGHT * self.rate, "easing": EASE, "fill": "backwards"})

@@ -35,13 +35,14 @@ def whole(element):
 
 def needed(anchor):
     """Return the places that a player needs: the latest event and the prompt, the buttons below,
-    their own points, each row of playable cards, and cards that a card would take."""
+    their own points, each row of playable cards, and most of all the cards that lie there."""
     table = anchor.closest("#table")
     if not table:
         return []
     cards = [whole(card) for card in list(table.querySelectorAll(".hand [data-action]"))]
-    others = list(table.querySelectorAll(".say, .acts, .mine .plate, .taken .card"))
-    boxes = [place(each) for each in others]
+    lying = list(table.querySelectorAll(".centre .card"))
+    others = list(table.querySelectorAll(".say, .acts, .mine .plate"))
+    boxes = [place(each) for each in lying + lying + others]
     return rows(cards) + [box for box in boxes if box[2] and box[3]]
 
 

@@ -74,9 +74,9 @@ def seen(frames: "list[dict[str, Any]]", at: int) -> "tuple[dict[str, Any], list
 def landing(
     now: "dict[str, Any]", display: "dict[str, Any]", events: "list[dict[str, Any]]"
 ) -> "dict[str, Any] | None":
-    """The display with a card on the table of which something comes that is not gathered: told,
-    scored, over. None if the card is all there is."""
-    if not any(event["kind"] == "played" for event in events) or len(events) < 2:
+    """The display with a card on the table, while it is on its way: what comes of it is told when
+    it lies there. None if there is no card."""
+    if not any(event["kind"] == "played" for event in events):
         return None
     held = dict(display, actor=None, report=None, winners=[])
     for name in ("notes", "piles", "scores", "tokens"):

@@ -101,10 +101,14 @@ class Board:
         self.seats.paint_fans(display["hands"], self.keyed)
         self.cloth.paint(display, self.keyed)
         self.seats.paint_plates(display)
+        turned = []  # for the table, when all have their cards
         if deals:
-            self.count_out(deals[0], had)
+            all_ = self.keyed.all
+            new = [all_[key] for key in all_ if key not in old]
+            turned = [card for card in new if self.cloth.centre.contains(card)]
+            self.count_out(deals[0], had, len(turned))
         if moves:
-            self.motion.before_paint(lambda: self.settle(old, events, fresh, deals))
+            self.motion.before_paint(lambda: self.settle(old, events, fresh, deals, turned))
         else:
             self.hand.settle()
         self.bubbles(events)
@@ -125,30 +129,28 @@ class Board:
             places["seat%d" % seat.seat] = seat.middle()
         return places
 
-    def settle(self, old, events, fresh, deals):
+    def settle(self, old, events, fresh, deals, turned):
         """Place the focus, and move cards: both need a finished layout."""
         self.hand.settle()
-        self.move(old, events, fresh, deals)
+        self.move(old, events, fresh, deals, turned)
         if self.hand.undrawn:
             task(self.hand.draw())
 
-    def move(self, old, events, fresh, deals):
+    def move(self, old, events, fresh, deals, turned):
         """Move cards from their old places to the new ones. `fresh`: cards new to the hand;
-        `deals`: the events with them."""
+        `deals`: the events with them; `turned`: cards that the deal turns up."""
         source = None
         for event in events:
             if event["seat"] is not None and event["kind"] == "played":
                 source = old.get("seat%d" % event["seat"])
         stock = place(self.seats.all[deals[0]["seat"]].plate) if deals else None
         cards, hand = self.keyed.all, self.hand.cards
-        flights, turned = [], []
+        flights = []
         for key in cards:
             if key in old:
                 flights.append((cards[key], old[key], CLOSING if key in hand else FLIGHT, 0))
             elif not stock:
                 flights.append((cards[key], source, FLIGHT, 0))
-            elif self.cloth.centre.contains(cards[key]):  # turned up when all have their cards
-                turned.append(cards[key])
         self.motion.glide(flights)
         if stock:
             own = [cards[key] for key in fresh if key not in old]
@@ -156,33 +158,36 @@ class Board:
 
     # Dealing.
 
-    def count_out(self, event, had):
-        """Return when each seat's new cards come, one after the other round the table, as the rules
-        deal. `had`: the number of cards of each seat before."""
+    def count_out(self, event, had, turned):
+        """Note when each seat's new cards come, one after the other round the table, as the rules
+        deal. `had`: the number of cards of each seat before; `turned`: of those for the table."""
         info, hands = self.faces.info, self.display["hands"]
         counts = [max(0, len(hand) - n) for hand, n in zip(hands, had or [0] * len(hands))]
         first = event["seat"] + info["first_dealt"]
         self.turns = dealt(len(hands), first, counts, info["packets"])
         self.dealing = [STAGGER * turn for turn in self.turns[self.me]]
-        self.deal_lasts = STAGGER * sum(counts) + FLIGHT
+        self.deal_lasts = STAGGER * (sum(counts) + turned - 1) + FLIGHT
 
     def deal(self, own, turned, stock):
         """Deal the cards. `own`: the person's; `turned`: those for the table, after all others."""
         hands = [(card, [card], [delay]) for card, delay in zip(own, self.dealing)]
+        hidden = [{"opacity": 0}, {"opacity": 0}]
         for seat in self.seats.others():
-            turns = self.turns[seat.seat]
+            turns = [STAGGER * n for n in self.turns[seat.seat]]
             if turns:
-                hands.append((seat.fan, seat.cards[-len(turns) :], [STAGGER * n for n in turns]))
+                hands.append((seat.fan, seat.cards[-len(turns) :], turns))
+                self.motion.animate(seat.fan, hidden, FLIGHT, turns[-1], "::after")  # their number
         if not own and self.dealing:  # it is not shown
             backs = list(self.hand.root.children)
             hands.append((self.hand.root, backs[-len(self.dealing) :], self.dealing))
         for number, card in enumerate(turned):
-            hands.append((card, [card], [self.deal_lasts - FLIGHT + STAGGER * number]))
+            delay = self.deal_lasts - FLIGHT - STAGGER * (len(turned) - 1 - number)
+            hands.append((card, [card], [delay]))
+            self.motion.put_above(card, FLIGHT, delay)
         self.motion.deal(hands, stock)
         if turned:  # words that speak of them come when they lie
-            last = self.deal_lasts + STAGGER * (len(turned) - 1)
-            for words in (self.event, self.prompt):
-                self.motion.animate(words, [{"opacity": 0}, {}], CLOSING, last)
+            for words in (self.event, self.cloth.note, self.cloth.signs):
+                self.motion.animate(words, [{"opacity": 0}, {}], CLOSING, self.deal_lasts)
 
     def resort(self):
         """Sort the hand anew; return whether that changes it."""

@@ -88,7 +88,7 @@ class SteereGuide(Guide[SteereRonda]):
         game = self.game
         if not game.trick:
             low = self.spared(action, game.legal(), _rank)
-            return [*low, say("advice-lead")] if low else self.about(action, game.actor)
+            return [*low, say("advice-lead")] if low else [self._beaters(action)]
         choice = game.legal()
         ahead = [card for card in choice if self._ahead(card)]
         return [self._now(action), *self.weighed(action, choice, ahead, _rank)]
@@ -98,10 +98,14 @@ class SteereGuide(Guide[SteereRonda]):
         trick = self.game.trick
         if len(trick) == 2:
             return ranking([*trick, card])[0] == card
-        (other,) = trick
-        if SUIT[card] == SUIT[other]:
-            return card > other
-        return _beaten(SUIT[card]) == SUIT[other]
+        return _beats(card, trick[0])
+
+    def _beaters(self, card: int) -> Message:
+        """Say how many cards of the others beat one, whoever of them has which."""
+        hands = self.game.hands
+        others = [each for n, hand in enumerate(hands) if n != self.game.actor for each in hand]
+        beat = [each for each in others if _beats(each, card)]
+        return say("advice-beaters", n=len(beat), of=len(others))
 
     def foreseen(self, action: int) -> str:
         """Whether no follower can beat it; or, with few cards left, that somebody always can."""
@@ -130,6 +134,13 @@ class SteereGuide(Guide[SteereRonda]):
 def _rank(card: int) -> int:
     """How high a card is in its suit."""
     return card % 12
+
+
+def _beats(card: int, other: int) -> bool:
+    """Return whether a card beats another by itself."""
+    if SUIT[card] == SUIT[other]:
+        return card > other
+    return _beaten(SUIT[card]) == SUIT[other]
 
 
 def _beaten(suit: int) -> int:

@@ -34,6 +34,10 @@ points = { $n ->
     }
 # What stands beside each other, such as numbers and tags.
 beside = { $first }، { $next }
+fact-target = إلى { $n ->
+        [few] { $n } نقاط
+       *[other] { $n } نقطة
+    }
 refusal-not-possible-now = هذا غير ممكن الآن.
 refusal-over = انتهت اللعبة.
 refusal-not-your-turn = لم يحن دورك بعد.

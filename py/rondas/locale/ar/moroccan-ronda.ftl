@@ -519,10 +519,6 @@ note-owes-to = { $seats_is ->
         [you] دين لك { $n }
        *[other] دين { $n } لصالح { $seats }
     }
-fact-target = إلى { $n ->
-        [few] { $n } نقاط
-       *[other] { $n } نقطة
-    }
 fact-round = الجولة { $n }
 fact-deal = التوزيعة { $n }
 fact-last-deal = التوزيعة الأخيرة

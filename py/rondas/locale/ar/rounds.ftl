@@ -245,7 +245,6 @@ trumps = الأتو: { ranks } ثم { $suit ->
 mark-rank-trump = أتو الرتبة
 note-points = { points } في هذه اللعبة
 note-face-up = يد مكشوفة
-fact-game = اللعبة { $n }
 fact-round = الجولة { $n } من 5
 fact-trick = اللمّة { $n } من { $of }
 running = في اللعبة { $n }

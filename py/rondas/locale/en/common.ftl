@@ -19,6 +19,7 @@ points = { $n ->
     }
 # Numbers, tags and the like beside each other.
 beside = { $first }, { $next }
+fact-target = To { $n } points
 refusal-not-possible-now = This is not possible now.
 refusal-over = The game is over.
 refusal-not-your-turn = It is not your turn yet.

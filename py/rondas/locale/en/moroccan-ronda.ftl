@@ -484,7 +484,6 @@ note-announcement = { $said ->
     }
 note-owes = debt: { $n }
 note-owes-to = debt to { $seats }: { $n }
-fact-target = To { $n } points
 fact-round = Round { $n }
 fact-deal = Deal { $n }
 fact-last-deal = Last deal

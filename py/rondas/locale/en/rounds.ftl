@@ -236,7 +236,6 @@ trumps = Trumps: { ranks }, then { suits }
 mark-rank-trump = rank trump
 note-points = { points } this game
 note-face-up = hand face up
-fact-game = Game { $n }
 fact-round = Round { $n } of 5
 fact-trick = Trick { $n } of { $of }
 running = In game { $n }

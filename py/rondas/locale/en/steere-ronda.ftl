@@ -169,6 +169,11 @@ about-ahead = Ahead of { $card_the }, until the last card is played.
 about-behind = Behind { $card_the }, until the last card is played.
 about-apart = Neither beats { $card_the } nor is beaten by it: the last card decides.
 advice-lead = The player who leads seldom takes the trick.
+advice-beaters = { $n ->
+        [0] None of the { $of } cards that the others hold beats it.
+        [one] One of the { $of } cards that the others hold beats it.
+       *[other] { $n } of the { $of } cards that the others hold beat it.
+    }
 term-contain = contain
     .also = buy, chop, smash
     .text = To beat. Cups contain coins, coins buy swords, swords chop clubs, clubs smash cups.

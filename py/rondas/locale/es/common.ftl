@@ -19,6 +19,7 @@ points = { $n ->
     }
 # What stands beside each other, such as numbers and tags.
 beside = { $first }, { $next }
+fact-target = A { $n } puntos
 refusal-not-possible-now = Ahora no se puede.
 refusal-over = La partida ha terminado.
 refusal-not-your-turn = Todavía no te toca.

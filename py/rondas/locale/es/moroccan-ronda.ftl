@@ -562,7 +562,6 @@ note-owes-to = { $seats_is ->
         [you] deuda contigo: { $n }
        *[other] deuda con { $seats }: { $n }
     }
-fact-target = A { $n } puntos
 fact-round = Mano { $n }
 fact-deal = Reparto { $n }
 fact-last-deal = Último reparto

@@ -257,7 +257,6 @@ trumps = Triunfos: { $rank ->
 mark-rank-trump = triunfo de rango
 note-points = { $n } en este juego
 note-face-up = mano boca arriba
-fact-game = Juego { $n }
 fact-round = Ronda { $n } de 5
 fact-trick = Baza { $n } de { $of }
 running = En el juego { $n }

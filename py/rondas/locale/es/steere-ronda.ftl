@@ -177,6 +177,11 @@ about-ahead = Gana { $card_to }, a falta de la última carta.
 about-behind = Pierde contra { $card_the }, a falta de la última carta.
 about-apart = Con { $card_the } no gana ni pierde: decide la última carta.
 advice-lead = Quien sale rara vez se lleva la baza.
+advice-beaters = { $n ->
+        [0] Ninguna de las { $of } cartas de los demás le gana.
+        [one] Una de las { $of } cartas de los demás le gana.
+       *[other] { $n } de las { $of } cartas de los demás le ganan.
+    }
 term-contain = contener
     .also = contienen, comprar, compran, cortar, cortan, romper, rompen
     .text = Ganar. Las copas contienen oros, los oros compran espadas, las espadas cortan bastos, los bastos rompen copas.

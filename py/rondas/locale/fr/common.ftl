@@ -19,6 +19,7 @@ points = { $n ->
     }
 # What stands beside each other, such as numbers and tags.
 beside = { $first }, { $next }
+fact-target = En { $n } points
 refusal-not-possible-now = Ce n’est pas possible maintenant.
 refusal-over = La partie est terminée.
 refusal-not-your-turn = Ce n’est pas encore votre tour.

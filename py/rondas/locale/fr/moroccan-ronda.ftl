@@ -568,7 +568,6 @@ note-owes-to = { $seats_is ->
         [you] dette envers vous : { $n }
        *[other] dette envers { $seats } : { $n }
     }
-fact-target = En { $n } points
 fact-round = Manche { $n }
 fact-deal = Donne { $n }
 fact-last-deal = Dernière donne

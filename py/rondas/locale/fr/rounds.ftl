@@ -247,7 +247,6 @@ trumps = Atouts : les { ranks }, puis { suits }
 mark-rank-trump = atout de rang
 note-points = { $n } dans la partie
 note-face-up = main étalée
-fact-game = Partie { $n }
 fact-round = Manche { $n } sur 5
 fact-trick = Pli { $n } sur { $of }
 running = Dans la partie { $n }

@@ -169,6 +169,11 @@ about-ahead = Devant { $card_the }, jusqu’à la dernière carte du pli.
 about-behind = Derrière { $card_the }, jusqu’à la dernière carte du pli.
 about-apart = Ni devant ni derrière { $card_the } : la dernière carte décidera.
 advice-lead = Qui entame remporte rarement le pli.
+advice-beaters = { $n ->
+        [0] Aucune des { $of } cartes des autres ne la bat.
+        [one] Une seule des { $of } cartes des autres la bat.
+       *[other] { $n } des { $of } cartes des autres la battent.
+    }
 term-contain = contenir
     .also = contiennent, acheter, achètent, trancher, tranchent, briser, brisent
     .text = Battre. Les coupes contiennent les deniers, les deniers achètent les épées, les épées tranchent les bâtons, les bâtons brisent les coupes.

@@ -10,6 +10,7 @@ cards = { $n }枚
 points = { $n }点
 # What stands beside each other, such as numbers and tags.
 beside = { $first }、{ $next }
+fact-target = { $n }点先取
 refusal-not-possible-now = 今はできません。
 refusal-over = ゲームは終わっています。
 refusal-not-your-turn = まだあなたの番ではありません。

@@ -384,7 +384,6 @@ note-announcement = { $said ->
     }
 note-owes = 借り{ $n }
 note-owes-to = { $seats }に借り{ $n }
-fact-target = { $n }点先取
 fact-round = ラウンド{ $n }
 fact-deal = { $n }回目の配り
 fact-last-deal = 最後の配り

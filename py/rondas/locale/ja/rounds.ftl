@@ -175,7 +175,6 @@ trumps = 切り札：{ ranks }、次に{ suits }
 mark-rank-trump = ランク切り札
 note-points = このゲームで{ points }
 note-face-up = 手札公開中
-fact-game = ゲーム{ $n }
 fact-round = ラウンド{ $n }/5
 fact-trick = トリック{ $n }/{ $of }
 running = 第⁠{ $n }ゲーム中
