@@ -15,7 +15,9 @@ sys.path.insert(0, str(TOP / "py"))
 
 from rondas.answers.service import Service  # noqa: E402
 from rondas.games import Kit  # noqa: E402
+from rondas.pictures.drawing import colours  # noqa: E402
 from rondas.pictures.faces import SIZE, Pack  # noqa: E402
+from rondas.rules.guide import Row  # noqa: E402
 from rondas.rules.message import Message, say  # noqa: E402
 
 WIDTH = 44
@@ -79,7 +81,7 @@ def write(dist: Path, kit: Kit) -> None:
     help_ = told(kit)
     for section in help_["sections"]:
         for row in section["rows"]:
-            (dist / place(kit.id, row["cards"])).write_text(row_of(kit, row["cards"]), "utf-8")
+            (dist / place(kit.id, row["cards"])).write_text(row_of(kit, row), "utf-8")
     if help_["order"]["ring"]:
         marks = [step["mark"] for step in help_["order"]["steps"]]
         (dist / circle_of(kit.id)).write_text(circle(kit, marks), "utf-8")
@@ -100,8 +102,10 @@ RTL = f"#rtl:target~g{TURNED}50%}}#rtl:target~g>g>g{TURNED}{SIZE[0] / 2:g}px}}"
 """A row that is read from the right: all of it is turned about, and each card in it."""
 
 
-def row_of(kit: Kit, cards: list[str]) -> str:
-    """Return cards side by side as SVG; with `#rtl` they stand from the right."""
+def row_of(kit: Kit, told: Row) -> str:
+    """Return cards side by side as SVG, the best with an edge; with `#rtl` they stand from the
+    right."""
+    cards = told["cards"]
     wide = len(cards) * SIZE[0] + (len(cards) - 1) * GAP
     root, pack = _begun(kit, wide, SIZE[1])
     SubElement(root, "style").text = RTL
@@ -110,6 +114,11 @@ def row_of(kit: Kit, cards: list[str]) -> str:
     for at, card in enumerate(cards):
         place = SubElement(row, "g", {"transform": f"translate({at * (SIZE[0] + GAP)} 0)"})
         SubElement(place, "g").append(pack.card(card, WIDTH))
+        if card in told.get("best", ()):
+            edge = {"x": "2.5", "y": "2.5", "width": f"{SIZE[0] - 5:g}", "rx": "4", "fill": "none",
+                    "height": f"{SIZE[1] - 5:g}", "stroke": colours(kit)["accent"],
+                    "stroke-width": "5"}  # fmt: skip
+            SubElement(place, "rect", edge)
     return _ended(root, pack)
 
 

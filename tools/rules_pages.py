@@ -42,6 +42,7 @@ from page.logic.events import GATHERING  # noqa: E402
 from page.logic.parameters import HEIGHT  # noqa: E402
 from rondas.bots.cast import CAST  # noqa: E402
 from rondas.games import Kit, all_games  # noqa: E402
+from rondas.pictures.plain import score_of  # noqa: E402
 from rondas.rulebook import load, to_json, translation  # noqa: E402
 from rondas.rulebook.examples import address_of  # noqa: E402
 from rondas.rules.message import Message, say, seats  # noqa: E402
@@ -84,7 +85,8 @@ def write(dist: Path) -> list[previews.Preview]:
             name_options(rulebook, game["options"])
             for clause in clauses_of(rulebook):
                 for example in clause["examples"]:
-                    example["still"] = stills.telling(example["frames"], clause["id"])
+                    frames, captions = example["frames"], example["captions"]
+                    example["still"] = stills.telling(frames, clause["id"], captions)
             if language == ENGLISH:
                 drawn |= stills.of_examples(dist, kit, rulebook)
                 (dist / f"rules/{kit.id}").mkdir(parents=True, exist_ok=True)
@@ -161,7 +163,8 @@ def labels(language: str, **more: Message) -> Json:
     """The words around a rulebook."""
     names = ("play", "learn", "games", "pages.aria-label", "contents.aria-label", "options",
              "embed", "embed-how", "embed-page", "show-example", "in-words", "share", "picture",
-             "more-examples", "cases", "in-short", "about", "find", "found-none", "option",
+             "more-examples", "cases", "tie", "tie.also", "in-short", "about", "find",
+             "found-none", "option",
              "languages.aria-label")  # fmt: skip
     said: Json = words.said("rules", {name: say(name) for name in names} | more, language=language)
     return said
@@ -260,16 +263,21 @@ def in_words(rulebook: Json) -> Json:
     """The rulebook as far as a page without scripts tells it: of examples what happens, not what
     is shown."""
 
-    def example(each: Json) -> Json:
+    def example(each: Json, rule: str) -> Json:
         frames = [{name: frame[name] for name in ("move", "events")} for frame in each["frames"]]
         start, end = (each["frames"][at]["display"] for at in (0, -1))
         scored = start["scores"] != end["scores"] or bool(end["winners"])
         display, marked = seen(each["frames"], each["still"])
+        told, alone = stills.accounts(each["frames"][each["still"]], rule)
         shown = "close" if marked else "whole" if stills.lying(display) else ""
-        return {**each, "frames": frames, "shown": shown, "scored": scored}
+        return {
+            **each, "frames": frames, "shown": "plates" if alone else shown, "scored": scored,
+            "plates": plates(each["frames"][each["still"]]["display"]) if told else [],
+        }  # fmt: skip
 
     def clause(each: Json) -> Json:
-        return {**each, "html": linked(each["html"]), "examples": [*map(example, each["examples"])]}
+        examples = [example(every, each["id"]) for every in each["examples"]]
+        return {**each, "html": linked(each["html"]), "examples": examples}
 
     sections = [
         {
@@ -280,6 +288,15 @@ def in_words(rulebook: Json) -> Json:
         for section in rulebook["sections"]
     ]
     return {**rulebook, "sections": sections}
+
+
+def plates(display: Json) -> list[Json]:
+    """Return what stands beside the players' names."""
+    return [
+        {"seat": seat, "notes": notes, "score": score_of(display, seat),
+         "won": seat in display["winners"]}
+        for seat, notes in enumerate(display["notes"])
+    ]  # fmt: skip
 
 
 def embed_line(clause: str, number: int) -> str:
@@ -301,6 +318,7 @@ class Page:
         self.up = up(language)
         players = range(1, kit.rules.seats[-1] + 1)
         self.names = names = self.said("rules", [say("seat-name", n=n) for n in players])
+        self.minus = Wording(kit.id, language=language).minus
         self.rulebook = self.said(kit.id, in_words(rulebook), names)
         self.between, self.beside = self.said(
             "page", [say(name, first="", next="") for name in ("sentences", "beside")]
@@ -333,6 +351,7 @@ class Page:
             languages=self.languages(), book=self.rulebook, options=self.options(),
             short=self.in_short(), heading=heading, rule_and_cases=rule_and_cases, lang=self.lang,
             table=self.table, between=self.between, size=stills.SIZE, terms=self.terms,
+            names=self.names, minus=self.minus,
             marked=lambda html, told: explained.marked(html, self.terms, told),
         )  # fmt: skip
 
@@ -341,10 +360,9 @@ class Page:
         short: Json = self.said(self.kit.id, in_short.told(self.kit), self.names)
         short["size"] = self.said("rules", in_short.facts(self.kit))
         titles = {name: title for name, _, title in self.game["cards"]}
-        minus = Wording(self.kit.id, language=self.language).minus
         for section in short["sections"]:
             for row in section["table"]["rows"] if section["table"] else ():
-                row["points"] = [str(number).replace("-", minus) for number in row["points"]]
+                row["points"] = [str(number).replace("-", self.minus) for number in row["points"]]
             for row in section["rows"]:
                 cards = row["cards"]
                 row["picture"] = in_short.place(self.kit.id, cards)

@@ -34,9 +34,10 @@ def place(game: str, example: str) -> str:
     return f"rules/{game}/{example.replace('/', '-')}"
 
 
-def telling(frames: list[Json], rule: str) -> int:
+def telling(frames: list[Json], rule: str, captions: Json) -> int:
     """Return the number of the frame that shows a clause best: what it decided, else what is
-    gathered, else the most cards in a trick, else any cards; of several the last."""
+    gathered, else the most cards in a trick, else any cards; of several one with a caption, the
+    last."""
 
     def shows(at: int) -> tuple[bool, bool, int, bool]:
         display, marked = seen(frames, at)
@@ -44,7 +45,25 @@ def telling(frames: list[Json], rule: str) -> int:
         decided = any(each["rule"] == rule and each["kind"] != "played" for each in events)
         return decided, bool(marked), len(display["trick"]), lying(display)
 
-    return max(range(len(frames)), key=lambda at: (shows(at), at))
+    return max(
+        range(len(frames)), key=lambda at: (shows(at), str(frames[at]["move"]) in captions, at)
+    )
+
+
+def accounts(frame: Json, rule: str) -> tuple[bool, bool]:
+    """Return whether a frame is told by what stands beside the players' names: bids, tricks and
+    points; and whether by nothing else, so that it needs no picture of cards."""
+    display, events = frame["display"], frame["events"]
+    every = {event["kind"] for event in events}
+    own = {event["kind"] for event in events if event["rule"] == rule}
+    kinds = own or every
+    told = bool(
+        kinds & {"round", "over"}
+        or ("round" in every and kinds & {"scored", "said"})
+        or (own & {"said", "shown"} and any(display["hands"]) and not display["table"])
+    )
+    taken = "captured" in every and "trick" not in every and "round" not in own
+    return told, told and not (taken or "turned" in every or own & {"trick", "played"})
 
 
 def lying(display: Json) -> bool:
@@ -65,9 +84,28 @@ def of_examples(dist: Path, kit: Kit, book: Json) -> dict[Path, str]:
 
 def of_example(kit: Kit, example: Json) -> str:
     """Return the picture of an example: of what is decided the cards, else the whole table."""
-    shown: tuple[Any, list[str]] = seen(example["frames"], example["still"])
+    frames, at = example["frames"], example["still"]
+    shown: tuple[Any, list[str]] = seen(frames, at)
     display, marked = shown
-    return close_up(kit, display, marked) if marked else picture_of(kit, display)
+    if not marked:
+        return picture_of(kit, display)
+    cards, best = (marked, marked) if display["trick"] else captured(frames, at)
+    return close_up(kit, display, cards, best, laid(frames[: at + 1]))
+
+
+def captured(frames: list[Json], at: int) -> tuple[list[str], list[str]]:
+    """Return the cards of the capture of a frame, and of these the one that captures. A card that
+    takes over a capture takes the cards of the frames before it too."""
+    event = next(each for each in frames[at]["events"] if each["kind"] == "captured")
+    own = [event["card"]] if event.get("card") else []
+    before = event["cards"] or (captured(frames, at - 1)[0] if at else [])
+    return [*before, *own], own or event["cards"]
+
+
+def laid(frames: list[Json]) -> dict[str, int]:
+    """Return who has laid a card in these frames."""
+    events = [event for frame in frames for event in frame["events"]]
+    return {event["card"]: event["seat"] for event in events if event["kind"] == "played"}
 
 
 def draw(drawings: dict[Path, str]) -> None:

@@ -140,7 +140,9 @@ def pictures(faces, rows, place):
         line = el("div", "help-row", place)
         cards = el("div", "minis", line)
         for name in row["cards"]:
-            faces.face(name, cards)
+            made = faces.face(name, cards)
+            if name in row.get("best", ()):
+                made.classList.add("best")
         fill(el("p", "", line), row["text"])
 
 

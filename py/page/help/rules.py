@@ -199,7 +199,9 @@ async def open_diagram(page, element):
         made.text = json.dumps(example["record"])
         button(word("play-on"), "play-on", made.root)
         button("×", "diagram-close", place, aria_label=word("close"))
-        find("[data-step=next]", place).focus(js({"preventScroll": True}))
+        find(".steps", place).after(el("p", "back-how", None, word("step-back-how")))
+        way = "back" if at == len(example["frames"]) - 1 else "next"
+        find("[data-step=" + way + "]", place).focus(js({"preventScroll": True}))
         holder.scrollIntoView(js({"block": "nearest"}))
 
 

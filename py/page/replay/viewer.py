@@ -110,6 +110,7 @@ class Viewer:
             self.board.cloth.ring.paint(frame["order"], bool(display["trick"]))
         motion.speed = speed
         self.root.setAttribute("data-move", str(frame["move"]))
+        self.root.toggleAttribute("data-over", bool(display["winners"]))
         self.steps.count.textContent = word("step-count", n=at - first, of=last - first)
         self.name(frame["events"])
         self.board.prompt.textContent = frame["prompt"] or ""

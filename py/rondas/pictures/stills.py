@@ -6,7 +6,7 @@ There is no background, so that a table lies on light and dark pages. Sizes are 
 places (480 by 414).
 """
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from xml.etree.ElementTree import SubElement
 
 from rondas.games import Kit
@@ -30,7 +30,7 @@ CLOSE = 511, 320
 HIGH = CARD[1] / CARD[0]
 BESIDE, STAYS, GAP, EDGE, FOOT = 96, 60, 14, 8, 44
 """In a close picture: the widths of cards beside a trick and of those that are not taken, what lies
-between two cards, the edge of one that has won or is taken, and the room below for buttons."""
+between two cards, the edge of one that has won or captures, and the room below for buttons."""
 
 
 def still(kit: Kit, display: Display, reader: Reader = "all") -> str:
@@ -54,14 +54,17 @@ def picture_of(kit: Kit, display: Display, reader: Reader = "all") -> str:
     return _framed(drawn, f"{(drawn.WIDTH - wide) / 2:.1f} 0 {wide:.1f} {drawn.HEIGHT}")
 
 
-def close_up(kit: Kit, display: Display, marked: Sequence[str]) -> str:
-    """Return the cards that lie in the middle, as large as there is room, as SVG of that shape.
+def close_up(
+    kit: Kit, display: Display, shown: Sequence[str], best: Sequence[str], laid: Mapping[str, int]
+) -> str:
+    """Return the cards that decide, as large as there is room, as SVG of that shape.
 
-    `marked`: which of them have won or are taken, by name; in a trick after the number of the seat.
+    `shown`: the cards of a capture, by name, as they came; a trick is shown whole. `best`: which of
+    them have won or capture; in a trick after the number of the seat. `laid`: who has laid a card.
     All lies in the middle, 511 by 320 pixels.
     """
     drawn = _Close(kit, display, "all", (), None)
-    drawn.marked = marked
+    drawn.shown, drawn.best, drawn.laid = shown, best, laid
     x, y = ((drawn.WIDTH - SIZE[0]) / 2, (drawn.HEIGHT - SIZE[1]) / 2)
     return _framed(drawn, f"{x:g} {y:g} {SIZE[0]} {SIZE[1]}")
 
@@ -129,22 +132,26 @@ class _Low(_Still):
 
 class _Close(_Still):
     WIDTH, HEIGHT = CLOSE
-    marked: Sequence[str] = ()
+    shown: Sequence[str] = ()
+    best: Sequence[str] = ()
+    laid: Mapping[str, int] = {}
 
     def draw_table(self) -> None:
-        """Draw the trick with the number of each player above and what is trump beside it; or what
-        is taken, below what stays."""
+        """Draw the trick and what is trump beside it; or a capture, below what stays. Above a card
+        is the number of the player who has laid it."""
         display, turned = self.display, self.display["turned"]
         open_ = [*display["table"], *([turned] if turned else ())]
         cards = [(card, f"{seat} {card}", seat) for seat, card in display["trick"]]
-        left, above = 0.0, 2 * RADIUS + GAP
+        left, above = 0.0, 0
         others: list[str] = []
         if cards and open_:
             left = BESIDE * (0.65 + 0.35 * len(open_)) + 2 * GAP
-        elif open_:
-            cards = [(card, card, -1) for card in open_ if card in self.marked]
-            others = [card for card in open_ if card not in self.marked]
+        elif not cards:
+            cards = [(card, card, self.laid.get(card, -1)) for card in self.shown]
+            others = [card for card in open_ if card not in self.shown]
             above = round(STAYS * HIGH) + GAP if others else 0
+        if any(seat >= 0 for _, _, seat in cards):
+            above += 2 * RADIUS + GAP
         across, down = self.WIDTH - left + GAP, self.HEIGHT - FOOT
         wide = min(across / len(cards) - GAP, (down - above) / HIGH)
         start = left + (across - (wide + GAP) * len(cards)) / 2
@@ -155,9 +162,9 @@ class _Close(_Still):
         for at, (card, name, seat) in enumerate(cards):
             x, y = start + at * (wide + GAP), top + above
             self.card(card, x, y, wide)
-            is_marked = name in self.marked
-            if is_marked:
+            best = name in self.best
+            if best:
                 self.draw("rect", x=x, y=y, width=wide, height=wide * HIGH, rx=8, fill="none",
                           stroke=self.colours["accent"], stroke_width=EDGE)  # fmt: skip
             if seat >= 0:
-                self.number(seat, x + wide / 2, top + RADIUS + 1, is_marked)
+                self.number(seat, x + wide / 2, y - RADIUS - GAP + 1, best)

@@ -45,6 +45,8 @@ class Row(TypedDict):
 
     cards: list[str]
     text: Message
+    best: NotRequired[list[str]]
+    """Those that win, capture or are announced."""
 
 
 class Worth(TypedDict):

@@ -39,6 +39,12 @@ const textOf = clause => {
   }
   return texts.get(clause);
 };
+// Other words for a term find it too.
+const terms = new Map();
+for (const { dataset } of document.querySelectorAll('[data-also]')) {
+  for (const other of dataset.also.split(/[,،、] ?/)) if (other) terms.set(folded(other), folded(dataset.term));
+}
+const forms = word => terms.has(word) ? [word, terms.get(word)] : [word];
 const NUMBER = /^(?:[a-z]{2}-)?\d+(?:\.\d*)?$/;
 const field = contents.querySelector('input'), output = contents.querySelector('output');
 const opened = new Set();
@@ -49,7 +55,7 @@ function find() {
   const isNumber = NUMBER.test(asked);
   const matches = clause => isNumber
     ? [clause.id.toLowerCase(), clause.id.slice(3)].some(id => id.startsWith(asked))
-    : words.every(word => textOf(clause).includes(word));
+    : words.every(word => forms(word).some(form => textOf(clause).includes(form)));
   for (const fold of opened) fold.open = false;
   opened.clear();
   const finding = main.hasAttribute('data-finding');
@@ -59,7 +65,7 @@ function find() {
   for (const each of holders) each.hidden = words.length > 0 && !each.querySelector(':is(.topic, .clause):not([hidden])');
   const found = clauses.filter(({ hidden }) => !hidden);
   output.textContent = !words.length ? '' : found.length || output.dataset.none;
-  mark(words.length && !isNumber ? found : [], words);
+  mark(words.length && !isNumber ? found : [], words.flatMap(forms));
   if (words.length || finding) scrollTo({ top: words.length ? Math.min(scrollY, main.offsetTop) : before });
 }
 

@@ -40,7 +40,7 @@ fewer."""
 class BarondaGuide(Guide[Baronda]):
     """The ladder from Garuda to Pass, and what the bids decide."""
 
-    topics = ("goal", "bids", "turn", "order", "points", "end")
+    topics = ("order", "goal", "bids", "turn", "points", "end")
     terms = ("trick", "follow", "bid", "barong", "randa", "leader", "naga", "garuda", "pass")
 
     def order(self) -> Order:
@@ -207,8 +207,8 @@ class BarondaGuide(Guide[Baronda]):
             return [
                 {"cards": ["0G"], "text": self._when_awake("help-garuda")},
                 {"cards": ["NAGA"], "text": say("help-naga")},
-                {"cards": ["5R", "2R"], "text": say("help-red")},
-                {"cards": ["5B", "2B"], "text": say("help-led")},
+                {"cards": ["5R", "2R"], "best": ["5R"], "text": say("help-red")},
+                {"cards": ["5B", "2B"], "best": ["5B"], "text": say("help-led")},
                 {"cards": ["PASS"], "text": say("help-pass")},
             ]
         return []

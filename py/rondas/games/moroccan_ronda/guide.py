@@ -141,7 +141,7 @@ class MoroccanGuide(Guide[MoroccanRonda]):
         return {"n": house.call_points[1], "par": house.par, "par_of_three": of_three.par}
 
     def table(self, topic: str) -> Table | None:
-        if topic != "goal":
+        if topic != "count":
             return None
         house = self.game.house
         calls = enumerate(house.call_points[1 : house.calls + 1], 2)
@@ -162,11 +162,16 @@ class MoroccanGuide(Guide[MoroccanRonda]):
 
     def rows(self, topic: str) -> list[Row]:
         if topic == "turn":
-            return [{"cards": ["6E", "6O", "7C", "10B"], "text": say("help-run")}]
+            return [
+                {"cards": ["6E", "6O", "7C", "10B"], "best": ["6E"], "text": say("help-run")},
+            ]
         if topic == "announce":
             scoring = self.game.option["scoring"]
+            ronda, tringa = ["7C", "7O", "2E"], ["4C", "4O", "4E"]
             return [
-                {"cards": ["7C", "7O", "2E"], "text": say("help-ronda", n=1, scoring=scoring)},
-                {"cards": ["4C", "4O", "4E"], "text": say("help-tringa", n=5, scoring=scoring)},
-            ]
+                {"cards": ronda, "best": ronda[:2],
+                 "text": say("help-ronda", n=1, scoring=scoring)},
+                {"cards": tringa, "best": tringa,
+                 "text": say("help-tringa", n=5, scoring=scoring)},
+            ]  # fmt: skip
         return []

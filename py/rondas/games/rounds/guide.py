@@ -180,8 +180,16 @@ class RoundsGuide(Guide[Rounds]):
                     "cards": game.pack.write(sorted(fixed.rank_trumps)),
                     "text": say("help-rank-trumps"),
                 },
-                {"cards": game.pack.write([*suit[:2], suit[-1]]), "text": say("help-trumps")},
-                {"cards": game.pack.write(plain[:2]), "text": say("help-plain")},
+                {
+                    "cards": game.pack.write([*suit[:2], suit[-1]]),
+                    "best": game.pack.write(suit[:1]),
+                    "text": say("help-trumps"),
+                },
+                {
+                    "cards": game.pack.write(plain[:2]),
+                    "best": game.pack.write(plain[:1]),
+                    "text": say("help-plain"),
+                },
             ]
         return []
 

@@ -120,13 +120,13 @@ class SteereGuide(Guide[SteereRonda]):
     def rows(self, topic: str) -> list[Row]:
         if topic == "order":
             return [
-                {"cards": ["1C", "12O", "7E"], "text": say("help-chain")},
-                {"cards": ["2B", "10C", "9O"], "text": say("help-chain-wrapped")},
+                {"cards": ["1C", "12O", "7E"], "best": ["1C"], "text": say("help-chain")},
+                {"cards": ["2B", "10C", "9O"], "best": ["2B"], "text": say("help-chain-wrapped")},
             ]
         if topic == "same":
             return [
-                {"cards": ["11E", "9E", "12O"], "text": say("help-pair")},
-                {"cards": ["12B", "11B", "6B"], "text": say("help-one-suit")},
+                {"cards": ["11E", "9E", "12O"], "best": ["11E"], "text": say("help-pair")},
+                {"cards": ["12B", "11B", "6B"], "best": ["12B"], "text": say("help-one-suit")},
             ]
         return []
 

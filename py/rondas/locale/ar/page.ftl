@@ -712,6 +712,7 @@ as-you-see = ما تراه أنت
 play-on = العب من هنا
 # Below that button.
 play-on-how = تبدأ لعبة من هذا الوضع، ولا تُحسب.
+step-back-how = اضغط «السابق» لترى كيف حدث هذا.
 steps = الخطوات
 step-first = البداية
 step-back = السابق

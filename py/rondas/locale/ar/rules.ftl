@@ -33,6 +33,8 @@ contents =
 options = الخيارات
 option = خيار:
 find = ابحث في القواعد
+tie = تعادل
+    .also = تساوي, متساويان, متساوية
 found-none = لم يُعثر على شيء
 # A choice that an option has unless the players choose another one.
 standard = { $title } (العادي)

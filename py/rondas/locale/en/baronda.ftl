@@ -323,9 +323,11 @@ help-taken = { $off ->
        *[two-fewer] 2 tricks fewer
     }
 help-end = { $players ->
-        [any] The Leader card goes to the left after each round. With equal points the win is shared. With two players, a round in which neither gets there counts for nobody.
+        [any] The Leader card goes to the left after each round. With two players, a round in which neither gets there counts for nobody.
+            Tie: with equal points the win is shared.
         [2] A round in which neither gets there is a tie, and counts for nobody. The Leader card goes back and forth.
-       *[other] The Leader card goes to the left after each round. With equal points the win is shared.
+       *[other] The Leader card goes to the left after each round.
+            Tie: with equal points the win is shared.
     }
 
 order-garuda = an awake Garuda

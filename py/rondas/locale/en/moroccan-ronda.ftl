@@ -633,7 +633,8 @@ help-count = When all 40 cards are played, the last to capture takes the cards l
 help-end = { $scoring ->
         [transfer] The first to have { $target } after a count wins.
        *[points] The first to reach { $target } wins at once, even in the middle of a round.
-    } If several sides have it at once, the most points win; if equal, play goes on.
+    } If several sides have it at once, the most points win.
+    Tie: play goes on.
 
 order-rank = { $rank }
 order-chain = The next { $rank } calls { called }, if the very next player has it.

@@ -705,6 +705,8 @@ as-you-see = What you see
 play-on = Play on from here
 # Below that button.
 play-on-how = A game begins from this position. It does not count.
+# Below the steps of an example that is at its end.
+step-back-how = Press back to see how it came to this.
 steps = Steps
 step-first = First
 step-back = Back

@@ -323,7 +323,9 @@ help-rounds = Rounds 1 to 4 have five tricks. Before rounds 2, 3 and 4 each of y
 # With revokes allowed. $n: what a call scores.
 help-revokes-title = Revokes
 help-revokes = You can play any card, but a card against these rules is a revoke. You may take it back until you play your next card or your opponent calls. If you later play a card that you should have played, both tricks go to your opponent, and your hand lies face up. At your turn you may call. An unsettled revoke brings you { $n } points and the tricks taken by it; if your opponent has not revoked, they score { $n }, and your hand lies face up.
-help-end = A player with { $target } or more after a game wins. If both have that many, the higher score wins; if equal, one more game decides. { $revokes ->
+help-end = A player with { $target } or more after a game wins. If both have that many, the higher score wins.
+    Tie: one more game decides.
+    { $revokes ->
         [allowed] A call that brings a score to { $target } wins at once. { "" }
        *[prevented] { "" }
     }The deal changes hands after each game.

@@ -40,6 +40,9 @@ options = Options
 option = Option:
 # The label of a field: words or the number of a rule.
 find = Find in the rules
+# A word that the rules use, and others for it under which readers look (.also, separated by commas).
+tie = tie
+    .also = tied, level, equal, draw
 found-none = Nothing found
 # A choice that an option has unless the players choose another one.
 standard = { $title } (standard)

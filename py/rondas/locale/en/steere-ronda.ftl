@@ -129,7 +129,7 @@ help-end = { $hands ->
         [one] The game has one hand
        *[other] The game has { $hands } hands
     } of 16 tricks. Most tricks win.
-    If players are level, one more deal decides:
+    Tie: one more deal decides.
     1. Everybody gets one more card, face up.
     2. The three cards count as a trick.
     3. Of those who are level the better card wins. If neither of two suits beats the other, the third player’s card decides.

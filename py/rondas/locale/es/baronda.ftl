@@ -331,9 +331,11 @@ help-taken = { $off ->
        *[two-fewer] 2 bazas menos
     }
 help-end = { $players ->
-        [any] La carta de Líder pasa a la izquierda después de cada ronda. Con los mismos puntos, la victoria se comparte. Con dos jugadores, la ronda en la que nadie lo consigue no cuenta para nadie.
+        [any] La carta de Líder pasa a la izquierda después de cada ronda. Con dos jugadores, la ronda en la que nadie lo consigue no cuenta para nadie.
+            Empate: con los mismos puntos, la victoria se comparte.
         [2] Si nadie lo consigue, la ronda es un empate y no cuenta para nadie. La carta de Líder va y viene.
-       *[other] La carta de Líder pasa a la izquierda después de cada ronda. Con los mismos puntos, la victoria se comparte.
+       *[other] La carta de Líder pasa a la izquierda después de cada ronda.
+            Empate: con los mismos puntos, la victoria se comparte.
     }
 
 order-garuda = un Garuda despierto

@@ -707,7 +707,8 @@ help-count = Cuando se han jugado las 40 cartas, quien hizo la última captura s
 help-end = { $scoring ->
         [transfer] Quien tiene { $target } después de un recuento gana.
        *[points] Quien llega a { $target } gana al momento, también en mitad de una mano.
-    } Si varios bandos llegan a la vez, gana el que más tenga; si empatan, se sigue jugando.
+    } Si varios bandos llegan a la vez, gana el que más tenga.
+    Empate: se sigue jugando.
 
 order-rank = { $rank }
 order-chain = Con { $rank ->

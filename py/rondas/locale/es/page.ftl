@@ -690,6 +690,7 @@ as-you-see = Lo que ves tú
 play-on = Seguir jugando desde aquí
 # Below that button.
 play-on-how = Empieza una partida desde esta posición. No cuenta.
+step-back-how = Pulsa «anterior» para ver cómo se llegó aquí.
 steps = Pasos
 step-first = Inicio
 step-back = Anterior

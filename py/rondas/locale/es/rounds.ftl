@@ -343,7 +343,9 @@ help-rounds-title = Cinco rondas
 help-rounds = Las rondas 1 a 4 tienen cinco bazas. Antes de las rondas 2, 3 y 4 cada jugador recibe cinco cartas nuevas y se descubre otra carta. La ronda 5 tiene cuatro bazas: quien se lleva la última recibe como quinta las cartas descubiertas. En todas las rondas sale primero quien no reparte.
 help-revokes-title = Renuncios
 help-revokes = Puedes jugar cualquier carta, pero una carta contra estas reglas es un renuncio. Puedes retirarla hasta que juegues la siguiente o tu rival denuncie. Si más tarde juegas una carta que debiste jugar, las dos bazas son para tu rival, y tu mano queda boca arriba. En tu turno puedes denunciar. Un renuncio sin resolver te da { $n } puntos y las bazas que ganó; si tu rival no ha hecho renuncio, suma { $n }, y tu mano queda boca arriba.
-help-end = Gana quien tenga { $target } o más al final de un juego; si los tienen los dos, quien tenga más; si empatan, decide otro juego. { $revokes ->
+help-end = Gana quien tenga { $target } o más al final de un juego; si los tienen los dos, quien tenga más.
+    Empate: decide otro juego.
+    { $revokes ->
         [allowed] Una denuncia que lleva a alguien a { $target } gana al momento. { "" }
        *[prevented] { "" }
     }Después de cada juego cambia quien reparte.

@@ -33,6 +33,8 @@ contents =
 options = Opciones
 option = Opción:
 find = Buscar reglas
+tie = empate
+    .also = empatan, igual, iguales, igualados
 found-none = No se ha encontrado nada
 # A choice that an option has unless the players choose another one.
 standard = { $title } (estándar)

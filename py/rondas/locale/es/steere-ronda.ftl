@@ -137,7 +137,7 @@ help-end = { $hands ->
         [one] La partida tiene una mano
        *[other] La partida tiene { $hands } manos
     } de 16 bazas. Gana quien tenga más.
-    Si hay empate, decide un reparto más:
+    Empate: decide un reparto más.
     1. Cada jugador recibe una carta más, boca arriba.
     2. Las tres cuentan como una baza.
     3. Entre quienes empatan gana la mejor carta. Si ninguno de los dos palos gana al otro, decide la carta del tercer jugador.

@@ -344,9 +344,11 @@ help-taken = { $off ->
        *[two-fewer] 2 plis de moins
     }
 help-end = { $players ->
-        [any] La carte Leader passe à gauche après chaque manche. À égalité de points, la victoire est partagée. À deux, une manche où personne n’atteint son pari ne compte pour personne.
+        [any] La carte Leader passe à gauche après chaque manche. À deux, une manche où personne n’atteint son pari ne compte pour personne.
+            Égalité : à points égaux, la victoire est partagée.
         [2] Une manche où personne n’atteint son pari est nulle et ne compte pour personne. La carte Leader change de main à chaque manche.
-       *[other] La carte Leader passe à gauche après chaque manche. À égalité de points, la victoire est partagée.
+       *[other] La carte Leader passe à gauche après chaque manche.
+            Égalité : à points égaux, la victoire est partagée.
     }
 
 order-garuda = un Garuda éveillé

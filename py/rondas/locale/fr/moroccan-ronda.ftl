@@ -713,7 +713,8 @@ help-count = Quand les 40 cartes sont jouées, qui a fait la dernière prise re�
 help-end = { $scoring ->
         [transfer] Qui a { $target } points après un compte gagne.
        *[points] Qui atteint { $target } points gagne aussitôt, même au milieu d’une manche.
-    } Si plusieurs camps y sont à la fois, le plus haut score gagne ; à égalité, on continue.
+    } Si plusieurs camps y sont à la fois, le plus haut score gagne.
+    Égalité : on continue.
 
 order-rank = { $rank }
 order-chain = Le { $rank ->

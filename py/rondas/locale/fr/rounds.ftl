@@ -333,7 +333,9 @@ help-rounds-title = Cinq manches
 help-rounds = Les manches 1 à 4 comptent cinq plis. Avant les manches 2, 3 et 4, chacun reçoit cinq nouvelles cartes, et une nouvelle carte est retournée. La manche 5 compte quatre plis : qui remporte le dernier prend aussi les retournes, comme cinquième. Le non-donneur entame chaque manche.
 help-revokes-title = Renonces
 help-revokes = Vous pouvez jouer toute carte, mais une carte contraire à ces règles est une renonce. Vous pouvez la reprendre jusqu’à votre carte suivante ou une dénonciation. Si vous jouez plus tard une carte que vous auriez dû jouer, les deux plis vont à l’adversaire, et votre main est étalée. À votre tour, vous pouvez dénoncer. Une renonce pas encore réglée vous rapporte { $n } points et les plis qu’elle a pris ; si l’adversaire n’a pas fait de renonce, il marque { $n }, et votre main est étalée.
-help-end = Qui a { $target } points ou plus à la fin d’une partie gagne ; si les deux y sont, le plus haut score gagne ; à égalité, une partie de plus décide. { $revokes ->
+help-end = Qui a { $target } points ou plus à la fin d’une partie gagne ; si les deux y sont, le plus haut score gagne.
+    Égalité : une partie de plus décide.
+    { $revokes ->
         [allowed] Une dénonciation qui porte un score à { $target } gagne aussitôt. { "" }
        *[prevented] { "" }
     }Les joueurs distribuent chacun une partie sur deux.

@@ -33,6 +33,8 @@ contents =
 options = Options
 option = Option :
 find = Chercher
+tie = égalité
+    .also = égaux, nul, ex aequo, pareil
 found-none = Rien trouvé
 # A choice that an option has unless the players choose another one.
 standard = { $title } (standard)

@@ -33,6 +33,8 @@ contents =
 options = オプション
 option = オプション:
 find = ルール内を検索
+tie = 同点
+    .also = 引き分け, タイ, 同じ
 found-none = 見つかりません
 # A choice that an option has unless the players choose another one.
 standard = { $title }（標準）
