@@ -46,6 +46,7 @@ from rondas.pictures.plain import score_of  # noqa: E402
 from rondas.rulebook import load, to_json, translation  # noqa: E402
 from rondas.rulebook.examples import address_of  # noqa: E402
 from rondas.rules.message import Message, say, seats  # noqa: E402
+from rondas.rules.presentation import Display  # noqa: E402
 from rondas.words.catalogs import ENGLISH  # noqa: E402
 from rondas.words.wording import Wording  # noqa: E402
 
@@ -290,7 +291,7 @@ def in_words(rulebook: Json) -> Json:
     return {**rulebook, "sections": sections}
 
 
-def plates(display: Json) -> list[Json]:
+def plates(display: Display) -> list[Json]:
     """Return what stands beside the players' names."""
     return [
         {"seat": seat, "notes": notes, "score": score_of(display, seat),
