@@ -46,7 +46,7 @@ from rondas.pictures.plain import score_of  # noqa: E402
 from rondas.rulebook import load, to_json, translation  # noqa: E402
 from rondas.rulebook.examples import address_of  # noqa: E402
 from rondas.rules.message import Message, say, seats  # noqa: E402
-from rondas.rules.presentation import Display  # noqa: E402
+from rondas.rules.display import Display  # noqa: E402
 from rondas.words.catalogs import ENGLISH  # noqa: E402
 from rondas.words.wording import Wording  # noqa: E402
 
