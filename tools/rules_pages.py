@@ -42,7 +42,6 @@ from page.logic.events import GATHERING  # noqa: E402
 from page.logic.parameters import HEIGHT  # noqa: E402
 from rondas.bots.cast import CAST  # noqa: E402
 from rondas.games import Kit, all_games  # noqa: E402
-from rondas.pictures.plain import score_of  # noqa: E402
 from rondas.rulebook import load, to_json, translation  # noqa: E402
 from rondas.rulebook.examples import address_of  # noqa: E402
 from rondas.rules.message import Message, say, seats  # noqa: E402
@@ -272,7 +271,7 @@ def in_words(rulebook: Json) -> Json:
         shown = "close" if marked else "whole" if stills.lying(display) else ""
         return {
             **each, "frames": frames, "shown": "plates" if alone else shown, "scored": scored,
-            "plates": plates(each["frames"][each["still"]]["display"]) if told else [],
+            "plates": stills.plates(each["frames"][each["still"]]["display"]) if told else [],
         }  # fmt: skip
 
     def clause(each: Json) -> Json:
@@ -288,15 +287,6 @@ def in_words(rulebook: Json) -> Json:
         for section in rulebook["sections"]
     ]
     return {**rulebook, "sections": sections}
-
-
-def plates(display: Json) -> list[Json]:
-    """Return what stands beside the players' names."""
-    return [
-        {"seat": seat, "notes": notes, "score": score_of(display, seat),
-         "won": seat in display["winners"]}
-        for seat, notes in enumerate(display["notes"])
-    ]  # fmt: skip
 
 
 def embed_line(clause: str, number: int) -> str:

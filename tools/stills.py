@@ -20,6 +20,7 @@ sys.path.insert(0, str(TOP / "py"))
 
 from page.logic.board.animation_steps import seen  # noqa: E402
 from rondas.games import Kit  # noqa: E402
+from rondas.pictures.plain import score_of  # noqa: E402
 from rondas.pictures.stills import SIZE, close_up, picture_of  # noqa: E402
 
 __all__ = ["SIZE", "draw", "of_examples", "picture_of", "place"]
@@ -64,6 +65,15 @@ def accounts(frame: Json, rule: str) -> tuple[bool, bool]:
     )
     taken = "captured" in every and "trick" not in every and "round" not in own
     return told, told and not (taken or "turned" in every or own & {"trick", "played"})
+
+
+def plates(display: Any) -> list[Json]:
+    """Return what stands beside the players' names."""
+    return [
+        {"seat": seat, "notes": notes, "score": score_of(display, seat),
+         "won": seat in display["winners"]}
+        for seat, notes in enumerate(display["notes"])
+    ]  # fmt: skip
 
 
 def lying(display: Json) -> bool:
