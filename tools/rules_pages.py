@@ -84,8 +84,7 @@ def write(dist: Path) -> list[previews.Preview]:
             name_options(rulebook, game["options"])
             for clause in clauses_of(rulebook):
                 for example in clause["examples"]:
-                    frames, captions = example["frames"], example["captions"]
-                    example["still"] = stills.telling(frames, clause["id"], captions)
+                    example["still"] = stills.telling(example, clause["id"])
             if language == ENGLISH:
                 drawn |= stills.of_examples(dist, kit, rulebook)
                 (dist / f"rules/{kit.id}").mkdir(parents=True, exist_ok=True)
@@ -267,12 +266,10 @@ def in_words(rulebook: Json) -> Json:
         start, end = (each["frames"][at]["display"] for at in (0, -1))
         scored = start["scores"] != end["scores"] or bool(end["winners"])
         display, marked = seen(each["frames"], each["still"])
-        told, alone = stills.accounts(each["frames"][each["still"]], rule)
+        plates, alone = stills.accounts(each["frames"][each["still"]], rule)
         shown = "close" if marked else "whole" if stills.lying(display) else ""
-        return {
-            **each, "frames": frames, "shown": "plates" if alone else shown, "scored": scored,
-            "plates": stills.plates(each["frames"][each["still"]]["display"]) if told else [],
-        }  # fmt: skip
+        shown = "plates" if alone else shown
+        return {**each, "frames": frames, "shown": shown, "scored": scored, "plates": plates}
 
     def clause(each: Json) -> Json:
         examples = [example(every, each["id"]) for every in each["examples"]]
