@@ -267,13 +267,13 @@ def in_words(rulebook: Json) -> Json:
         scored = start["scores"] != end["scores"] or bool(end["winners"])
         display, marked = seen(each["frames"], each["still"])
         plates, alone = stills.accounts(each["frames"][each["still"]], rule)
-        shown = "close" if marked else "whole" if stills.lying(display) else ""
-        shown = "plates" if alone else shown
-        return {**each, "frames": frames, "shown": shown, "scored": scored, "plates": plates}
+        cards = "close" if marked else "whole" if stills.lying(display) else ""
+        shown = {"shown": "plates" if alone else cards, "plates": plates}
+        return {**each, **shown, "frames": frames, "scored": scored}
 
     def clause(each: Json) -> Json:
-        examples = [example(every, each["id"]) for every in each["examples"]]
-        return {**each, "html": linked(each["html"]), "examples": examples}
+        told = [example(one, each["id"]) for one in each["examples"]]
+        return {**each, "html": linked(each["html"]), "examples": told}
 
     sections = [
         {
@@ -355,9 +355,8 @@ class Page:
                 row["picture"] = in_short.place(self.kit.id, cards)
                 row["size"] = in_short.size(cards)
                 row["alt"] = self.beside.join(titles.get(card, card) for card in cards)
-        first = next(
-            (each for each in self.game["presets"] if each["id"] == self.game["first"]), None
-        )
+        presets = {each["id"]: each for each in self.game["presets"]}
+        first = presets.get(self.game["first"])
         short["first"] = first and self.said(
             "rules", say("first-table", title=first["title"], text=first["text"]), self.names
         )

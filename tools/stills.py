@@ -54,7 +54,7 @@ def telling(example: Json, rule: str) -> int:
 
 def accounts(frame: Json, rule: str) -> tuple[list[Json], bool]:
     """Return what stands beside the players' names, bids, tricks and points, where that tells what
-    a clause decides; and whether nothing else does, so that there is no picture of cards."""
+    a clause decides or cards break a tie; and whether there is no picture of cards."""
     display, events = frame["display"], frame["events"]
     every = {event["kind"] for event in events}
     own = {event["kind"] for event in events if event["rule"] == rule}
@@ -66,7 +66,7 @@ def accounts(frame: Json, rule: str) -> tuple[list[Json], bool]:
     )
     taken = "captured" in every and "trick" not in every and "round" not in own
     alone = told and not (taken or "turned" in every or own & {"trick", "played"})
-    return plates(display) if told else [], alone
+    return plates(display) if alone or (told and "turned" in every) else [], alone
 
 
 def plates(display: Any) -> list[Json]:
