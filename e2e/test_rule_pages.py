@@ -145,7 +145,7 @@ def one_is_open_at_a_time(page: Page, example: Locator) -> None:
         ["RO-3.2", "RO-3.1"],
     )
     close = other.locator("[data-do=diagram-close]")
-    expect(other.locator("[data-step=next]")).to_be_focused()
+    expect(other.locator("[data-step=back]")).to_be_focused()
     expect(page.locator(".drawing")).to_have_count(1)
     expect(example.locator("[data-do=diagram]")).to_be_visible()
     for width in (390, 844, 768, 1440):
@@ -157,13 +157,13 @@ def one_is_open_at_a_time(page: Page, example: Locator) -> None:
     close.click()
     expect(other.locator("[data-do=diagram]")).to_be_focused()
     example.locator("[data-do=diagram]").press("Enter")
-    expect(example.locator("[data-step=next]")).to_be_focused()
+    expect(example.locator("[data-step=back]")).to_be_focused()
     page.keyboard.press("Escape")
     expect(example.locator("[data-do=diagram]")).to_be_focused()
     last = page.locator("[data-example='RO-3.2']").first
     last.evaluate("example => example.scrollIntoView({ block: 'end' })")
     last.locator("[data-do=diagram]").press("Enter")
-    expect(last.locator("[data-step=next]")).to_be_focused()
+    expect(last.locator("[data-step=back]")).to_be_focused()
     expect(last.locator("h3")).to_be_in_viewport(ratio=1)
     page.keyboard.press("Escape")
     expect(page.locator(".drawing")).to_have_count(0)

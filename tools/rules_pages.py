@@ -42,11 +42,9 @@ from page.logic.events import GATHERING  # noqa: E402
 from page.logic.parameters import HEIGHT  # noqa: E402
 from rondas.bots.cast import CAST  # noqa: E402
 from rondas.games import Kit, all_games  # noqa: E402
-from rondas.pictures.plain import score_of  # noqa: E402
 from rondas.rulebook import load, to_json, translation  # noqa: E402
 from rondas.rulebook.examples import address_of  # noqa: E402
 from rondas.rules.message import Message, say, seats  # noqa: E402
-from rondas.rules.display import Display  # noqa: E402
 from rondas.words.catalogs import ENGLISH  # noqa: E402
 from rondas.words.wording import Wording  # noqa: E402
 
@@ -86,8 +84,7 @@ def write(dist: Path) -> list[previews.Preview]:
             name_options(rulebook, game["options"])
             for clause in clauses_of(rulebook):
                 for example in clause["examples"]:
-                    frames, captions = example["frames"], example["captions"]
-                    example["still"] = stills.telling(frames, clause["id"], captions)
+                    example["still"] = stills.telling(example, clause["id"])
             if language == ENGLISH:
                 drawn |= stills.of_examples(dist, kit, rulebook)
                 (dist / f"rules/{kit.id}").mkdir(parents=True, exist_ok=True)
@@ -269,16 +266,14 @@ def in_words(rulebook: Json) -> Json:
         start, end = (each["frames"][at]["display"] for at in (0, -1))
         scored = start["scores"] != end["scores"] or bool(end["winners"])
         display, marked = seen(each["frames"], each["still"])
-        told, alone = stills.accounts(each["frames"][each["still"]], rule)
-        shown = "close" if marked else "whole" if stills.lying(display) else ""
-        return {
-            **each, "frames": frames, "shown": "plates" if alone else shown, "scored": scored,
-            "plates": plates(each["frames"][each["still"]]["display"]) if told else [],
-        }  # fmt: skip
+        plates, alone = stills.accounts(each["frames"][each["still"]], rule)
+        cards = "close" if marked else "whole" if stills.lying(display) else ""
+        shown = {"shown": "plates" if alone else cards, "plates": plates}
+        return {**each, **shown, "frames": frames, "scored": scored}
 
     def clause(each: Json) -> Json:
-        examples = [example(every, each["id"]) for every in each["examples"]]
-        return {**each, "html": linked(each["html"]), "examples": examples}
+        told = [example(one, each["id"]) for one in each["examples"]]
+        return {**each, "html": linked(each["html"]), "examples": told}
 
     sections = [
         {
@@ -289,15 +284,6 @@ def in_words(rulebook: Json) -> Json:
         for section in rulebook["sections"]
     ]
     return {**rulebook, "sections": sections}
-
-
-def plates(display: Display) -> list[Json]:
-    """Return what stands beside the players' names."""
-    return [
-        {"seat": seat, "notes": notes, "score": score_of(display, seat),
-         "won": seat in display["winners"]}
-        for seat, notes in enumerate(display["notes"])
-    ]  # fmt: skip
 
 
 def embed_line(clause: str, number: int) -> str:
@@ -369,9 +355,8 @@ class Page:
                 row["picture"] = in_short.place(self.kit.id, cards)
                 row["size"] = in_short.size(cards)
                 row["alt"] = self.beside.join(titles.get(card, card) for card in cards)
-        first = next(
-            (each for each in self.game["presets"] if each["id"] == self.game["first"]), None
-        )
+        presets = {each["id"]: each for each in self.game["presets"]}
+        first = presets.get(self.game["first"])
         short["first"] = first and self.said(
             "rules", say("first-table", title=first["title"], text=first["text"]), self.names
         )

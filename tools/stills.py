@@ -20,6 +20,7 @@ sys.path.insert(0, str(TOP / "py"))
 
 from page.logic.board.animation_steps import seen  # noqa: E402
 from rondas.games import Kit  # noqa: E402
+from rondas.pictures.plain import score_of  # noqa: E402
 from rondas.pictures.stills import SIZE, close_up, picture_of  # noqa: E402
 
 __all__ = ["SIZE", "draw", "of_examples", "picture_of", "place"]
@@ -34,25 +35,26 @@ def place(game: str, example: str) -> str:
     return f"rules/{game}/{example.replace('/', '-')}"
 
 
-def telling(frames: list[Json], rule: str, captions: Json) -> int:
+def telling(example: Json, rule: str) -> int:
     """Return the number of the frame that shows a clause best: what it decided, else what is
     gathered, else the most cards in a trick, else any cards; of several one with a caption, the
     last."""
 
-    def shows(at: int) -> tuple[bool, bool, int, bool]:
+    frames, captions = example["frames"], example["captions"]
+
+    def shows(at: int) -> tuple[bool, bool, int, bool, bool]:
         display, marked = seen(frames, at)
         events = frames[at]["events"]
         decided = any(each["rule"] == rule and each["kind"] != "played" for each in events)
-        return decided, bool(marked), len(display["trick"]), lying(display)
+        told = str(frames[at]["move"]) in captions
+        return decided, bool(marked), len(display["trick"]), lying(display), told
 
-    return max(
-        range(len(frames)), key=lambda at: (shows(at), str(frames[at]["move"]) in captions, at)
-    )
+    return max(range(len(frames)), key=lambda at: (shows(at), at))
 
 
-def accounts(frame: Json, rule: str) -> tuple[bool, bool]:
-    """Return whether a frame is told by what stands beside the players' names: bids, tricks and
-    points; and whether by nothing else, so that it needs no picture of cards."""
+def accounts(frame: Json, rule: str) -> tuple[list[Json], bool]:
+    """Return what stands beside the players' names, bids, tricks and points, where that tells what
+    a clause decides or cards break a tie; and whether there is no picture of cards."""
     display, events = frame["display"], frame["events"]
     every = {event["kind"] for event in events}
     own = {event["kind"] for event in events if event["rule"] == rule}
@@ -63,7 +65,17 @@ def accounts(frame: Json, rule: str) -> tuple[bool, bool]:
         or (own & {"said", "shown"} and any(display["hands"]) and not display["table"])
     )
     taken = "captured" in every and "trick" not in every and "round" not in own
-    return told, told and not (taken or "turned" in every or own & {"trick", "played"})
+    alone = told and not (taken or "turned" in every or own & {"trick", "played"})
+    return plates(display) if alone or (told and "turned" in every) else [], alone
+
+
+def plates(display: Any) -> list[Json]:
+    """Return what stands beside the players' names."""
+    return [
+        {"seat": seat, "notes": notes, "score": score_of(display, seat),
+         "won": seat in display["winners"]}
+        for seat, notes in enumerate(display["notes"])
+    ]  # fmt: skip
 
 
 def lying(display: Json) -> bool:
