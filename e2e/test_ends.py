@@ -240,8 +240,8 @@ COSTLY = """line => {
 
 @pytest.mark.browser
 def test_a_sheet_covers_nothing(look: Look) -> None:
-    """Cards that broke a tie, plates and sheet lie beside each other, and all of the sheet is there;
-    also with three rows and a bot who speaks."""
+    """Cards that broke a tie, plates and sheet lie beside each other, and all of the sheet is
+    there; also with three rows and a bot who speaks."""
     page = look.page
     for what, scheme in (("three rounds", "dark"), ("part", "light"), ("tie", "light")):
         page.emulate_media(reduced_motion="reduce", color_scheme=scheme)

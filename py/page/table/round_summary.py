@@ -194,6 +194,7 @@ class RoundReport:
         report, board, table = display["report"], self.board, self.table
         clear(self.root)
         board.root.classList.remove("counting")
+        board.bubbles(())
         marked = deciding(display)
         over = bool(display["winners"])
         board.mark(marked)
