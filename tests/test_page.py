@@ -286,13 +286,8 @@ def test_level_follows() -> None:
 
 
 def test_points_count_up() -> None:
-    """Row by row from what was there before, and to the last point. They fly by what they were for
-    where the plates show the points before the part; else what is still missing there, at once."""
-    grown = results.counting([7, 0, 2], [[4, 0, -3], [1, 10, 0]], 5)
-    assert [at for at, _ in grown] == [0] * 5 + [1] * 5
-    assert [totals[0] for _, totals in grown] == [7, 8, 9, 10, 11, 11, 11, 11, 11, 12]
-    assert (grown[4][1], grown[-1][1]) == ([11, 0, -1], [12, 10, -1])
-    assert results.counting([1], [], 5) == []
+    """They fly by what they were for where the plates show the points before the part; else what is
+    still missing there, at once."""
     rows = [{"label": "Tricks", "points": [3, 0]}, {"label": "Bid", "points": [0, 5]}]
     report = {"title": "Hand 1", "before": [1, 2], "rows": rows}
     assert results.gains(report, [1, 2], [4, 7]) == [("Tricks", [3, 0]), ("Bid", [0, 5])]
@@ -321,19 +316,24 @@ def test_milestones() -> None:
     assert told("-++-", [1, 2, 3, 3]) is None
 
 
-def test_a_part_ends_with_the_cards_that_decided() -> None:
-    """The last trick lies there, with the points of before; of a tie the cards that were turned up,
-    which come one by one in the order of dealing."""
+def test_a_part_ends_before_its_points() -> None:
+    """Points and numbers are those of before. The last trick goes to its winner, and then what it
+    takes besides; cards that break a tie come one by one in the order of dealing."""
     last = {"plays": [[0, "a"], [1, "b"]], "winner": 1}
-    display = {"trick": [], "last_trick": last, "scores": [1, 4], "winners": [1]}
-    shown = animation_steps.standing({"scores": [1, 3]}, display)
-    assert (shown["trick"], shown["scores"]) == (last["plays"], [1, 3])
-    assert animation_steps.deciding(display) == (["1 b"], 1)
-    assert animation_steps.deciding({**display, "last_trick": None}) == ([], None)
+    now = {"scores": [1, 3], "notes": [["x"], ["y"]], "piles": [0, 0], "stock": 0,
+           "table": ["p", "q"], "trick": [], "spread": None}  # fmt: skip
+    display = {**now, "trick": [], "last_trick": last, "scores": [1, 4], "winners": [1],
+               "notes": [["x"], ["z"]], "table": []}  # fmt: skip
+    shown = animation_steps.standing(now, display)
+    assert (shown["notes"], shown["scores"], shown["winners"]) == (now["notes"], [1, 3], [])
+    assert animation_steps.deciding(display) == []
+    told = [{"kind": "trick", "seat": 1}, {"kind": "captured", "seat": 1, "cards": ["p", "q"]}]
+    trick, pile = animation_steps.steps(now, display, told)
+    assert (trick[0]["trick"], trick[0]["table"], trick[1]) == (last["plays"], ["p", "q"], ["1 b"])
+    assert (pile[0]["trick"], pile[0]["table"], pile[1]) == ([], ["p", "q"], ["p", "q"])
     tied = {**display, "trick": [[0, "c"], [1, "d"]], "winners": [0], "hands": [[], []],
             "report": {}}  # fmt: skip
-    assert animation_steps.decided(tied) == tied
-    assert animation_steps.deciding(tied) == (["0 c"], 0)
+    assert animation_steps.deciding(tied) == ["0 c"]
     events = [{"kind": "turned", "seat": 0}, {"kind": "over", "seat": 0}]
     steps = animation_steps.turnings({"scores": [2, 2]}, tied, events)
     assert [step["trick"] for step in steps] == [[[1, "d"]], [[1, "d"], [0, "c"]]]

@@ -134,8 +134,7 @@ def moments(
     events: "list[dict[str, Any]]",
 ) -> "tuple[list[dict[str, Any]], list[str], list[dict[str, Any]]]":
     """Return the events that sound before something is gathered, the sounds of each gathering in
-    turn, and the events that sound after it. See `animation_steps.steps`: a trick is gathered
-    alone."""
+    turn, and the events that sound after it."""
     laid: list[dict[str, Any]] = []
     after: list[dict[str, Any]] = []
     taken: list[str] = []
@@ -149,8 +148,6 @@ def moments(
             laid.append(event)
         else:
             after.append(event)
-    if "trick" in taken:
-        taken = ["trick"]
     return laid, taken, after
 
 

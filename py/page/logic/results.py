@@ -1,21 +1,9 @@
-"""Games that are over, counted, and points that count up."""
+"""Games that are over, counted, and the points of their ends."""
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Callable
     from typing import Any
-
-
-def counting(
-    totals: "list[int]", rows: "list[list[int]]", ticks: int
-) -> "list[tuple[int, list[int]]]":
-    """How totals grow, row by row, each in so many ticks: the number of the row, and the totals."""
-    grown = []
-    for at, row in enumerate(rows):
-        for tick in range(1, ticks + 1):
-            grown.append((at, [total + n * tick // ticks for total, n in zip(totals, row)]))
-        totals = [total + n for total, n in zip(totals, row)]
-    return grown
 
 
 def gains(

@@ -2,13 +2,13 @@
 
 from pyscript import window
 
-from page.logic.board.animation_steps import decided, landing, standing, steps, turnings
+from page.logic.board.animation_steps import landing, standing, steps, turnings
 from page.logic.events import gathering, is_seen, kinds, moments
 from page.platform.i18n import word
 from page.ui.animation import FLIGHT, PAUSE
 from page.ui.sound import LANDS
 
-PEAK = 1200  # of each card that may decide the game, in ms
+PEAK = 1200  # of the last trick, and of each card that may decide the game, in ms
 
 
 async def step(table):
@@ -44,7 +44,7 @@ async def play(table, frame):
         if report:
             table.line.headline = report["headline"]
         return
-    held, lying, painted = [], None, None
+    held, lying = [], None
     if motion.rate:
         await turn_up(table, frame)
         held = steps(table.board.display, frame["display"], events)
@@ -56,15 +56,15 @@ async def play(table, frame):
         table.board.paint(lying, events)
         sound.tell(laid, table)
         await motion.wait(FLIGHT)
-    if report and not table.session.is_lesson:
+    counts = report and not table.session.is_lesson
+    if counts:
         table.board.paint(standing(table.board.display, frame["display"]))
         await table.ending.award(frame["display"])
-        painted = decided(frame["display"])
-    table.show(frame, not held, painted, True)
+    table.show(frame, not held, True)
     sound.tell(dealt if lying else laid + dealt, table)
     if report and frame["status"] == "waiting":
         await table.ending.hold(frame["display"])
-    elif painted:
+    elif counts:
         return  # the game is over, and the sheet comes
     elif "round" in kinds(events):
         await motion.wait(1500 + table.line.reading())
@@ -75,10 +75,11 @@ async def play(table, frame):
 
 
 async def gather(table, frame, held, laid, taken):
-    """Show what is taken, one after the other, before it is gone. What it came to is told when the
-    points of a part are on the plates."""
+    """Show what is taken, one after the other, before it is gone: longer, what ends a part. What it
+    came to is told when the points are on the plates."""
     board, motion, sound, events = table.board, table.motion, table.page.sound, frame["events"]
-    told = gathering(events) if frame["display"]["report"] else events
+    ends = frame["display"]["report"] is not None
+    told = gathering(events) if ends else events
     for number, (display, marked, taker) in enumerate(held):
         board.paint(display, () if number else events)
         if number == 0:
@@ -90,12 +91,13 @@ async def gather(table, frame, held, laid, taken):
         if number == 0:
             table.log.tell(told)
             table.line.show(dict(frame, events=told), True)
-        await motion.wait(700 + table.line.reading())
+        elif held[0][0]["trick"]:  # what the trick took besides
+            table.line.tell(told[-1]["text"])
+        seen = PEAK if ends and held[0][0]["trick"] else 700
+        await motion.wait(seen + table.line.reading())
         sound.take(taken[number], taker == table.me)
-        # The trick that ends a part lies there until all have seen what it came to.
-        if not (display["trick"] and frame["display"]["report"]):
-            board.gather(marked, taker)
-            await motion.wait(230)
+        board.gather(marked, taker)
+        await motion.wait(230)
 
 
 async def turn_up(table, frame):

@@ -1,24 +1,20 @@
 """The end of a part of the game, or of the game: the points fly to the plates of those who get
-them, then a sheet lies beside the cards that decided, with the points by their reasons and one
-large next step."""
+them, then a sheet lies on the table, with the points by their reasons and one large next step."""
 
 from pyscript import document, window
 from pyscript.js_modules import rest
 
-from page.logic.board.animation_steps import decided, deciding
+from page.logic.board.animation_steps import deciding
 from page.logic.figures import columns, unbroken
-from page.logic.results import ahead, counting, gains
+from page.logic.results import ahead, gains
 from page.platform.i18n import figure, listed, sentences, signed, word
 from page.table import conclusion
 from page.ui import focus
 from page.ui.dom import button, clear, closest, el, find, place, say
 
 FLIES = 420  # of points on their way to a plate, in ms
-COUNT = 1400  # in ms, for all rows together
-TICKS = 5  # of a row
-BEAT = 70  # of a tick at the most, in ms
-AFTER = 210  # from a key that hurries to the sheet, which must not hear it, in ms
-GATHERED = 230  # of the trick on its way to its owner, in ms
+COUNT = 1800  # at the most, of all points together, in ms
+AFTER = 400  # until the sheet, which must not hear a key that hurries, in ms
 
 
 def by_parts(display):
@@ -130,11 +126,6 @@ class RoundReport:
                 rest.begin(stay)
         self.leave()
         focus.mend(self.table.page)
-        marked, owner = deciding(display)
-        if marked and not motion.still:
-            self.board.gather(marked, owner)
-            await motion.wait(GATHERED)
-        self.board.paint(display)
 
     async def over(self, frame):
         """Show the end of the game. One that ended before it was opened is there at once."""
@@ -156,31 +147,26 @@ class RoundReport:
         board, motion = self.board, self.table.motion
         shown = board.display["scores"]
         rows = gains(display["report"], shown, display["scores"])
-        marked = deciding(display)[0]
-        board.mark(marked)
         self.table.line.ask("")
         if motion.still or not rows:
             return
         hurried = motion.hurried
         board.root.classList.add("counting")
-        beat = min(BEAT, COUNT / max(motion.rate, 1) / (TICKS * len(rows)))
-        at = -1
-        for number, totals in counting(shown, [points for _, points in rows], TICKS):
-            if number != at:
-                at = number
-                label, points = rows[at]
+        pace = min(FLIES, COUNT / len(rows))
+        for label, points in rows:
+            if len(rows) > 1:
                 self.table.line.tell(label)
-                self.fly(points)
-                await motion.wait(FLIES)
+            self.fly(points, pace)
+            await motion.wait(pace)
             if motion.hurried != hurried:
                 break
-            board.seats.count(totals)
-            await motion.wait(beat)
+            shown = [total + n for total, n in zip(shown, points)]
+            board.seats.paint_plates(dict(display, scores=shown, winners=[]))
         self.land()
-        board.seats.count(display["scores"])
+        board.seats.paint_plates(dict(display, winners=[]))
         await motion.wait(AFTER)
 
-    def fly(self, points):
+    def fly(self, points, ms):
         """Send points from the middle of the table to the plates of those who get them."""
         board = self.board
         self.land()
@@ -195,7 +181,7 @@ class RoundReport:
                 )
                 start = {"transform": way, "opacity": 0}
                 frames = [start, {"opacity": 1, "offset": 0.25}, {"transform": "none"}]
-                self.table.motion.animate(gain, frames, FLIES)
+                self.table.motion.animate(gain, frames, ms)
 
     def land(self):
         """Take away what has come to the plates."""
@@ -205,15 +191,14 @@ class RoundReport:
     # The sheet.
 
     def lay(self, display):
-        """Lay the sheet beside the cards that decided; return it."""
+        """Lay the sheet on the table, beside cards that broke a tie; return it."""
         report, board, table = display["report"], self.board, self.table
         clear(self.root)
         board.root.classList.remove("counting")
-        board.paint(decided(display))
-        marked = deciding(display)[0]
+        board.bubbles(())
+        marked = deciding(display)
         over = bool(display["winners"])
-        # The light falls on the plate of whoever has won the game, on a card only if it decided.
-        board.mark(() if over and not display["trick"] else marked)
+        board.mark(marked)
         self.root.hidden = False
         own = board.seats.line.firstElementChild
         before = place(own)

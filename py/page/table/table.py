@@ -168,10 +168,9 @@ class Table:
         """Return whether the table is covered."""
         return bool(self.frame and self.session.cover and self.session.cover.lies)
 
-    def show(self, frame, tell=True, painted=None, deals=False):
-        """Paint a frame, and offer the actions. `tell`: its events are news; `painted`: what the
-        board shows of it, if that is not all yet; `deals`: the cards that it deals are on their
-        way, and `dealt` offers the actions."""
+    def show(self, frame, tell=True, deals=False):
+        """Paint a frame, and offer the actions. `tell`: its events are news; `deals`: the cards
+        that it deals are on their way, and `dealt` offers the actions."""
         self.frame = frame
         self.me = frame["seat"]
         self.coming = deals and not self.motion.still and "dealt" in kinds(frame["events"])
@@ -180,9 +179,7 @@ class Table:
             frame = dict(frame, status="waiting", prompt="", display=waits)
         display = frame["display"]
         # The dealer is of interest even if a trick was shown first.
-        self.board.paint(
-            painted or display, [e for e in frame["events"] if tell or e["kind"] == "dealt"]
-        )
+        self.board.paint(display, [e for e in frame["events"] if tell or e["kind"] == "dealt"])
         self.order.paint(frame["order"], bool(display["trick"]))
         news = [event for event in frame["events"] if tell or "number" not in event]
         self.log.tell(news, bool(display["report"]))

@@ -32,20 +32,20 @@ def steps(
     held["winners"] = []
     held["stock"] = now["stock"]
     last = display["last_trick"]
-    table = list(now["table"])
+    table, trick = list(now["table"]), now["trick"]
     found = []
     for event in events:
         card = event.get("card")
         if event["kind"] == "trick" and last:
-            held["trick"] = last["plays"]
+            table, trick = list(now["table"]), []
             best = [play_id(play) for play in last["plays"] if play[0] == last["winner"]]
-            return [(held, best, last["winner"])]
+            found.append((dict(held, table=table, trick=last["plays"]), best, last["winner"]))
         if event["kind"] == "played" and card not in table:
             table.append(card)
         if event["kind"] == "captured":
             taken = event["cards"] + ([card] if card else [])
-            lying = {"table": table, "trick": now["trick"], "spread": now["spread"]}
-            plays = [play_id(play) for play in now["trick"] if play[1] in taken]
+            lying = {"table": table, "trick": trick, "spread": now["spread"]}
+            plays = [play_id(play) for play in trick if play[1] in taken]
             found.append((dict(held, **lying), taken + plays, event["seat"]))
             table = [name for name in table if name not in taken]
     return found
@@ -68,7 +68,7 @@ def seen(frames: "list[dict[str, Any]]", at: int) -> "tuple[dict[str, Any], list
     for held, marked, _ in steps(frames[max(0, at - 1)]["display"], display, events, False):
         return held, marked
     turned = any(event["kind"] == "turned" for event in events)
-    return display, deciding(display)[0] if turned and display["trick"] else []
+    return display, deciding(display) if turned else []
 
 
 def landing(
@@ -90,26 +90,16 @@ def landing(
 
 
 def standing(now: "dict[str, Any] | None", display: "dict[str, Any]") -> "dict[str, Any]":
-    """The display of a part that has just ended, with the points that are on the screen (`now`)
-    and the trick that ended it; nobody has won yet."""
-    return decided(dict(display, scores=now["scores"], winners=[]) if now else display)
+    """The display of a part that has just ended, with the points and numbers that are on the
+    screen (`now`); nobody has won yet."""
+    if not now:
+        return display
+    return dict(display, scores=now["scores"], notes=now["notes"], winners=[])
 
 
-def decided(display: "dict[str, Any]") -> "dict[str, Any]":
-    """The display of a part that is over, with the trick that ended it still on the table."""
-    last = display["last_trick"]
-    return dict(display, trick=last["plays"]) if last and not display["trick"] else display
-
-
-def deciding(display: "dict[str, Any]") -> "tuple[list[str], int | None]":
-    """The cards that a part ends with: those that won the trick, or broke the tie, and their
-    owner; none where no trick lies there."""
-    last = display["last_trick"]
-    winner = display["winners"][0] if display["trick"] and display["winners"] else None
-    plays = display["trick"]
-    if winner is None and last:
-        winner, plays = last["winner"], last["plays"]
-    return [play_id(play) for play in plays if play[0] == winner], winner
+def deciding(display: "dict[str, Any]") -> "list[str]":
+    """The cards that broke a tie; none where no trick lies there."""
+    return [play_id(play) for play in display["trick"] if play[0] in display["winners"]]
 
 
 def turnings(

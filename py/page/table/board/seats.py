@@ -161,11 +161,6 @@ class Seats:
 
     # Plates.
 
-    def count(self, scores):
-        """Show these points, on their way to others."""
-        for seat in self.all:
-            seat.points.textContent = figure(scores[seat.seat % len(scores)])
-
     def paint_plates(self, display):
         for seat in self.all:
             self.paint_plate(seat, display)

@@ -48,8 +48,8 @@ class RoundsPresentation(Presentation[Rounds]):
             game.seen(seat),
             trick=self._trick(),
             last_trick=self._last_trick(),
-            table=PACK.write(game.pile),
-            note=self._trumps(),
+            table=PACK.write(self._pile()),
+            note=self._trumps() if self._pile() else None,
             marks=self._marks(),
             stock=len(game.stock),
             notes=[self._notes(at, sources) for at in (0, 1)],
@@ -91,10 +91,13 @@ class RoundsPresentation(Presentation[Rounds]):
             "rule": rule,
         }
 
-    def _trumps(self) -> Message | None:
+    def _pile(self) -> list[int]:
+        """The pile on the table, until the last trick of a game takes it (RO-2.6)."""
+        game = self.game
+        return [] if game.actor < 0 and len(game.rounds) == 5 else game.pile
+
+    def _trumps(self) -> Message:
         """Return the trumps that the top card of the pile makes (RO-3.2)."""
-        if not self.game.pile:
-            return None
         turned = self.game.trumps.turned
         return say("trumps", suit=SUITS[SUIT[turned]], rank=rank_named(RANKS[RANK[turned]]))
 
