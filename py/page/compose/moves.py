@@ -9,6 +9,8 @@ class Moves:
     """What can be played on the board at the move that it shows. A viewer takes it for the
     questions of a record."""
 
+    daily = False
+
     def __init__(self, composer, made, parent):
         self.composer = composer
         self.viewer = made
