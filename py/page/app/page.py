@@ -46,6 +46,11 @@ class Page(Viewing):
     # Events from the person.
 
     def on_click(self, event):
+        self.click(event)
+        if self.table:
+            self.table.turn.sees = True  # that press is over
+
+    def click(self, event):
         holder = closest(event, "[data-action], [data-choice], [data-card], [data-do], [data-slot]")
         if not holder:
             return
