@@ -7,7 +7,7 @@ from page.platform.engine import EngineError
 from page.platform.i18n import figure, joined, signed, word
 from page.platform.tasks import task
 from page.table.memory import MemorySheet
-from page.ui.dom import button, clear, el, find
+from page.ui.dom import button, clear, el, find, place
 from page.ui.glossary import fill
 from page.ui.roving import Roving
 
@@ -186,15 +186,19 @@ class SidePanel:
             self.show_standings(table.frame["display"])
 
     def show_standings(self, display):
-        clear(self.sheet)
+        """Show the score in the place of the aim: what stands below stays where it is."""
         if self.begun(display):
+            if find(".aim", self.sheet):
+                self.sheet.style.minHeight = "%.1fpx" % place(self.sheet)[3]
+            clear(self.sheet)
             el("h2", "", self.sheet, word("score"))
             standings(self.board, display, self.sheet)
             return
-        place = el("div", "aim", self.sheet)
+        clear(self.sheet)
+        aim = el("div", "aim", self.sheet)
         for section in self.aim or []:
-            el("h2", "", place, section["title"])
-            fill(el("p", "", place), section["text"])
+            el("h2", "", aim, section["title"])
+            fill(el("p", "", aim), section["text"])
 
     def show_last(self, last):
         if last == self.last:
@@ -212,6 +216,7 @@ class SidePanel:
         self.show_last(None)
         self.memory.show(None)
         self.aim = None
+        self.sheet.style.minHeight = ""
 
 
 def mini_trick(board, last, parent, opens=True):
