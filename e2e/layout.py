@@ -50,8 +50,9 @@ SHEET: Rules = [["cut"], ["scrolls", "wide"]]
 # and of a name beside a mark, the corner.
 STAYS = {
     **dict.fromkeys((
-        ".bar", ".tools button:not([data-do=redo], [data-do=sound], [data-do=score])", ".plate", ".stock",
-        ".centre", ".order", ".say", ".handtools button", ".open > .spot", ".sheet", ".log",
+        ".bar", ".tools button:not([data-do=redo], [data-do=sound], [data-do=score])", ".plate",
+        ".stock", ".centre", ".order", ".say", ".handtools button", ".open > .spot", ".sheet",
+        ".log",
     ), "left right top bottom"),
     **dict.fromkeys((".table-note", ".plate .name"), "left top"),
     ".hand": "top bottom",
