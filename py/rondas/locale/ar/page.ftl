@@ -123,7 +123,7 @@ memory-none = ظهرت كلها
 # $voids: what the player has shown not to hold, or a dash.
 memory-shown = { $name }: { $voids }
 reasons = من أين جاءت النقاط
-next-part = متابعة
+next-part = التالي: { $part }
 # The score as it was before the part of the game that is told.
 before = قبلها
 undone = تم التراجع.

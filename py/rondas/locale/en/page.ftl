@@ -124,7 +124,8 @@ memory-none = all seen
 # $voids: what the player has shown not to hold, or a dash.
 memory-shown = { $name }: { $voids }
 reasons = How the points were scored
-next-part = Continue
+# Goes on; $part: what comes, such as “Hand 2”.
+next-part = Next: { $part }
 # The score as it was before the part of the game that is told.
 before = Before
 undone = Undone.

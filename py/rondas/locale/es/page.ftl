@@ -123,7 +123,7 @@ memory-none = todas vistas
 # $voids: what the player has shown not to hold, or a dash.
 memory-shown = { $name }: { $voids }
 reasons = De dónde salen los puntos
-next-part = Seguir
+next-part = Sigue: { $part }
 # The score as it was before the part of the game that is told.
 before = Antes
 undone = Deshecho.

@@ -123,7 +123,7 @@ memory-none = toutes vues
 # $voids: what the player has shown not to hold, or a dash.
 memory-shown = { $name } : { $voids }
 reasons = D’où viennent les points
-next-part = Continuer
+next-part = Suite : { $part }
 # The score as it was before the part of the game that is told.
 before = Avant
 undone = Coup annulé.

@@ -123,7 +123,7 @@ memory-none = すべて見ました
 # $voids: what the player has shown not to hold, or a dash.
 memory-shown = { $name }：{ $voids }
 reasons = 得点の内訳
-next-part = 次へ
+next-part = 次へ：{ $part }
 # The score as it was before the part of the game that is told.
 before = 前回まで
 undone = 1手戻しました。
