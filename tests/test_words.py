@@ -45,7 +45,7 @@ def test_the_part_that_a_headline_is_about() -> None:
         Wording("common", NAMES, 0, "es").say(verdict([3, 1], [[0], [1]], 0, part, number=2))
         for part in ("hand", "game", "round", "pack")
     ]
-    parts = ("esta mano", "el juego 2", "esta ronda", "esta mano")
+    parts = ("esta mano", "el juego\u00a02", "esta ronda", "esta mano")
     assert said == [f"Ganas {part} por 2\u00a0puntos" for part in parts]
 
 
@@ -54,7 +54,7 @@ def test_the_reader_is_named_first() -> None:
     names = [*NAMES, "Dan"]
     for reader, who in ((2, "You and Ana"), (None, "Ana and Cid")):
         won = verdict([3, 1], [[0, 2], [1, 3]], reader, "game", number=2)
-        assert Wording("common", names, reader).say(won) == f"{who} win game 2 by 2 points"
+        assert Wording("common", names, reader).say(won) == f"{who} win game\u00a02 by 2 points"
 
 
 def test_cards_that_one_gives_to_all_or_gets_from_all() -> None:

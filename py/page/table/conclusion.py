@@ -52,7 +52,6 @@ async def seek_mistake(table, leads):
     from the start."""
     if not leads or table.day:
         return
-    leads.classList.add("costly")
     engine = table.page.engine
     try:
         record = json.dumps((await engine.ask("record"))["record"])

@@ -747,7 +747,7 @@ depends = كون هذه اللعبة مسموحة متوقف على أوراق �
 
 do-review = مراجعة قراراتي
 # In that button after a loss, when the costliest decision is found. $n: in hundredths of the win.
-review-mistake = حظوظك: من { $best }% إلى { $chance }%
+review-mistake = قرار واحد خفض فرصة فوزك من { $best }% إلى { $chance }%
 review-title = مراجعة
 review-whose = قرارات من
 review-of = قرارات { $name }

@@ -58,7 +58,7 @@ usual-points = Points
 # $number: of a game in its match.
 report-this = { $part ->
         [hand] this hand
-        [game] game { $number }
+        [game] game { $number }
         [match] the match
        *[round] this round
     }

@@ -745,7 +745,7 @@ depends = That this was legal depends on cards that are not shown.
 
 do-review = Review my play
 # In that button after a loss, when the costliest decision is found: the chances of winning.
-review-mistake = Your chances fell from { $best }% to { $chance }%
+review-mistake = One decision cut your chance to win from { $best }% to { $chance }%
 review-title = Review
 review-whose = Whose decisions
 review-of = { $name }’s decisions

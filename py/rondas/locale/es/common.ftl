@@ -57,7 +57,7 @@ usual-points = Puntos
 # A round is a “mano” in one game and a “ronda” in another.
 report-this = { $part ->
         [hand] esta mano
-        [game] el juego { $number }
+        [game] el juego { $number }
         [pack] esta mano
         [match] la partida
        *[round] esta ronda

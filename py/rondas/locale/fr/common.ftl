@@ -55,7 +55,7 @@ usual-points = Points
 ## Ends: headlines, and what is on the sheet below them
 
 report-this = { $part ->
-        [game] la partie { $number }
+        [game] la partie { $number }
         [match] le match
        *[round] cette manche
     }

@@ -710,7 +710,7 @@ depends = この手が許されるかどうかは、示されていない札に�
 
 do-review = 自分のプレイを振り返る
 # In that button after a loss, when the costliest decision is found. $n: in hundredths of the win.
-review-mistake = 見込みが{ $best }%から{ $chance }%に
+review-mistake = 1回の決定で、勝つ見込みが{ $best }%から{ $chance }%に
 review-title = 振り返り
 review-whose = 誰の決定か
 review-of = { $name }の決定
