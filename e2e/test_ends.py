@@ -84,7 +84,8 @@ def test_end_of_a_part(page: Page, game: str) -> None:
         page.locator(".bar .title").click()
     else:
         page.keyboard.press("Shift")
-    go_on = sheet.get_by_role("button", name=word("next-part"))
+    part = "Round 2" if game == "baronda" else "Hand 2"
+    go_on = sheet.get_by_role("button", name=word("next-part", part=part))
     expect(go_on).to_be_focused()
     expect(table).to_have_attribute("data-status", "waiting")
     expect(page.locator(".board.counting, .gain")).to_have_count(0)
@@ -233,7 +234,6 @@ def test_the_end_speaks(page: Page) -> None:
 COSTLY = """line => {
   const leads = document.querySelector('.ending [data-do=review]');
   if (!leads) return;
-  leads.classList.add('costly');
   leads.appendChild(document.createElement('small')).textContent = line;
 }"""
 

@@ -42,10 +42,10 @@ def test_spanish_and_before_the_sound_of_i(last: str, joined: str) -> None:
 def test_the_part_that_a_headline_is_about() -> None:
     """In Spanish a round of Moroccan Ronda, whose name is Ronda, is a hand."""
     said = [
-        Wording("common", NAMES, 0, "es").say(verdict([3, 1], [[0], [1]], 0, part))
+        Wording("common", NAMES, 0, "es").say(verdict([3, 1], [[0], [1]], 0, part, number=2))
         for part in ("hand", "game", "round", "pack")
     ]
-    parts = ("esta mano", "este juego", "esta ronda", "esta mano")
+    parts = ("esta mano", "el juego\u00a02", "esta ronda", "esta mano")
     assert said == [f"Ganas {part} por 2\u00a0puntos" for part in parts]
 
 
@@ -53,8 +53,8 @@ def test_the_reader_is_named_first() -> None:
     """The reader comes first wherever they sit, in a headline as elsewhere."""
     names = [*NAMES, "Dan"]
     for reader, who in ((2, "You and Ana"), (None, "Ana and Cid")):
-        won = verdict([3, 1], [[0, 2], [1, 3]], reader, "game")
-        assert Wording("common", names, reader).say(won) == f"{who} win this game by 2 points"
+        won = verdict([3, 1], [[0, 2], [1, 3]], reader, "game", number=2)
+        assert Wording("common", names, reader).say(won) == f"{who} win game\u00a02 by 2 points"
 
 
 def test_cards_that_one_gives_to_all_or_gets_from_all() -> None:

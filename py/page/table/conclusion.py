@@ -10,7 +10,7 @@ from page.platform.i18n import figure, word
 from page.platform.tasks import task
 from page.table import milestones
 from page.table.board.seats import face
-from page.ui.dom import button, el, find
+from page.ui.dom import button, dialog, el, find
 
 NEXT = ("review", "replay", "lobby")
 NEXT_DAY = ("review", "days", "replay", "lobby")
@@ -37,7 +37,7 @@ def lay(table, frame, sheet):
     table.session.conclude(row)
     for name in NEXT_DAY if table.day else table.session.menu(NEXT):
         if name == "lobby" and not table.day:
-            sharing(table, row)
+            button(word("do-pass-on"), "pass-on", row, aria_haspopup="dialog")
         button(word("do-" + name), name, row)
     if table.session.save.result:
         task(milestones.tell(table.page, row, bool(frame["events"])))
@@ -52,7 +52,6 @@ async def seek_mistake(table, leads):
     from the start."""
     if not leads or table.day:
         return
-    leads.classList.add("costly")
     engine = table.page.engine
     try:
         record = json.dumps((await engine.ask("record"))["record"])
@@ -97,22 +96,9 @@ def compare(table, display):
     return word("tried-again", before=figure(before[column]), now=figure(scores[column]))
 
 
-def sharing(table, row):
-    """Add one button for all ways of sharing, which opens the others below."""
-    opener = button(word("do-pass-on"), "pass-on", row, aria_expanded="false")
-    opener.setAttribute("aria-controls", "passing-on")
-    more = el("div", "buttons next more", None, id="passing-on")
-    more.hidden = True
-    row.after(more)
-    for name in table.session.menu(SHARED):
-        if name in SHARED:
-            button(word("do-" + name), name, more)
-
-
 def pass_on(page, element):
-    """Show the ways of sharing, or hide them."""
-    more = find("#passing-on")
-    more.hidden = not more.hidden
-    element.setAttribute("aria-expanded", "false" if more.hidden else "true")
-    if not more.hidden:
-        more.firstElementChild.focus()
+    """Show the ways of sharing."""
+    ways = el("div", "menu", dialog(word("do-pass-on")))
+    for name in page.table.session.menu(SHARED):
+        if name in SHARED:
+            button(word("do-" + name), name, ways)

@@ -116,7 +116,9 @@ class RoundReport:
         if self.table.me is None:
             await motion.wait(1500 + 25 * len(told))
         else:
-            on = button(word("next-part"), "carry-on", sheet, "primary")
+            on = button(
+                word("next-part", part=display["report"]["next"]), "carry-on", sheet, "primary"
+            )
             gone = window.Promise.new(self.wait)
             focus.lead(on)
             rest.end(stay)  # nothing changes until the person goes on

@@ -280,7 +280,8 @@ class Presentation(Generic[G]):
             scored = game.scores() if over else points[-1]
             headline = verdict(scored, sides, reader, "" if over else "round")
             won, gains = leading(scored) if over else (), [(m.say("usual-points"), points[-1])]
-            keys["report"] = report(title, headline, won, game.scores(), gains)
+            then = m.say("usual-part", n=number + 1)
+            keys["report"] = report(title, then, headline, won, game.scores(), gains)
         return keys
 
     def laid(self, hands: list[list[str]], **keys: Any) -> Display:

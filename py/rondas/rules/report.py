@@ -25,7 +25,9 @@ class Report(TypedDict):
     """A finished part of the game, or with it the whole game."""
 
     title: Message
-    """The name of the part."""
+    """The name of the part, or of the whole that it belongs to."""
+    next: Message
+    """The name of the part after it, if the game goes on."""
     headline: Message
     """The result for the reader; for a spectator, the result."""
     won: list[int]
@@ -45,6 +47,7 @@ class Report(TypedDict):
 
 def report(
     title: Message,
+    then: Message,
     headline: Message,
     winners: Iterable[int],
     scores: Sequence[int],
@@ -65,6 +68,7 @@ def report(
     brought = gained(scores, [row["points"] for row in rows])
     return {
         "title": title,
+        "next": then,
         "headline": headline,
         "won": list(winners) or ahead(brought),
         "before": [score - n for score, n in zip(scores, brought, strict=True)],
@@ -108,6 +112,7 @@ def verdict(
     reader: int | None,
     part: str = "",
     unit: str = "points",
+    number: int = 0,
 ) -> Message:
     """Return a headline that says who is ahead, and by how much.
 
@@ -115,11 +120,12 @@ def verdict(
     - `part`: `hand`, `round`, `game`, `pack` (a round that goes once through it) or `match` (of
       several games); without one, the whole game
     - `unit`: `points`, `tricks` or `rounds`
+    - `number`: of a game in a match
     """
     ahead = leading(points)
     mine = next((at for at, side in enumerate(sides) if reader in side), None)
     name = "report-part" if part else "report-all"
-    args: dict[str, object] = {"part": part} if part else {}
+    args: dict[str, object] = {"part": part, "number": number} if part else {}
     by: dict[str, object] = {**args, "unit": unit}
     at_top = seats(at for column in ahead for at in sides[column])
     if mine is not None and mine not in ahead:

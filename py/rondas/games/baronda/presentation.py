@@ -137,6 +137,7 @@ class BarondaPresentation(Presentation[Baronda]):
             ]
         return report(
             say("sheet-round", n=len(game.results), side=result.side),
+            say("usual-part", n=len(game.results) + 1),
             self._headline(reader, result),
             winners,
             game.score,

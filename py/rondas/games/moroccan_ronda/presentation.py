@@ -160,6 +160,7 @@ class MoroccanPresentation(Presentation[MoroccanRonda]):
             )  # fmt: skip
         return report(
             say("sheet-round", n=game.round),
+            say("sheet-round", n=game.round + 1),
             headline,
             won,
             game.points,

@@ -167,10 +167,10 @@ class RoundsPresentation(Presentation[Rounds]):
         sides = [[0], [1]]
         over = game.actor == OVER
         return report(
-            say("sheet-match", target=game.option["target"]) if over
-            else say("sheet-game", n=game.number),
+            say("sheet-match", target=game.option["target"]),
+            say("sheet-game", n=game.number + 1),
             verdict(game.score, sides, reader, "match") if over
-            else verdict(brought, sides, reader, "game"),
+            else verdict(brought, sides, reader, "game", number=game.number),
             leading(game.score) if over else (),
             game.score,
             gains,

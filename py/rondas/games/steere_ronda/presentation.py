@@ -57,10 +57,11 @@ class SteerePresentation(Presentation[SteereRonda]):
         """SR-3.3: the tricks of the hand that is over; with the last hand the game is."""
         game = self.game
         brought = game.hand_tricks[-1]
-        title = say("sheet-hand", n=game.hand)
+        last = game.hand == game.option["hands"]
         winners = game.winners()
         return report(
-            title,
+            say("sheet-hand", n=game.hand),
+            say("sheet-tiebreak") if last else say("sheet-hand", n=game.hand + 1),
             self._headline(reader, winners),
             winners,
             game.won,

@@ -73,7 +73,7 @@ usual-points = النقاط
 ## Ends: headlines, and what is on the sheet below them
 
 report-this = { $part ->
-        [game] هذه اللعبة
+        [game] اللعبة { $number }
         [match] المباراة
        *[round] هذه الجولة
     }
@@ -121,7 +121,7 @@ report-part-behind = { report-come } في { report-this }، بفارق { report-
 # $seats: all who have as much as the best, but not everybody.
 report-part-shared = تعادل في الصدارة: { $seats }
 report-part-level = { $part ->
-        [game] لعبة بلا فائز
+        [game] اللعبة { $number } بلا فائز
        *[round] جولة بلا فائز
     }
 report-all-won = { $seats_is ->

@@ -123,7 +123,7 @@ memory-none = ظهرت كلها
 # $voids: what the player has shown not to hold, or a dash.
 memory-shown = { $name }: { $voids }
 reasons = من أين جاءت النقاط
-next-part = متابعة
+next-part = التالي: { $part }
 # The score as it was before the part of the game that is told.
 before = قبلها
 undone = تم التراجع.
@@ -747,7 +747,7 @@ depends = كون هذه اللعبة مسموحة متوقف على أوراق �
 
 do-review = مراجعة قراراتي
 # In that button after a loss, when the costliest decision is found. $n: in hundredths of the win.
-review-mistake = حظوظك: من { $best }% إلى { $chance }%
+review-mistake = قرار واحد خفض فرصة فوزك من { $best }% إلى { $chance }%
 review-title = مراجعة
 review-whose = قرارات من
 review-of = قرارات { $name }

@@ -63,8 +63,8 @@ over = { $seat_is ->
        *[other] الفوز من نصيب { $seat }: { tricks }.
     }
 over-tiebreak = { $seat_is ->
-        [you] الحسم لك: ورقتك هي الأعلى قيمة بين أوراق المتعادلين.
-       *[other] الحسم من نصيب { $seat }: هذه الورقة هي الأعلى قيمة بين أوراق المتعادلين.
+        [you] فزت باللعبة: ورقتك هي الأعلى قيمة بين أوراق المتعادلين.
+       *[other] الفوز من نصيب { $seat }: هذه الورقة هي الأعلى قيمة بين أوراق المتعادلين.
     }
 
 ## What is asked, and where the game is
@@ -82,6 +82,7 @@ fact-hand = الجولة { $n } من { $of }
 fact-trick = اللمّة { $n } من { $of }
 sheet-hand = الجولة { $n }
 sheet-hand-now = الجولة { $n }، جارية
+sheet-tiebreak = الحسم
 report-hand = هذه الجولة
 report-tiebreak = { $seat_is ->
         [you] الحسم لك

@@ -55,9 +55,10 @@ usual-points = Points
 ## Ends: headlines, and what is on the sheet below them
 
 # $part: hand (Ronda), game or match (Rounds), round (Baronda) or pack, a round of Moroccan Ronda.
+# $number: of a game in its match.
 report-this = { $part ->
         [hand] this hand
-        [game] this game
+        [game] game { $number }
         [match] the match
        *[round] this round
     }
@@ -95,7 +96,7 @@ report-part-behind = { report-come } in { report-this }, { report-by } behind { 
 report-part-shared = Tied for the lead: { $seats }
 report-part-level = { $part ->
         [hand] A hand without a winner
-        [game] A game without a winner
+        [game] Nobody wins game { $number }
        *[round] A round without a winner
     }
 report-all-won = { $seats_is ->

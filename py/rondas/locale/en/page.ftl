@@ -124,7 +124,8 @@ memory-none = all seen
 # $voids: what the player has shown not to hold, or a dash.
 memory-shown = { $name }: { $voids }
 reasons = How the points were scored
-next-part = Continue
+# Goes on; $part: what comes, such as “Hand 2”.
+next-part = Next: { $part }
 # The score as it was before the part of the game that is told.
 before = Before
 undone = Undone.
@@ -744,7 +745,7 @@ depends = That this was legal depends on cards that are not shown.
 
 do-review = Review my play
 # In that button after a loss, when the costliest decision is found: the chances of winning.
-review-mistake = Your chances fell from { $best }% to { $chance }%
+review-mistake = One decision cut your chance to win from { $best }% to { $chance }%
 review-title = Review
 review-whose = Whose decisions
 review-of = { $name }’s decisions

@@ -60,8 +60,8 @@ over = { $seat_is ->
        *[other] { $seat } wins the game with { tricks }.
     }
 over-tiebreak = { $seat_is ->
-        [you] You win the tiebreak: of those tied, your card has the higher value.
-       *[other] { $seat } wins the tiebreak: of those tied, this card has the higher value.
+        [you] You win the game: of those tied, your card has the higher value.
+       *[other] { $seat } wins the game: of those tied, this card has the higher value.
     }
 
 ## What is asked, and where the game is
@@ -79,6 +79,7 @@ fact-hand = Hand { $n } of { $of }
 fact-trick = Trick { $n } of { $of }
 sheet-hand = Hand { $n }
 sheet-hand-now = Hand { $n }, in play
+sheet-tiebreak = Tiebreak
 report-hand = This hand
 report-tiebreak = { $seat_is ->
         [you] You win the tiebreak

@@ -57,7 +57,7 @@ usual-points = Puntos
 # A round is a “mano” in one game and a “ronda” in another.
 report-this = { $part ->
         [hand] esta mano
-        [game] este juego
+        [game] el juego { $number }
         [pack] esta mano
         [match] la partida
        *[round] esta ronda
@@ -96,7 +96,7 @@ report-part-behind = { report-come } en { report-this }, a { report-by } de { $s
 report-part-shared = Empate en cabeza: { $seats }
 report-part-level = { $part ->
         [hand] Una mano sin ganador
-        [game] Un juego sin ganador
+        [game] El juego { $number } queda sin ganador
         [pack] Una mano sin ganador
        *[round] Una ronda sin ganador
     }

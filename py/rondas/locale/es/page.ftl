@@ -123,7 +123,7 @@ memory-none = todas vistas
 # $voids: what the player has shown not to hold, or a dash.
 memory-shown = { $name }: { $voids }
 reasons = De dónde salen los puntos
-next-part = Seguir
+next-part = Sigue: { $part }
 # The score as it was before the part of the game that is told.
 before = Antes
 undone = Deshecho.
@@ -725,7 +725,7 @@ depends = Que esta jugada sea válida depende de cartas que no se muestran.
 
 do-review = Analizar mis jugadas
 # In that button after a loss, when the costliest decision is found. $n: in hundredths of the win.
-review-mistake = Tus opciones: del { $best } % al { $chance } %
+review-mistake = Una decisión bajó tus opciones de ganar del { $best } % al { $chance } %
 review-title = Análisis
 review-whose = Decisiones analizadas
 review-of = Decisiones: { $name }

@@ -68,8 +68,8 @@ over = { $seat_is ->
        *[other] { $seat } gana la partida con { tricks }.
     }
 over-tiebreak = { $seat_is ->
-        [you] Ganas el desempate: entre quienes empatan, tu carta es la mejor.
-       *[other] { $seat } gana el desempate: entre quienes empatan, su carta es la mejor.
+        [you] Ganas la partida: entre quienes empatan, tu carta es la mejor.
+       *[other] { $seat } gana la partida: entre quienes empatan, su carta es la mejor.
     }
 
 ## What is asked, and where the game is
@@ -87,6 +87,7 @@ fact-hand = Mano { $n } de { $of }
 fact-trick = Baza { $n } de { $of }
 sheet-hand = Mano { $n }
 sheet-hand-now = Mano { $n }, en juego
+sheet-tiebreak = Desempate
 report-hand = Esta mano
 report-tiebreak = { $seat_is ->
         [you] Ganas el desempate

@@ -55,7 +55,7 @@ usual-points = Points
 ## Ends: headlines, and what is on the sheet below them
 
 report-this = { $part ->
-        [game] cette partie
+        [game] la partie { $number }
         [match] le match
        *[round] cette manche
     }
@@ -92,7 +92,7 @@ report-part-behind = { report-come } dans { report-this }, à { report-by } de {
 # $seats: all who have as much as the best, but not everybody.
 report-part-shared = À égalité en tête : { $seats }
 report-part-level = { $part ->
-        [game] Une partie sans vainqueur
+        [game] La partie { $number } est sans vainqueur
        *[round] Une manche sans vainqueur
     }
 report-all-won = { $seats_is ->

@@ -123,7 +123,7 @@ memory-none = toutes vues
 # $voids: what the player has shown not to hold, or a dash.
 memory-shown = { $name } : { $voids }
 reasons = D’où viennent les points
-next-part = Continuer
+next-part = Suite : { $part }
 # The score as it was before the part of the game that is told.
 before = Avant
 undone = Coup annulé.
@@ -725,7 +725,7 @@ depends = La légalité de ce coup dépend de cartes qui ne sont pas montrées.
 
 do-review = Analyser mes coups
 # In that button after a loss, when the costliest decision is found. $n: in hundredths of the win.
-review-mistake = Vos chances : de { $best } % à { $chance } %
+review-mistake = Une décision : vos chances de gagner tombent de { $best } % à { $chance } %
 review-title = Analyse
 review-whose = Décisions analysées
 review-of = Décisions : { $name }

@@ -60,8 +60,8 @@ over = { $seat_is ->
        *[other] { $seat } gagne la partie avec { tricks }.
     }
 over-tiebreak = { $seat_is ->
-        [you] Vous gagnez le départage : entre les ex æquo, c’est votre carte la plus forte.
-       *[other] { $seat } gagne le départage : entre les ex æquo, c’est la carte la plus forte.
+        [you] Vous gagnez la partie : entre les ex æquo, c’est votre carte la plus forte.
+       *[other] { $seat } gagne la partie : entre les ex æquo, c’est la carte la plus forte.
     }
 
 ## What is asked, and where the game is
@@ -79,6 +79,7 @@ fact-hand = Manche { $n } sur { $of }
 fact-trick = Pli { $n } sur { $of }
 sheet-hand = Manche { $n }
 sheet-hand-now = Manche { $n }, en cours
+sheet-tiebreak = Départage
 report-hand = Cette manche
 report-tiebreak = { $seat_is ->
         [you] Vous gagnez le départage

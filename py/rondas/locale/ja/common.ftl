@@ -40,7 +40,7 @@ usual-points = 得点
 ## Ends: headlines, and what is on the sheet below them
 
 report-this = { $part ->
-        [game] このゲーム
+        [game] 第⁠{ $number }ゲーム
         [match] このマッチ
        *[round] このラウンド
     }

@@ -123,7 +123,7 @@ memory-none = すべて見ました
 # $voids: what the player has shown not to hold, or a dash.
 memory-shown = { $name }：{ $voids }
 reasons = 得点の内訳
-next-part = 次へ
+next-part = 次へ：{ $part }
 # The score as it was before the part of the game that is told.
 before = 前回まで
 undone = 1手戻しました。
@@ -710,7 +710,7 @@ depends = この手が許されるかどうかは、示されていない札に�
 
 do-review = 自分のプレイを振り返る
 # In that button after a loss, when the costliest decision is found. $n: in hundredths of the win.
-review-mistake = 見込みが{ $best }%から{ $chance }%に
+review-mistake = 1回の決定で、勝つ見込みが{ $best }%から{ $chance }%に
 review-title = 振り返り
 review-whose = 誰の決定か
 review-of = { $name }の決定

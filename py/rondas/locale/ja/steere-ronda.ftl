@@ -48,8 +48,8 @@ over = { $seat_is ->
        *[other] { tricks }で{ $seat }の勝ちです。
     }
 over-tiebreak = { $seat_is ->
-        [you] タイブレークであなたの勝ちです。同点の人の中で、あなたのカードがいちばん強いからです。
-       *[other] タイブレークで{ $seat }の勝ちです。同点の人の中で、そのカードがいちばん強いからです。
+        [you] あなたの勝ちです。同点の人の中で、あなたのカードがいちばん強いからです。
+       *[other] { $seat }の勝ちです。同点の人の中で、そのカードがいちばん強いからです。
     }
 
 ## What is asked, and where the game is
@@ -67,6 +67,7 @@ fact-hand = ラウンド{ $n }/{ $of }
 fact-trick = トリック{ $n }/{ $of }
 sheet-hand = 第⁠{ $n }ラウンド
 sheet-hand-now = 第⁠{ $n }ラウンド（進行中）
+sheet-tiebreak = タイブレーク
 report-hand = このラウンド
 report-tiebreak = { $seat_is ->
         [you] タイブレークであなたの勝ち
