@@ -214,7 +214,7 @@ def test_what_is_printed_of_a_game_and_of_an_illegal_action() -> None:
     assert repr(rondas.bot("hard", seed=1)) == "rondas.bot('hard', seed='1')"
     assert repr(game) == "<rondas.Game rounds, seed '7', 2 moves, seat 0 to move>"
     shown = str(game).splitlines()
-    assert shown[0] == "Rounds: game 1, round 1, trick 1 of 5"
+    assert shown[0] == "Rounds: target 200, round 1, trick 1 of 5"
     assert shown[1].split()[:3] == ["seat", "0", "0"]
     assert shown[-1] == "seat 0 to move"
     before = game.record()

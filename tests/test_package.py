@@ -72,7 +72,9 @@ def test_it_needs_nothing_else(built: Path) -> None:
         " target=100); json.dump(game.record(), open('game.json', 'w')); game._repr_html_();"
         " print(rondas.new_game('rounds', seed=1))"
     )
-    assert run(python, "-c", code, cwd=built).startswith("Rounds: game 1, round 1, trick 1 of 5\n")
+    assert run(python, "-c", code, cwd=built).startswith(
+        "Rounds: target 200, round 1, trick 1 of 5\n"
+    )
     assert len(json.loads(run(rondas, "games", cwd=built))) == 4
     assert run(rondas, "draw", "game.json", "-o", "game.svg", cwd=built) == ""
     assert (built / "game.svg").read_text("utf-8").startswith("<svg ")

@@ -39,7 +39,7 @@ class Page(Viewing):
     def hurry(self):
         """End all motion."""
         if self.table:
-            self.table.turn.sees = not self.table.coming
+            self.table.turn.sees = not self.table.turn.coming
             self.table.motion.finish()
             self.sound.hurry()
 

@@ -68,7 +68,7 @@ async def play(table, frame):
         return  # the game is over, and the sheet comes
     elif "round" in kinds(events):
         await motion.wait(1500 + table.line.reading())
-    elif table.coming:
+    elif table.turn.coming:
         await table.dealt()
     elif frame["status"] == "pass" or (not held and is_seen(events)):
         await motion.wait(700)

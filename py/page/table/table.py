@@ -43,7 +43,6 @@ class Table:
         self.info = None  # the game, once there is one
         self.playing = None  # the task
         self.busy = False  # with undo or redo
-        self.coming = False  # whether cards are being dealt: until they lie there nobody is asked
 
     @property
     def day(self):
@@ -117,7 +116,7 @@ class Table:
         self.turn.end()
         self.ending.leave()
         self.frame = None
-        self.coming = False
+        self.turn.coming = False
         if self.session:
             self.session.leave()
         self.forget_result()
@@ -160,7 +159,7 @@ class Table:
 
     async def dealt(self):
         """Wait until the cards that are dealt lie there, and offer the actions."""
-        if self.coming:
+        if self.turn.coming:
             await self.motion.wait(self.board.deal_lasts)
             self.show(self.frame, False)
 
@@ -173,8 +172,8 @@ class Table:
         that it deals are on their way, and `dealt` offers the actions."""
         self.frame = frame
         self.me = frame["seat"]
-        self.coming = deals and not self.motion.still and "dealt" in kinds(frame["events"])
-        if self.coming:
+        self.turn.coming = deals and not self.motion.still and "dealt" in kinds(frame["events"])
+        if self.turn.coming:
             waits = dict(frame["display"], actor=None)
             frame = dict(frame, status="waiting", prompt="", display=waits)
         display = frame["display"]

@@ -44,7 +44,8 @@ class Turn:
         self.timer = None  # of a card that plays itself
         self.alone = False  # whether there is such a card
         find("#dialog").addEventListener("close", self.closed)
-        self.sees = True  # whether no cards were being dealt at the last press of finger or key
+        self.coming = False  # whether cards are being dealt: until they lie there nobody is asked
+        self.sees = True  # whether none were at the last press of finger or key
         self.clicked = []  # where clicks have played cards that may still become double clicks
         for kind in ("pointerover", "focusin"):
             self.board.hand.root.addEventListener(kind, self.point)
@@ -148,7 +149,7 @@ class Turn:
         """Handle a click on a card of the hand, or on a button. The second half of a double click,
         which not every browser counts, is not meant for the card that has moved there."""
         x, y = event.clientX, event.clientY
-        if self.table.coming or not self.sees:  # it lets the cards lie, which nobody has seen
+        if self.coming or not self.sees:  # it lets the cards lie, which nobody has seen
             self.table.motion.finish()
         elif not holder.hasAttribute("data-card"):
             self.press(holder)
