@@ -11,7 +11,7 @@ from playwright.sync_api import Page
 from e2e.embedding import code, record
 from e2e.parts import near_the_end
 from e2e.playing import play_on
-from e2e.waiting import ENGINE, Gate, expect, on_device, until
+from e2e.waiting import ENGINE, Gate, at_rest, expect, on_device, until
 from e2e.words import pattern, word
 
 SIZES = {
@@ -178,6 +178,28 @@ def test_game_with_motion(page: Page) -> None:
         expect(page.locator(".hand button:focus")).to_have_count(1)
     assert page.evaluate("window.unfocused") == []
     assert page.evaluate("window.faults") == []
+
+
+# The halves of a press, between which cards come to lie.
+DOWN = "card => card.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }))"
+UP = "card => card.dispatchEvent(new MouseEvent('click', { bubbles: true, detail: 1 }))"
+
+
+@pytest.mark.orders(3)
+@pytest.mark.fresh
+def test_a_press_while_cards_are_dealt(page: Page) -> None:
+    """It lets them lie, and plays none: the person has seen none of them yet."""
+    page.goto("index.html?game=steere-ronda&seat=0&dealer=2&seed=3&bots=random&speed=slow")
+    table, hand = page.locator("#table"), page.locator(".hand button")
+    expect(hand).to_have_count(16)
+    expect(table).to_have_attribute("data-status", "waiting")
+    hand.first.evaluate(DOWN)
+    expect(table).to_have_attribute("data-status", "your-turn")
+    hand.first.evaluate(UP)
+    at_rest(page)
+    expect(page.locator(".hand [data-action]")).to_have_count(16)
+    hand.first.evaluate(UP)
+    expect(hand).to_have_count(15)
 
 
 @pytest.mark.browser
