@@ -79,12 +79,13 @@ def unusual(info, date):
 
 
 async def played_last(page):
-    """Return the game last played on this device, else the first of all."""
+    """Return the game last played on this device, else the one with the shortest lesson, as the
+    front page has it."""
     device = page.device
     played = [(each["time"], each["save"]["game"]) for each in (await device.games()).values()]
     played += [(each["time"], each["game"]) for _, each in await device.every("done:")]
     known = [each for each in played if page.games.of(each[1])]
-    return max(known)[1] if known else page.games.all[0]["id"]
+    return max(known)[1] if known else min(page.games.all, key=lambda info: info["lesson"])["id"]
 
 
 class Diary:
