@@ -202,6 +202,23 @@ def test_a_press_while_cards_are_dealt(page: Page) -> None:
     expect(hand).to_have_count(15)
 
 
+# Notes all that is asked.
+ASKED = """window.asked = [];
+new MutationObserver(() => {
+  window.asked.push(document.querySelector('#table .prompt')?.textContent);
+}).observe(document, { subtree: true, childList: true, characterData: true });"""
+
+
+@pytest.mark.orders(3)
+@pytest.mark.fresh
+def test_nobody_has_moved_while_cards_are_dealt(page: Page) -> None:
+    """The table comes before the engine does, and does not speak of a move."""
+    page.add_init_script(ASKED)
+    page.goto("index.html?game=rounds&seat=0&speed=slow")
+    expect(page.locator("#table")).to_have_attribute("data-status", "your-turn")
+    assert word("stage-others") not in page.evaluate("asked")
+
+
 @pytest.mark.browser
 def test_log_stands_at_its_end(page: Page) -> None:
     """Also where one comes to a game that has gone on for a while; who reads is left in peace."""

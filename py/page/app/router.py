@@ -217,7 +217,7 @@ class Routes(Ways):
         status = table.root.getAttribute("data-status")
         if status == "loading":
             table.line.ask(word("stage-" + stage))
-        elif table.frame and status == "waiting":
+        elif table.frame and status == "waiting" and not table.turn.coming:
             table.session.loads()
         elif table.frame and status == "your-turn":
             table.turn.loads(fraction >= 1)
