@@ -103,9 +103,9 @@ class Board:
         self.seats.paint_plates(display)
         turned = []  # for the table, when all have their cards
         if deals:
-            all_ = self.keyed.all
-            new = [all_[key] for key in all_ if key not in old]
-            turned = [card for card in new if self.cloth.centre.contains(card)]
+            cards, centre = self.keyed.all, self.cloth.centre
+            new = [cards[key] for key in cards if key not in old]
+            turned = [card for card in new if centre.contains(card)]
             self.count_out(deals[0], had, len(turned))
         if moves:
             self.motion.before_paint(lambda: self.settle(old, events, fresh, deals, turned))
