@@ -8,6 +8,7 @@ import * as store from '../store/store.js';
 import '../start/update.js';
 
 const root = document.documentElement;
+const forms = () => document.querySelectorAll('form[data-game]');
 const formOf = game => document.querySelector(`form[data-game="${CSS.escape(game)}"]`);
 const change = wish => store.change(JSON.stringify(wish));
 
@@ -234,10 +235,7 @@ let level = 'medium';    // of the settings
 function settle(chosen) {
   const before = level;
   level = chosen;
-  for (const form of document.querySelectorAll('form[data-game]')) {
-    if (form.elements.bots.value === before) choose(form.elements.bots, level);
-    changed(form);
-  }
+  for (const { elements } of forms()) if (elements.bots.value === before) choose(elements.bots, level);
 }
 
 const remembered = new Set();
@@ -255,12 +253,11 @@ async function recall({ games, keeps } = {}) {
   const saved = [...games ?? store.parsed(going) ?? [], ...store.parsed(visits) ?? []];
   settle(store.parsed(settings)?.level ?? level);
   const known = new Map((store.parsed(setups) ?? []).map(([key, text]) => [key.slice('setup:'.length), store.parsed(text)]));
-  const forms = document.querySelectorAll('form[data-game]');
-  const own = [...[...known.values()].map(setup => setup?.seat1), ...[...forms].map(form => form.elements.seat1.value)]
+  const own = [...[...known.values()].map(setup => setup?.seat1), ...[...forms()].map(form => form.elements.seat1.value)]
     .find(Boolean);    // given in any game
   const ended = [...store.parsed(done) ?? [], ...saved];
   played = new Set(gamesOf(ended));
-  for (const form of document.querySelectorAll('form[data-game]')) {
+  for (const form of forms()) {
     const { game } = form.dataset;
     if (!remembered.has(game) && !touched.has(form)) {
       const setup = known.get(game);
@@ -342,7 +339,10 @@ document.addEventListener('input', ({ target }) => { if ('seat' in target.datase
 document.addEventListener('submit', event => event.preventDefault());
 document.addEventListener('change', ({ target }) => {
   if (target.form?.dataset.game) touch(target);
-  else if (target.form?.id === 'settings-form' && target.name === 'level') settle(target.value);
+  else if (target.form?.id === 'settings-form' && target.name === 'level') {
+    settle(target.value);
+    for (const form of forms()) changed(form);
+  }
 });
 
 // The page's Python opens a game that was pasted or dropped here, as soon as it is there.
