@@ -14,6 +14,7 @@ ALL = (
     "start",
     "phone",
     "embed",
+    "opened",
     "devices",
     "review",
     "lighthouse",

@@ -30,6 +30,7 @@ from playwright.sync_api import BrowserContext, sync_playwright
 
 from bench.browsing import DIST, TABLE, first_visitor
 from bench.start import WATCH, visit
+from bench.table import show
 from tools.serve import Site
 
 FIVE = 5
@@ -163,22 +164,31 @@ def main() -> None:
                         later.append(touched(context, host))
         site.stop()
         host.stop()
-    print(f"\n## Embedding ({arguments.runs} runs)\n")
-    print("| five tables, none touched | measured | at most |")
-    print("| --- | ---: | ---: |")
-    print(f"| bytes from the site, compressed | {size / 1e3:.1f} KB | 60 KB |")
-    print(f"| files of Python among them | {sum('vendor' in p for p in paths)} | 0 |")
-    print(f"| longest task | {longest:.0f} ms | 50 ms |")
-    print("\n| an opened example | KB | at most |\n| --- | ---: | ---: |")
-    print(f"| the script | {script / 1e3:.1f} | 5.2 |")
-    print(f"| the first | {examples[0] / 1e3:.0f} | 350 |")
-    print(f"| the next, of the same game | {examples[1] / 1e3:.0f} | 60 |")
-    print(f"| ten | {sum(examples) / 1e3:.0f} | 1000 |")
-    print("\n| to the first legal click, ms | page | element, from the tap | ratio | at most |")
-    print("| --- | ---: | ---: | ---: | ---: |")
+    show(
+        f"Embedding ({arguments.runs} runs): five tables, none touched",
+        ["", "measured", "at most"],
+        [
+            ["KB from the site, compressed", f"{size / 1e3:.1f}", "60"],
+            ["files of Python among them", f"{sum('vendor' in path for path in paths)}", "0"],
+            ["longest task, ms", f"{longest:.0f}", "50"],
+        ],
+    )
+    show(
+        "An opened example",
+        ["", "KB", "at most"],
+        [
+            ["the script", f"{script / 1e3:.1f}", "5.2"],
+            ["the first", f"{examples[0] / 1e3:.0f}", "350"],
+            ["the next, of the same game", f"{examples[1] / 1e3:.0f}", "60"],
+            ["ten", f"{sum(examples) / 1e3:.0f}", "1000"],
+        ],
+    )
+    rows = []
     for (name, like), times in embedded.items():
         base, ours = statistics.median(page[like]), statistics.median(times)
-        print(f"| {name} | {base:.0f} ({like}) | {ours:.0f} | {ours / base:.2f} | 1.10 |")
+        rows.append([name, f"{base:.0f} ({like})", f"{ours:.0f}", f"{ours / base:.2f}", "1.10"])
+    head = ["", "page", "element, from the tap", "ratio", "at most"]
+    show("To the first legal click, in ms", head, rows)
 
 
 if __name__ == "__main__":

@@ -15,6 +15,7 @@ import sys
 from typing import Any
 
 from bench.browsing import DIST, TOP
+from bench.table import show
 from tools.serve import Site
 
 # Brings more packages than all else together: only `make bench` installs it.
@@ -51,7 +52,7 @@ def audited(url: str) -> Json:
     return report
 
 
-def line(name: str, least: int, runs: list[Json]) -> str:
+def row(name: str, least: int, runs: list[Json]) -> list[str]:
     """A row of the table: the medians of some runs."""
 
     def middle(values: list[float]) -> float:
@@ -63,7 +64,7 @@ def line(name: str, least: int, runs: list[Json]) -> str:
     waits = [middle([run["audits"][audit]["numericValue"] for run in runs])
              for audit in WAITS.values()]  # fmt: skip
     shown = [f"{wait:.2f}" if wait < 1 else f"{wait:.0f}" for wait in waits]
-    return f"| {name} | {' | '.join(map(str, marks))} | {least} | {' | '.join(shown)} |"
+    return [name, *map(str, marks), str(least), *shown]
 
 
 def main() -> None:
@@ -72,17 +73,17 @@ def main() -> None:
     parser.add_argument("--faults", action="store_true", help="also list what costs a mark")
     arguments = parser.parse_args()
     site = Site(DIST).start()
-    print(f"\n## Lighthouse, mobile (medians of {arguments.runs} runs)\n")
-    print(f"| page | {' | '.join(MARKS)} | performance at least | {' | '.join(WAITS)} |")
-    print("| --- |" + " ---: |" * (len(MARKS) + 1 + len(WAITS)))
+    rows = []
     for name, path, least in PAGES:
         runs = [audited(site.url + path) for _ in range(arguments.runs)]
-        print(line(name, least, runs), flush=True)
+        rows.append(row(name, least, runs))
         if arguments.faults:
             for key, audit in runs[-1]["audits"].items():
                 if audit["score"] is not None and audit["score"] < 0.9:
                     print(f"  {key}: {audit['score']} {audit.get('displayValue', '')}")
     site.stop()
+    head = ["page", *MARKS, "performance at least", *WAITS]
+    show(f"Lighthouse, mobile (medians of {arguments.runs} runs)", head, rows)
 
 
 if __name__ == "__main__":

@@ -14,6 +14,7 @@ from playwright.sync_api import sync_playwright
 
 from bench.browsing import DIST, first_visitor
 from bench.embed import write
+from bench.table import show
 from e2e.opened import WIDTHS, examples, faults
 from e2e.waiting import until
 from tools.serve import Site
@@ -50,11 +51,15 @@ def main() -> None:
                     heights[wide].append(page.frames[1].evaluate("innerHeight"))
         site.stop()
         host.stop()
-    print(f"\n## Opened examples ({len(names)})\n")
-    print("| width | height, median | highest |\n| ---: | ---: | ---: |")
-    for wide, all_heights in heights.items():
-        print(f"| {wide} | {statistics.median(all_heights):.0f} | {max(all_heights)} |")
-    print(f"\nCut or scrolling: {found} (at most 0)")
+    show(
+        f"Opened examples ({len(names)})",
+        ["width", "height, median", "highest"],
+        [
+            [str(wide), f"{statistics.median(all_heights):.0f}", str(max(all_heights))]
+            for wide, all_heights in heights.items()
+        ],
+        f"Cut or scrolling: {found} (at most 0)",
+    )
 
 
 if __name__ == "__main__":

@@ -13,12 +13,14 @@ from __future__ import annotations
 
 import argparse
 import statistics
+from itertools import product
 from pathlib import Path
 
 from playwright.sync_api import BrowserContext, Page, sync_playwright
 
 from bench.browsing import DIST, first_visitor, wait_for
 from bench.start import KEPT
+from bench.table import show
 from tools.serve import Site
 
 PROFILES = {"phone": (4, 9.0, 60), "slow": (6, 1.6, 150)}
@@ -104,39 +106,31 @@ def main() -> None:
     parser.add_argument("--visits", default=",".join(VISITS))
     arguments = parser.parse_args()
     games, visits = arguments.games.split(","), arguments.visits.split(",")
-    print(f"\n## On a phone (medians of {arguments.runs} runs, s from the tap on Play)\n")
-    print("| profile | game | visit | first legal action | at most | engine has answered |")
-    print("| --- | --- | --- | ---: | ---: | ---: |")
+    rows = []
     with sync_playwright() as playwright:
         site = Site(arguments.site).start()
-        for profile in arguments.profiles.split(","):
-            for game in games:
-                found: dict[str, list[Times]] = {visit: [] for visit in visits}
-                selector = f"[data-play={game}]"
+        for profile, game in product(arguments.profiles.split(","), games):
+            selector = f"[data-play={game}]"
+            for kind in visits:
+                runs = []
                 for _ in range(arguments.runs):
                     with first_visitor(playwright, WATCH, **PHONE) as context:
-                        if "cold" in visits:
-                            found["cold"].append(play(context, site.url, selector, profile))
-                    with first_visitor(playwright, WATCH, **PHONE) as context:
-                        if "read" in visits:
-                            found["read"].append(
-                                play(context, site.url, selector, profile, READING)
-                            )
-                    with first_visitor(playwright, WATCH, **PHONE) as context:
-                        if "warm" in visits:
+                        if kind == "warm":
                             play(context, site.url, selector, "phone", lays=True)
                             play(context, site.url, selector, "phone")
-                            found["warm"].append(play(context, site.url, selector, profile))
-                for visit, runs in found.items():
-                    click, engine = (
-                        statistics.median(run[what] for run in runs) / 1000
-                        for what in ("click", "engine")
-                    )
-                    print(
-                        f"| {profile} | {game} | {visit} | {click:.2f} | {LIMITS[profile]:.1f} "
-                        f"| {engine:.2f} |", flush=True,
-                    )  # fmt: skip
+                        waits = READING if kind == "read" else 0
+                        runs.append(play(context, site.url, selector, profile, waits))
+                click, engine = (
+                    f"{statistics.median(run[what] for run in runs) / 1000:.2f}"
+                    for what in ("click", "engine")
+                )
+                rows.append([f"{profile}, {game}, {kind}", click, f"{LIMITS[profile]:.1f}", engine])
         site.stop()
+    show(
+        f"On a phone (medians of {arguments.runs} runs, s from the tap on Play)",
+        ["profile, game, visit", "first legal action", "at most", "engine has answered"],
+        rows,
+    )
 
 
 if __name__ == "__main__":

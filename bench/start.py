@@ -25,6 +25,7 @@ from pathlib import Path
 from playwright.sync_api import BrowserContext, Page, sync_playwright
 
 from bench.browsing import DIST, TABLE, TOP, first_visitor, wait_for
+from bench.table import show
 from tools.serve import Site
 
 BARE_HTML = """<!doctype html><title>loadPyodide()</title><link rel="icon" href="data:,">
@@ -72,7 +73,7 @@ REACHED = """() => {
     'page here': page.responseEnd, 'first paint': paint?.startTime,
     'boot.js here': fetched('boot.js'), 'PyScript here': fetched('/pyscript/'),
     'MicroPython here': fetched('micropython.wasm'),
-    "page's Python here": fetched('py/page/modules.mpy'),
+    "page's Python here": fetched('py/page/table.mpy'),
     'document loaded': page.domContentLoadedEventEnd } };
 }"""
 MARKS = """() => ({ zero: performance.timeOrigin, steps: Object.fromEntries(
@@ -145,37 +146,41 @@ def median(runs: list[Times], what: str) -> float:
 def report(
     ours: dict[str, list[Times]], bare: dict[str, list[Times]], sent: dict[str, tuple[Files, Files]]
 ) -> None:
-    count = len(ours["cold"])
-    print(
-        f"\n## Start (medians of {count} runs, ms; ratio to a page that only calls loadPyodide())\n"
-    )
-    print(
-        "| visit | loadPyodide() | table | ratio | at most | first legal click | ratio | at most |"
-    )
-    print("| --- | ---: | ---: | ---: | ---: | ---: | ---: | ---: |")
+    rows = []
     for when, limit in (("cold", 1.0), ("warm", 0.25)):
         base = median(bare[when], "click")
         table, click = median(ours[when], "table"), median(ours[when], "click")
-        print(
-            f"| {when} | {base:.0f} | {table:.0f} | {table / base:.2f} | 0.30 "
-            f"| {click:.0f} | {click / base:.2f} | {limit:.2f} |"
-        )
-    print("\n| bytes of the first visit, compressed | loadPyodide() | Rondas | ratio |")
-    print("| --- | ---: | ---: | ---: |")
+        rows.append(
+            [when, f"{base:.0f}", f"{table:.0f}", f"{table / base:.2f}", "0.30",
+             f"{click:.0f}", f"{click / base:.2f}", f"{limit:.2f}"]
+        )  # fmt: skip
+    show(
+        f"Start (medians of {len(ours['cold'])} runs, ms; ratio to a page that only calls "
+        "loadPyodide())",
+        ["visit", "loadPyodide()", "table", "ratio", "at most", "first legal click", "ratio",
+         "at most"],
+        rows,
+    )  # fmt: skip
+    rows = []
     for n, label in enumerate(("until the first click", "with all that offline play needs")):
         mine, theirs = (sum(size for _, size in sent[name][n]) for name in ("ours", "bare"))
-        print(f"| {label} | {theirs / 1e6:.2f} MB | {mine / 1e6:.2f} MB | {mine / theirs:.2f} |")
+        rows.append([label, f"{theirs / 1e6:.2f}", f"{mine / 1e6:.2f}", f"{mine / theirs:.2f}"])
+    show(
+        "Bytes of the first visit, compressed, in MB",
+        ["", "loadPyodide()", "Rondas", "ratio"],
+        rows,
+    )
     for name, label in (("bare", "loadPyodide()"), ("ours", "Rondas")):
-        print(f"\n| file of {label}, until the first click | bytes |\n| --- | ---: |")
         files = sorted(sent[name][0], key=lambda file: -file[1])
-        for path, size in files[:SHOWN]:
-            print(f"| {path} | {size} |")
-        print(f"| {len(files[SHOWN:])} more | {sum(size for _, size in files[SHOWN:])} |")
-    print("\n| step, ms | cold | warm |\n| --- | ---: | ---: |")
+        more = [(f"{len(files[SHOWN:])} more", sum(size for _, size in files[SHOWN:]))]
+        rows = [[path, str(size)] for path, size in files[:SHOWN] + more]
+        show(f"Files of {label}, until the first click", ["file", "bytes"], rows)
     reached = {when: typical(ours[when]) for when in ("cold", "warm")}
+    rows = []
     for step in sorted(reached["cold"] | reached["warm"], key=lambda step: order(reached, step)):
         times = [reached[when].get(step) for when in ("cold", "warm")]
-        print(f"| {step} | {' | '.join('' if time is None else f'{time:.0f}' for time in times)} |")
+        rows.append([step, *("" if time is None else f"{time:.0f}" for time in times)])
+    show("Steps, in ms", ["step", "cold", "warm"], rows)
 
 
 SHOWN = 16

@@ -11,11 +11,40 @@ from e2e.sim.page import Json, Locator, Page, Text, wanted
 STATES = {
     "be_visible": "visible", "be_hidden": "hidden", "be_attached": "attached", "be_empty": "empty",
     "be_enabled": "enabled", "be_disabled": "disabled", "be_focused": "focused",
-    "be_in_viewport": "visible",
+    "be_in_viewport": "visible", "be_checked": "checked",
 }  # fmt: skip
-FACTS = {
-    "have_class": "class", "have_value": "value", "have_accessible_name": "name",
-    "have_accessible_description": "description",
+
+
+def exactly(text: Any) -> Any:
+    return wanted(text, True)
+
+
+def attribute(name: str, value: Text | None = None) -> Json:
+    return {"name": name, "value": None if value is None else exactly(value)}
+
+
+def style(name: str, value: str) -> Json:
+    assert name == "direction", "no other styles are known here"
+    found: Json = exactly(value)
+    return found
+
+
+def address(url: Text) -> Json:
+    if isinstance(url, str):
+        return {"source": "^" + re.escape(url) + "$", "flags": ""}
+    found: Json = wanted(url)
+    return found
+
+
+# What is to be met, and how the pages' side takes what is wanted.
+FACTS: dict[str, tuple[str, Callable[..., Any]]] = {
+    "have_class": ("class", exactly), "have_value": ("value", exactly),
+    "have_accessible_name": ("name", exactly),
+    "have_accessible_description": ("description", exactly),
+    "have_count": ("count", int), "have_text": ("text", exactly),
+    "contain_text": ("text", lambda text: {**wanted(text), "isPart": True}),
+    "have_attribute": ("attribute", attribute), "have_css": ("direction", style),
+    "have_url": ("url", address),
 }  # fmt: skip
 
 
@@ -29,66 +58,18 @@ class Expectation:
         is_not = name.startswith("not_to_")
         what = name.removeprefix("not_to_").removeprefix("to_")
         if what in STATES:
-            return lambda **options: self._meet(STATES[what], None, is_not, options)
-        if what in FACTS:
-            return lambda text, **options: self._meet(
-                FACTS[what], wanted(text, True), is_not, options
-            )
-        raise AttributeError(name)
+            kind, read = STATES[what], lambda: None
+        elif what in FACTS:
+            kind, read = FACTS[what]
+        else:
+            raise AttributeError(name)
 
-    def _meet(self, what: str, found: Any, is_not: bool, options: Json) -> None:
-        timeout = options.get("timeout")
-        within = {} if timeout is None else {"within": timeout}
-        self.of.call("expect", what=what, wanted=found, isNot=is_not, **within)
+        def meet(*wish: Any, timeout: float | None = None) -> None:
+            within = {} if timeout is None else {"within": timeout}
+            found = read(*wish)
+            self.of.call("expect", what=kind, wanted=found, isNot=is_not, **within)
 
-    def to_have_count(self, count: int, **options: Any) -> None:
-        self._meet("count", count, False, options)
-
-    def not_to_have_count(self, count: int, **options: Any) -> None:
-        self._meet("count", count, True, options)
-
-    def to_have_text(self, text: Any, **options: Any) -> None:
-        self._meet("text", wanted(text, True), False, options)
-
-    def not_to_have_text(self, text: Any, **options: Any) -> None:
-        self._meet("text", wanted(text, True), True, options)
-
-    def to_contain_text(self, text: Any, **options: Any) -> None:
-        self._meet("text", {**wanted(text), "isPart": True}, False, options)
-
-    def not_to_contain_text(self, text: Any, **options: Any) -> None:
-        self._meet("text", {**wanted(text), "isPart": True}, True, options)
-
-    def to_have_attribute(self, name: str, value: Text | None = None, **options: Any) -> None:
-        found = {"name": name, "value": None if value is None else wanted(value, True)}
-        self._meet("attribute", found, False, options)
-
-    def not_to_have_attribute(self, name: str, value: Text | None = None, **options: Any) -> None:
-        found = {"name": name, "value": None if value is None else wanted(value, True)}
-        self._meet("attribute", found, True, options)
-
-    def to_be_checked(self, checked: bool = True, **options: Any) -> None:
-        self._meet("checked" if checked else "unchecked", None, False, options)
-
-    def not_to_be_checked(self, **options: Any) -> None:
-        self._meet("unchecked", None, False, options)
-
-    def to_have_css(self, name: str, value: str) -> None:
-        assert name == "direction", "no other styles are known here"
-        self._meet("direction", wanted(value, True), False, {})
-
-    def to_have_url(self, url: Text, **options: Any) -> None:
-        self._meet("url", address(url), False, options)
-
-    def not_to_have_url(self, url: Text, **options: Any) -> None:
-        self._meet("url", address(url), True, options)
-
-
-def address(url: Text) -> Json:
-    if isinstance(url, str):
-        return {"source": "^" + re.escape(url) + "$", "flags": ""}
-    found: Json = wanted(url)
-    return found
+        return meet
 
 
 def expect(of: Page | Locator) -> Expectation:

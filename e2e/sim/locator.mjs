@@ -144,7 +144,8 @@ export class Look {
       const texts = found.map(each => squeezed(each.textContent));
       return texts.length === wanted.length && wanted.every((each, at) => fits(texts[at], each)) || texts;
     }
-    if (found.length !== 1) return found.length ? `${found.length} elements: ${found.slice(0, 3).map(each => each.outerHTML.slice(0, 80))}` : 'no element';
+    if (!found.length && /^(visible|attached)$/.test(what)) return 'no element';
+    if (found.length !== 1) return { unmet: `${found.length} elements: ${found.slice(0, 3).map(each => each.outerHTML.slice(0, 80))}` };
     const [element] = found;
     const attribute = name => element.getAttribute(name);
     const checks = {
@@ -162,7 +163,6 @@ export class Look {
       enabled: () => !this.isDisabled(element) || 'disabled',
       disabled: () => this.isDisabled(element) || 'enabled',
       checked: () => (element.checked ?? attribute('aria-checked') === 'true') || 'unchecked',
-      unchecked: () => !(element.checked ?? attribute('aria-checked') === 'true') || 'checked',
       focused: () => this.document.activeElement === element || this.document.activeElement?.outerHTML.slice(0, 120),
       name: () => fits(computeAccessibleName(element), wanted) || computeAccessibleName(element),
       description: () => fits(computeAccessibleDescription(element), wanted) || computeAccessibleDescription(element),

@@ -131,7 +131,7 @@ const acts = {
     const isMet = await world.clock.until(() => {
       if (wish.what === 'url') last = new RegExp(wish.wanted.source, wish.wanted.flags).test(tab.url) || tab.url;
       else last = tab.look.expects(wish.chain, wish.what, wish.wanted);
-      return (last === true) !== wish.isNot;
+      return !last.unmet && (last === true) !== wish.isNot;
     }, wish.within);
     if (!isMet) throw new Error(`${JSON.stringify(wish.chain ?? '')} ${wish.isNot ? 'not ' : ''}${wish.what} ${JSON.stringify(wish.wanted ?? '')}: ${JSON.stringify(last)}`);
   },
