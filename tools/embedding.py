@@ -174,6 +174,7 @@ def script(games: list[Json], starters: Path) -> tuple[str, dict[str, str]]:
     of_made = made(games)
     more = small("more.js", {
         "__DIGEST__": digest_of(of_made.encode()),
+        "__CODE__;": (SOURCES.parent / "page/record-code.js").read_text("utf-8").replace("export ", ""),
         "__OPENED__;": (SOURCES / "opened.js").read_text("utf-8"),
         "__PLACES__;": (SOURCES / "places.js").read_text("utf-8"),
         "__WORDS__": said,

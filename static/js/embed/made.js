@@ -1,6 +1,6 @@
 // For few closed elements: the pictures of positions and records that somebody has made, with what stands below;
 // the menu for owners; and the tables of links in sentences. embed-more.js fetches this then, and lends it what it has.
-customElements.get('rondas-table').take(({ make, style, wordsOf, inlineOf, whole, tapped }) => {
+customElements.get('rondas-table').take(({ make, style, wordsOf, inlineOf, inflate, whole, tapped }) => {
   // { language: messages }, and { id: [drawings, the fewest players, whether seats follow each other clockwise] }
   const WORDS = __WORDS__, DECKS = __DECKS__, STYLE = '__HEIGHT__';
   const SITE = document.querySelector('script[src$="/embed-made.js"]').src.replace(/(v\/[\d.]+\/)?embed-made\.js$/, '');
@@ -11,24 +11,7 @@ customElements.get('rondas-table').take(({ make, style, wordsOf, inlineOf, whole
 
   __PICTURE__;
 
-  // The text of a code; null for one that the page will refuse (share.js has its limits).
-  const inflated = async code => {
-    try {
-      if (code.length > 400000) return null;
-      const bytes = Uint8Array.from(atob(code.replace(/-/g, '+').replace(/_/g, '/')), each => each.charCodeAt(0));
-      const reader = new Blob([bytes]).stream().pipeThrough(new DecompressionStream('deflate-raw')).getReader();
-      const decoder = new TextDecoder();
-      let text = '';
-      for (;;) {
-        const { done, value } = await reader.read();
-        if (done) return text;
-        text += decoder.decode(value, { stream: true });
-        if (text.length > 1000000) return reader.cancel().then(() => null);
-      }
-    } catch {
-      return null;
-    }
-  };
+  const inflated = code => inflate(code).catch(() => null);
 
   // The address that a link shows with a picture and words: a page of the site for each example, lesson and day, and of
   // each game one for whatever else a viewer shows.

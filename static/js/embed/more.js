@@ -25,6 +25,8 @@
     root.adoptedStyleSheets = [...new Set([...root.adoptedStyleSheets, made.get(css)])];
   };
 
+  __CODE__;
+
   __OPENED__;
 
   // What made.js has, for positions and records; nothing if it does not come.
@@ -32,7 +34,7 @@
   const made = () => asked ??= new Promise(done => {
     const script = document.createElement('script');
     if (OWN.integrity) Object.assign(script, { crossOrigin: 'anonymous', integrity: '__DIGEST__' });
-    customElements.get('rondas-table').take = build => done(build({ make, style, wordsOf, inlineOf, whole, tapped }));
+    customElements.get('rondas-table').take = build => done(build({ make, style, wordsOf, inlineOf, inflate, whole, tapped }));
     script.onerror = () => done({});
     script.src = new URL('embed-made.js', OWN.src);
     document.head.append(script);

@@ -13,14 +13,6 @@ const told = new Set();
 const tapped = new WeakMap();    // the card of the picture whose tap has opened an element
 const inlineOf = table => table.querySelector('script[type="application/json"]')?.textContent;
 
-// The text of a record as the code of a link; the page refuses other texts.
-const encode = async text => {
-  const stream = new Blob([text]).stream().pipeThrough(new CompressionStream('deflate-raw'));
-  let binary = '';
-  for (const byte of new Uint8Array(await new Response(stream).arrayBuffer())) binary += String.fromCharCode(byte);
-  return btoa(binary).replace(/\+/g, '-').replace(/\//g, '_').replace(/=+$/, '');
-};
-
 // The whole address of an element: with the record that stands in it, which may not have been read yet.
 const whole = async (table, url) => {
   if (document.readyState === 'loading') await new Promise(done => addEventListener('DOMContentLoaded', done, { once: true }));

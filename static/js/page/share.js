@@ -1,19 +1,7 @@
 // Links, codes and pictures: what leaves the device, and what comes in by an address.
-//
-// A code is the text of a record, deflate-raw, base64url. Its author may be hostile: both sizes are limited, and
-// inflated bytes are counted as they come, so a small code cannot fill the memory. The engine checks what the text
-// means.
+import { encode, inflate, TEXT_LIMIT } from './record-code.js';
 
-const CODE_LIMIT = 400_000;      // characters
-const TEXT_LIMIT = 1_000_000;    // bytes; the longest games have some tens of thousands
-
-export async function encode(text) {
-  const stream = new Blob([text]).stream().pipeThrough(new CompressionStream('deflate-raw'));
-  const bytes = new Uint8Array(await new Response(stream).arrayBuffer());
-  let binary = '';
-  for (const byte of bytes) binary += String.fromCharCode(byte);
-  return btoa(binary).replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '');
-}
+export { encode };
 
 // Returns JSON text: { "text": … } or { "error": … }, the name of a message. Never throws.
 export async function decode(code) {
@@ -28,26 +16,6 @@ export async function decode(code) {
 
 const refused = error => JSON.stringify({ error });
 const { links, objectIn } = window.reading;
-
-async function inflate(code) {
-  if (code.length > CODE_LIMIT) throw new RangeError('code');
-  if (!/^[\w-]+$/.test(code)) throw new TypeError('not base64url');
-  const binary = atob(code.replaceAll('-', '+').replaceAll('_', '/'));
-  const bytes = Uint8Array.from(binary, character => character.charCodeAt(0));
-  const reader = new Blob([bytes]).stream().pipeThrough(new DecompressionStream('deflate-raw')).getReader();
-  const decoder = new TextDecoder('utf-8', { fatal: true });
-  let text = '', size = 0;
-  for (;;) {
-    const { done, value } = await reader.read();
-    if (done) return text + decoder.decode();
-    size += value.length;
-    if (size > TEXT_LIMIT) {
-      reader.cancel().catch(() => {});
-      throw new RangeError('text');
-    }
-    text += decoder.decode(value, { stream: true });
-  }
-}
 
 // Reads pasted text: a link of this site, a code, or the text of a record. Returns JSON text: { "code": … } of a
 // game, { "answer": … } to an invitation, { "address": … } of anything else here, or { "error": … }.
