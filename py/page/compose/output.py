@@ -9,8 +9,8 @@ from page.logic import page_line
 from page.logic.composing import in_order
 from page.platform.engine import EngineError
 from page.platform.i18n import word
-from page.table.sharing import absolute, to_copy
-from page.ui.dom import attribute, button, el, notice
+from page.table.sharing import absolute, sent
+from page.ui.dom import attribute, button, el
 
 
 class Output:
@@ -116,10 +116,7 @@ async def packed(page, element):
 async def copy(page, element, text, label, told):
     """Copy a text; where that is not allowed, show it."""
     how = await page.routes.visit.during(share.send(label, "", text))
-    if how == "copied":
-        notice(told)
-    elif how == "shown":
-        to_copy(element.closest(".buttons"), text, label, told)
+    sent(how, element.closest(".buttons"), text, label, told)
 
 
 async def copy_link(page, element):

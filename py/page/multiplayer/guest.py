@@ -10,7 +10,7 @@ from page.multiplayer import presence
 from page.platform.engine import EngineError, line_of
 from page.platform.i18n import word
 from page.platform.tasks import task
-from page.table.sharing import absolute, to_copy
+from page.table.sharing import absolute, sent
 from page.ui import focus
 from page.ui.dom import button, clear, el, notice, say
 
@@ -150,12 +150,8 @@ class Guest:
         info = self.page.games.of(self.invited["game"])
         text = word("link-wish", game=info["title"] if info else "")
         how = await share.send(word("link-ask"), "", text)
-        if how == "copied":
-            notice(word("link-wish-copied", name=self.invited["from"]))
-        elif how == "shown":
-            to_copy(
-                made, text, word("link-ask"), word("link-wish-copied", name=self.invited["from"])
-            )
+        told = word("link-wish-copied", name=self.invited["from"])
+        sent(how, made, text, word("link-ask"), told)
 
     def on_news(self, what, text):
         """Handle news of the connection, or of the host."""

@@ -5,8 +5,8 @@ from pyscript.js_modules import browser_calls, share
 
 from page.platform.i18n import word
 from page.platform.tasks import task
-from page.table.sharing import absolute, to_copy
-from page.ui.dom import LITERAL, button, clear, dialog, el, is_open, notice
+from page.table.sharing import absolute, sent
+from page.ui.dom import LITERAL, button, clear, dialog, el, is_open
 
 
 class InvitationDialog:
@@ -127,10 +127,7 @@ class InvitationDialog:
         title = word("invitation-title", name=lobby.names[lobby.me], game=game)
         text = "invitation-text-alone" if lobby.module.meets() else "invitation-text"
         how = await share.invite(title, address, word(text, game=game))
-        if how == "copied":
-            notice(word("invitation-copied"))
-        elif how == "shown":
-            to_copy(row, address, word("link"), word("invitation-copied"))
+        sent(how, row, address, word("link"), word("invitation-copied"))
 
     def report(self, line):
         """Show the result of an answer in the dialog."""

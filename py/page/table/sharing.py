@@ -26,11 +26,18 @@ async def link(page, element, title, address, told, text=""):
     neither is allowed, show it below the pressed button."""
     url = absolute(address)
     how = await page.routes.visit.during(share.send(title, url, text))
+    if how != "shown" or element.isConnected:
+        row = element.closest(".buttons") or element
+        whole, label = (text + "\n" + url, title) if text else (url, word("link"))
+        sent(how, row, whole, label, told)
+
+
+def sent(how, row, text, label, told):
+    """Say that a text was copied, or show it to be copied: `how` the device took it."""
     if how == "copied":
         notice(told)
-    elif how == "shown" and element.isConnected:
-        row = element.closest(".buttons") or element
-        to_copy(row, text + "\n" + url if text else url, title if text else word("link"), told)
+    elif how == "shown":
+        to_copy(row, text, label, told)
 
 
 def to_copy(row, text, label, told):
