@@ -24,10 +24,10 @@ unexport PYTHONDONTWRITEBYTECODE
 .DELETE_ON_ERROR:
 
 play: build
-	$(PYTHON) tools/serve.py --port $(PORT)
+	$(PYTHON) -m tools.serve --port $(PORT)
 
 build: .build/npm .build/venv
-	$(VENV) tools/build.py $(if $(ADDRESS),--address $(ADDRESS))
+	$(VENV) -m tools.build $(if $(ADDRESS),--address $(ADDRESS))
 
 # Side by side: browsers are installed, and the site is built, while all is tested that needs none;
 # then they wait as well as work, so one process more than cores and the three engines keep all busy.
@@ -79,7 +79,7 @@ hosts: .build/dev .build/chromium build
 	$(VENV) -m pytest e2e/hosts
 
 release: .build/dev .build/npm
-	$(VENV) tools/release.py
+	$(VENV) -m tools.release
 
 keep: .build/dev .build/chromium build
 	$(VENV) -m pytest e2e/keep.py

@@ -115,7 +115,7 @@ def variant(name: str, files: dict[str, str]) -> Path:
     with (TOP / "tools/build.py").open() as lock:
         fcntl.flock(lock, fcntl.LOCK_EX)
         write(package, files)
-        command = [sys.executable, "tools/build.py", "--out", str(folder), "--package"]
+        command = [sys.executable, "-m", "tools.build", "--out", str(folder), "--package"]
         subprocess.run([*command, str(package)], cwd=TOP, check=True)
     return folder
 

@@ -23,7 +23,7 @@ def test_constants_are_up_to_date() -> None:
     for file, made in (
         (constants.SCRIPTS, constants.for_scripts()), (constants.PAGE, constants.for_page()),
     ):  # fmt: skip
-        assert file.read_text("utf-8") == made, "run: python3 tools/constants.py"
+        assert file.read_text("utf-8") == made, "run: python3 -m tools.constants"
     names = re.findall(r"(?m)^  (\w+):", constants.for_scripts())
     used = "".join(
         file.read_text("utf-8")

@@ -25,11 +25,9 @@ from rondas.records.record import Record
 from rondas.words.catalogs import LOCALES
 from tests.playing import GAMES, Start, last, seats
 from tests.unseen import changes, watch
+from tools.about import colours
 
 TOP = Path(__file__).parent.parent
-sys.path.insert(0, str(TOP / "tools"))
-
-from about import colours  # noqa: E402
 
 games = pytest.mark.parametrize("kit", GAMES, ids=lambda kit: kit.id)
 

@@ -26,7 +26,7 @@ def test_engine_in_pyodide(monkeypatch: pytest.MonkeyPatch) -> None:
     """The library has all that is imported and nothing else. The build deals starters on CPython;
     in the browser the engine must retell the same, and games are the same."""
     monkeypatch.delitem(all_games(), TEMPLATE.id)  # nobody has offered it there
-    subprocess.run([sys.executable, "tools/build.py"], cwd=TOP, check=True)
+    subprocess.run([sys.executable, "-m", "tools.build"], cwd=TOP, check=True)
     vendor = TOP / "dist/vendor"
     (runtime,), (starters,) = (vendor / "pyodide").iterdir(), (vendor / "starters").iterdir()
     (engine,) = (vendor / "rondas").glob("*/rondas.zip")

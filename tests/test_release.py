@@ -112,7 +112,7 @@ def test_addresses_of_scripts(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -
 
 @pytest.mark.parametrize("name", hosts.KEPT)
 def test_the_repository_has_the_files_for_hosts(name: str) -> None:
-    """Also for people without the zip; `python3 tools/hosts.py` writes them again."""
+    """Also for people without the zip; `python3 -m tools.hosts` writes them again."""
     text = (embedding.TOP / "docs/hosting" / name).read_text("utf-8")
     assert text == hosts.KEPT[name]()
 

@@ -159,7 +159,7 @@ def test_as_markdown(game: Kit, capsys: pytest.CaptureFixture[str]) -> None:
 
 def test_rule_pages() -> None:
     """Every clause has its address, every link leads somewhere, nothing is inline."""
-    subprocess.run([sys.executable, "tools/build.py"], cwd=TOP, check=True)
+    subprocess.run([sys.executable, "-m", "tools.build"], cwd=TOP, check=True)
     dist = TOP / "dist"
     offered = [game.id for game in GAMES if game is not TEMPLATE]
     index = (dist / "rules.html").read_text("utf-8")

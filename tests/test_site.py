@@ -33,7 +33,7 @@ MEETING = "wss://meet.example/rondas/"
 
 
 def build(*arguments: str) -> None:
-    subprocess.run([sys.executable, "tools/build.py", *arguments], cwd=TOP, check=True)
+    subprocess.run([sys.executable, "-m", "tools.build", *arguments], cwd=TOP, check=True)
 
 
 @pytest.fixture(scope="module")

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import sys
 from pathlib import Path
 from random import Random
 
@@ -14,12 +13,8 @@ from rondas.bots.cast import CAST
 from rondas.games import all_games
 from rondas.rules.game import Log
 from tests.playing import known, strings
-
-TOP = Path(__file__).resolve().parent.parent
-sys.path.insert(0, str(TOP / "tools"))
-
-import starters  # noqa: E402
-from deflate import inflated  # noqa: E402
+from tools import starters
+from tools.deflate import inflated
 
 OFFERS = {info["id"]: info for info in Service().handle({"do": "games"})["games"]}
 

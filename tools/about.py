@@ -15,12 +15,10 @@ from pathlib import Path
 from typing import Any
 from urllib.parse import urljoin, urlsplit
 
-import headers
-import words
-from render import render
-
 from rondas.rules.message import say
 from rondas.words.catalogs import ENGLISH, LOCALES
+from tools import headers, words
+from tools.render import render
 
 TOP = Path(__file__).resolve().parent.parent
 

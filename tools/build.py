@@ -1,8 +1,8 @@
 #!/usr/bin/env python3
 """Builds the site: dist/, a folder of static files that any host can serve under any path.
 
-.venv/bin/python tools/build.py [--out DIR] [--address URL] [--rendezvous FILE]
-.venv/bin/python tools/build.py --out DIR --package DIR
+.venv/bin/python -m tools.build [--out DIR] [--address URL] [--rendezvous FILE]
+.venv/bin/python -m tools.build --out DIR --package DIR
 
 `--address` is where the site will be: links from elsewhere, and iframes in Safari, need to know
 (tools/about.py, tools/headers.py). Netlify says it by itself. `--rendezvous` is where people at
@@ -28,20 +28,24 @@ import tomllib
 from dataclasses import asdict
 from pathlib import Path
 
-import about
-import clauses
-import embedding
-import front_page
-import headers
-import licences
-import meeting
-import packing
-import previews
-import redirects
-import rules_pages
-import skeleton
-import words
-from runtimes import (
+sys.path.insert(0, str(Path(__file__).resolve().parent.parent))  # also where it is run as a file
+
+from tools import (
+    about,
+    clauses,
+    embedding,
+    front_page,
+    headers,
+    licences,
+    meeting,
+    packing,
+    previews,
+    redirects,
+    rules_pages,
+    skeleton,
+    words,
+)
+from tools.runtimes import (
     FLUENT,
     MODULES,
     PYODIDE,

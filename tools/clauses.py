@@ -9,7 +9,6 @@ import base64
 import gzip
 import json
 import re
-import sys
 from collections import Counter
 from collections.abc import Iterator
 from pathlib import Path
@@ -17,13 +16,9 @@ from typing import Any
 from xml.etree import ElementTree
 from xml.etree.ElementTree import Element, SubElement
 
-TOP = Path(__file__).resolve().parent.parent
-sys.path[:0] = [str(TOP / name) for name in ("tools", "py")]
-
-import words  # noqa: E402
-from deflate import deflated, inflated  # noqa: E402
-
-from rondas.words.catalogs import ENGLISH  # noqa: E402
+from rondas.words.catalogs import ENGLISH
+from tools import words
+from tools.deflate import deflated, inflated
 
 LARGE = 50_000
 """Compressed bytes of a pack from which examples have drawings of their own cards alone."""

@@ -2,27 +2,25 @@
 scripts (`static/js/bootstrap/constants.js`, found as `window.constants`) and for the page's Python
 (`py/page/logic/constants.py`).
 
-python3 tools/constants.py    after a change of one of them; tests/test_build.py notices it
+python3 -m tools.constants    after a change of one of them; tests/test_build.py notices it
 """
 
 from __future__ import annotations
 
 import json
 import re
-import sys
 from pathlib import Path
 
-TOP = Path(__file__).resolve().parent.parent
-sys.path.insert(0, str(TOP / "py"))
+from page.logic import parameters
+from rondas import bots
+from rondas.answers import remarks
+from rondas.answers.inquiries import MOST_RECORDS, Inquiries
+from rondas.answers.service import Service
+from rondas.records import record
+from rondas.tables import names
+from rondas.words import catalogs
 
-from page.logic import parameters  # noqa: E402
-from rondas import bots  # noqa: E402
-from rondas.answers import remarks  # noqa: E402
-from rondas.answers.inquiries import MOST_RECORDS, Inquiries  # noqa: E402
-from rondas.answers.service import Service  # noqa: E402
-from rondas.records import record  # noqa: E402
-from rondas.tables import names  # noqa: E402
-from rondas.words import catalogs  # noqa: E402
+TOP = Path(__file__).resolve().parent.parent
 
 SCRIPTS = TOP / "static/js/bootstrap/constants.js"
 PAGE = TOP / "py/page/logic/constants.py"

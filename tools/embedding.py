@@ -21,24 +21,20 @@ from pathlib import Path
 from typing import Any
 from xml.etree.ElementTree import Element, SubElement, tostring
 
+from page.logic.levels import FOLLOWS
+from page.logic.parameters import HEIGHT, PASSING
+from page.logic.table_config import parameters_of
+from rondas import __version__
+from rondas.bots import NAMES
+from rondas.pictures.faces import SIZE, Pack
+from rondas.rulebook.examples import address_of
+from rondas.rules.message import say
+from rondas.words.catalogs import ENGLISH
+from tools import about, stills, words
+from tools.deflate import deflated, inflated
+from tools.render import parts
+
 TOP = Path(__file__).resolve().parent.parent
-sys.path[:0] = [str(TOP / name) for name in ("tools", "py")]
-
-import about  # noqa: E402
-import stills  # noqa: E402
-import words  # noqa: E402
-from deflate import deflated, inflated  # noqa: E402
-from render import parts  # noqa: E402
-
-from page.logic.levels import FOLLOWS  # noqa: E402
-from page.logic.parameters import HEIGHT, PASSING  # noqa: E402
-from page.logic.table_config import parameters_of  # noqa: E402
-from rondas import __version__  # noqa: E402
-from rondas.bots import NAMES  # noqa: E402
-from rondas.pictures.faces import SIZE, Pack  # noqa: E402
-from rondas.rulebook.examples import address_of  # noqa: E402
-from rondas.rules.message import say  # noqa: E402
-from rondas.words.catalogs import ENGLISH  # noqa: E402
 
 SVG = "http://www.w3.org/2000/svg"
 FAN = (-22, -11, 0, 11, 22)  # degrees
@@ -174,15 +170,15 @@ def script(games: list[Json], starters: Path) -> tuple[str, dict[str, str]]:
     of_made = made(games)
     more = small("more.js", {
         "__DIGEST__": digest_of(of_made.encode()),
-        "__CODE__;": (SOURCES.parent / "page/record-code.js").read_text("utf-8").replace("export ", ""),
-        "__OPENED__;": (SOURCES / "opened.js").read_text("utf-8"),
-        "__PLACES__;": (SOURCES / "places.js").read_text("utf-8"),
+        "__CODE__;": source("../page/record-code.js").replace("export ", ""),
+        "__OPENED__;": source("opened.js"),
+        "__PLACES__;": source("places.js"),
         "__WORDS__": said,
         "__VALUES__": {"__proto__": None} | {game["id"]: values_of(game) for game in games},
         "__FREE__": values_of({"players": range(1, 7), "options": {}}),
     })  # fmt: skip
-    source = small("embed.js", {
-        "'__STYLE__'": f"`{tight((SOURCES / 'element.css').read_text('utf-8'))}`",
+    first_script = small("embed.js", {
+        "'__STYLE__'": f"`{tight(source('element.css'))}`",
         "__GAMES__": known,
         "__PARAMETERS__": " ".join(parameters_of(games)),
         "__PASSING__": " ".join(PASSING),
@@ -190,15 +186,19 @@ def script(games: list[Json], starters: Path) -> tuple[str, dict[str, str]]:
         "__WORDS__": first | {"titles": brief},
         "__DIGEST__": digest_of(more.encode()),
     })  # fmt: skip
-    return source, {MORE: more, MADE_FILE: of_made}
+    return first_script, {MORE: more, MADE_FILE: of_made}
+
+
+def source(name: str) -> str:
+    return (SOURCES / name).read_text("utf-8")
 
 
 def made(games: list[Json]) -> str:
     """Return what positions and records need, made small."""
     catalogs = (("embedding", MADE), ("free", OF_FREE))
     return small("made.js", {
-        "__CONTENT__;": (SOURCES / "content.js").read_text("utf-8"),
-        "__PICTURE__;": (SOURCES / "picture.js").read_text("utf-8"),
+        "__CONTENT__;": source("content.js"),
+        "__PICTURE__;": source("picture.js"),
         "__WORDS__": {
             language: {
                 name: text

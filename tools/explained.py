@@ -3,13 +3,8 @@
 from __future__ import annotations
 
 import re
-import sys
-from pathlib import Path
 
-TOP = Path(__file__).resolve().parent.parent
-sys.path.insert(0, str(TOP / "py"))
-
-from page.logic.terms import forms, parts  # noqa: E402
+from page.logic.terms import forms, parts
 
 CLOSED = re.compile(r'(<button type="button" class="term"[^<]*</button>)([,.;:!?)،؛؟、。）」]+)')
 """A term with the signs right after it, which stay on its line."""

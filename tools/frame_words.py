@@ -9,7 +9,6 @@ from __future__ import annotations
 
 import ast
 import json
-import sys
 from collections.abc import Iterable, Iterator
 from functools import cache
 from pathlib import Path
@@ -19,14 +18,12 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
+from rondas.words.catalogs import text_of
+from rondas.words.wording import SHARED
+from tools import packing
+from tools.deflate import inflated
+
 TOP = Path(__file__).resolve().parent.parent
-sys.path[:0] = [str(TOP / name) for name in ("tools", "py")]
-
-import packing  # noqa: E402
-from deflate import inflated  # noqa: E402
-
-from rondas.words.catalogs import text_of  # noqa: E402
-from rondas.words.wording import SHARED  # noqa: E402
 
 CARD = "card"
 """The message that names a card, which others mention by their arguments."""

@@ -10,22 +10,16 @@ with the game's own pack, in a separate file.
 from __future__ import annotations
 
 import json
-import sys
 from pathlib import Path
 from typing import Any
 from urllib.parse import urlencode
 
-import scenes
-import words
-from render import render
-
-TOP = Path(__file__).resolve().parent.parent
-sys.path.insert(0, str(TOP / "py"))
-
-from page.logic.levels import FOLLOWS  # noqa: E402
-from rondas.bots import LEVELS  # noqa: E402
-from rondas.rules.message import Message, say  # noqa: E402
-from rondas.words.catalogs import ENGLISH  # noqa: E402
+from page.logic.levels import FOLLOWS
+from rondas.bots import LEVELS
+from rondas.rules.message import Message, say
+from rondas.words.catalogs import ENGLISH
+from tools import scenes, words
+from tools.render import render
 
 Json = dict[str, Any]
 

@@ -10,18 +10,15 @@ from __future__ import annotations
 
 import hashlib
 import os
-import sys
 import tomllib
 from collections.abc import Iterable
 from fnmatch import fnmatchcase
 from pathlib import Path
 from urllib.parse import urlsplit
 
+from tools import meeting
+
 TOP = Path(__file__).resolve().parent.parent
-sys.path.insert(0, str(TOP / "tools"))
-
-import meeting  # noqa: E402
-
 Rules = list[tuple[str, dict[str, str]]]
 """Patterns of paths, and what is sent with the files at them."""
 

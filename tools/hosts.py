@@ -8,15 +8,11 @@ HTTPS alone is for its owner to say.
 from __future__ import annotations
 
 import json
-import sys
 from pathlib import Path
 
+from tools import headers, redirects
+
 TOP = Path(__file__).resolve().parent.parent
-sys.path.insert(0, str(TOP / "tools"))
-
-import headers  # noqa: E402
-import redirects  # noqa: E402
-
 LEFT_OUT = {headers.POLICY, "Strict-Transport-Security"}
 TYPES = {
     "application/manifest+json": "webmanifest",

@@ -4,21 +4,17 @@ cards that need no scripts."""
 from __future__ import annotations
 
 import math
-import sys
 from pathlib import Path
 from typing import Any
 from xml.etree import ElementTree
 from xml.etree.ElementTree import Element, SubElement
 
-TOP = Path(__file__).resolve().parent.parent
-sys.path.insert(0, str(TOP / "py"))
-
-from rondas.answers.service import Service  # noqa: E402
-from rondas.games import Kit  # noqa: E402
-from rondas.pictures.drawing import colours  # noqa: E402
-from rondas.pictures.faces import SIZE, Pack  # noqa: E402
-from rondas.rules.guide import Row  # noqa: E402
-from rondas.rules.message import Message, say  # noqa: E402
+from rondas.answers.service import Service
+from rondas.games import Kit
+from rondas.pictures.drawing import colours
+from rondas.pictures.faces import SIZE, Pack
+from rondas.rules.guide import Row
+from rondas.rules.message import Message, say
 
 WIDTH = 44
 """Of a card on the page, in pixels."""

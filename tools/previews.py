@@ -15,23 +15,16 @@ frame.
 from __future__ import annotations
 
 import json
-import sys
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 from urllib.parse import urlencode
 
-TOP = Path(__file__).resolve().parent.parent
-sys.path.insert(0, str(TOP / "py"))
-
-import scenes  # noqa: E402
-import stills  # noqa: E402
-import words  # noqa: E402
-from render import render  # noqa: E402
-
-from rondas.games import Kit  # noqa: E402
-from rondas.rules.message import say  # noqa: E402
-from rondas.words.catalogs import ENGLISH  # noqa: E402
+from rondas.games import Kit
+from rondas.rules.message import say
+from rondas.words.catalogs import ENGLISH
+from tools import scenes, stills, words
+from tools.render import render
 
 HEIGHTS = {"example": (640, 740), "puzzle": (640, 740), "lesson": (640, 700), "daily": (640, 480),
            "game": (640, 480)}  # fmt: skip

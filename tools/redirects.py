@@ -8,13 +8,9 @@ it has a line for each picture. `tools/hosts.py` writes the same for other serve
 from __future__ import annotations
 
 import re
-import sys
 from pathlib import Path
 
-TOP = Path(__file__).resolve().parent.parent
-sys.path.insert(0, str(TOP / "py"))
-
-from rondas.words.catalogs import ENGLISH, LOCALES  # noqa: E402
+from rondas.words.catalogs import ENGLISH, LOCALES
 
 OTHERS = [language for language in LOCALES if language != ENGLISH]
 PICTURE = r"(.*/rules/[^/]+/[A-Z]+-[^/]+|.*/e/[^/]+)\.svg"

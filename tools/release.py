@@ -1,6 +1,6 @@
 """Make a release: what people download, pin and host.
 
-    python3 tools/release.py           # make release: checks, tests, and writes release/
+    python3 -m tools.release           # make release: checks, tests, and writes release/
 
 `release/` then has the site as a zip for any static host, the Python package as a wheel and an
 sdist, a software bill of materials (CycloneDX), the release's notes and SHA256SUMS. All of it is
@@ -27,14 +27,9 @@ from collections.abc import Iterable
 from datetime import UTC, datetime
 from pathlib import Path
 
+from tools import embedding, headers, hosts, licences
+
 TOP = Path(__file__).resolve().parent.parent
-sys.path.insert(0, str(TOP / "tools"))
-
-import embedding  # noqa: E402
-import headers  # noqa: E402
-import hosts  # noqa: E402
-import licences  # noqa: E402
-
 OUT = TOP / "release"
 AGAIN = TOP / ".build/release"
 
@@ -148,7 +143,7 @@ def write(out: Path, number: str, noted: str, when: datetime) -> None:
     out.mkdir(parents=True)
     packed = out / "packed"
     site = packed / "site"
-    subprocess.run([sys.executable, "tools/build.py", "--out", str(site)], cwd=TOP, check=True)
+    subprocess.run([sys.executable, "-m", "tools.build", "--out", str(site)], cwd=TOP, check=True)
     sent = (site / "_headers").read_text("utf-8").splitlines(keepends=True)
     # Only a page knows the address of a site that anybody may host.
     kept = [line for line in sent if not line.strip().startswith(headers.POLICY)]

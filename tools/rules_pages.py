@@ -19,34 +19,26 @@ from __future__ import annotations
 
 import json
 import re
-import sys
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 from urllib.parse import urlencode
 
+from page.logic.board.animation_steps import seen
+from page.logic.events import GATHERING
+from page.logic.parameters import HEIGHT
+from rondas.bots.cast import CAST
+from rondas.games import Kit, all_games
+from rondas.rulebook import load, to_json, translation
+from rondas.rulebook.examples import address_of
+from rondas.rules.message import Message, say, seats
+from rondas.words.catalogs import ENGLISH
+from rondas.words.wording import Wording
+from tools import about, explained, in_short, previews, stills, words
+from tools.deflate import deflated
+from tools.render import render
+
 TOP = Path(__file__).resolve().parent.parent
-sys.path.insert(0, str(TOP / "py"))
-
-import about  # noqa: E402
-import explained  # noqa: E402
-import in_short  # noqa: E402
-import previews  # noqa: E402
-import stills  # noqa: E402
-import words  # noqa: E402
-from deflate import deflated  # noqa: E402
-from render import render  # noqa: E402
-
-from page.logic.board.animation_steps import seen  # noqa: E402
-from page.logic.events import GATHERING  # noqa: E402
-from page.logic.parameters import HEIGHT  # noqa: E402
-from rondas.bots.cast import CAST  # noqa: E402
-from rondas.games import Kit, all_games  # noqa: E402
-from rondas.rulebook import load, to_json, translation  # noqa: E402
-from rondas.rulebook.examples import address_of  # noqa: E402
-from rondas.rules.message import Message, say, seats  # noqa: E402
-from rondas.words.catalogs import ENGLISH  # noqa: E402
-from rondas.words.wording import Wording  # noqa: E402
 
 Json = dict[str, Any]
 

@@ -14,7 +14,7 @@ import sys
 import tomllib
 from pathlib import Path
 
-import packing
+from tools import packing
 
 TOP = Path(__file__).resolve().parent.parent
 MODULES = TOP / "node_modules"
@@ -97,7 +97,7 @@ def dealt(package: Path) -> Path:
     made = WORK / f"starters-{digest(*code, *tools)}"
     if not made.exists():
         shutil.rmtree(f"{made}.new", ignore_errors=True)
-        command = [sys.executable, "tools/starters.py", str(package), f"{made}.new"]
+        command = [sys.executable, "-m", "tools.starters", str(package), f"{made}.new"]
         subprocess.run(command, cwd=TOP, check=True)
         Path(f"{made}.new").rename(made)
     return made

@@ -7,19 +7,16 @@ self-contained SVG. The ground is left out, because the page has it.
 from __future__ import annotations
 
 import math
-import sys
 from pathlib import Path
 from typing import Any
 from xml.etree import ElementTree
 from xml.etree.ElementTree import Element, SubElement
 
-import about
+from rondas.answers.service import Service
+from rondas.pictures.faces import SIZE, Pack
+from tools import about
 
 TOP = Path(__file__).resolve().parent.parent
-sys.path.insert(0, str(TOP / "py"))
-
-from rondas.answers.service import Service  # noqa: E402
-from rondas.pictures.faces import SIZE, Pack  # noqa: E402
 
 WIDTH, HEIGHT = 320, 176
 SEED = "front"

@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Serves a built site as its host would: with the headers the build wrote, and compressed.
 
-python3 tools/serve.py [DIRECTORY] [--port 8000] [--prefix /some/path/]
+python3 -m tools.serve [DIRECTORY] [--port 8000] [--prefix /some/path/]
 
 Any static server will do (python3 -m http.server too); this one shows what the deployed site does.
 """
@@ -20,12 +20,11 @@ from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
 from urllib.parse import unquote, urlsplit
 
+sys.path.insert(0, str(Path(__file__).resolve().parent.parent))  # also where it is run as a file
+
+from tools import headers, redirects
+
 TOP = Path(__file__).resolve().parent.parent
-sys.path.insert(0, str(TOP / "tools"))
-
-import headers  # noqa: E402
-import redirects  # noqa: E402
-
 # Explicit, since what mimetypes knows depends on the machine.
 TYPES = {
     ".css": "text/css; charset=utf-8",

@@ -8,20 +8,14 @@ from __future__ import annotations
 
 import json
 import re
-import sys
 from html import escape
-from pathlib import Path
 from typing import Any
 
-TOP = Path(__file__).resolve().parent.parent
-sys.path[:0] = [str(TOP / "py")]
-
-import words  # noqa: E402
-
-from page.logic.board.card_order import between, kind  # noqa: E402
-from page.logic.board.hand_layout import columns  # noqa: E402
-from page.logic.board.placement import sides  # noqa: E402
-from rondas.answers.service import Service  # noqa: E402
+from page.logic.board.card_order import between, kind
+from page.logic.board.hand_layout import columns
+from page.logic.board.placement import sides
+from rondas.answers.service import Service
+from tools import words
 
 Json = dict[str, Any]
 

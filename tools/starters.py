@@ -5,7 +5,7 @@ usual set-ups and for every idea of a lesson. The page shows one while the engin
 A closed embedded table shows some of them as still pictures (`static/js/embed/embed.js`), two for
 each game and one for its lesson: `stills/<game>/<seed>.svg` and `stills/<game>/lesson.svg`.
 
-python3 tools/starters.py PACKAGE FOLDER    the starters of this engine's package
+python3 -m tools.starters PACKAGE FOLDER    the starters of this engine's package
 """
 
 from __future__ import annotations
@@ -18,9 +18,7 @@ from itertools import product
 from pathlib import Path
 from typing import Any
 
-from deflate import deflated
-
-TOP = Path(__file__).resolve().parent.parent
+from tools.deflate import deflated
 
 SEEDS = tuple(f"card{a}{b}" for a, b in product("23456789", repeat=2))
 """Those of `static/js/start/early.js`. They look like the seeds that the site gives out."""
@@ -124,6 +122,6 @@ def stills(folder: Path, game: str, answers: dict[str, Json], count: int) -> Non
 
 if __name__ == "__main__":
     package, target = (Path(name).resolve() for name in sys.argv[1:])
-    sys.path[:0] = [str(package.parent), str(TOP / "py")]
+    sys.path.insert(0, str(package.parent))
     target.mkdir(parents=True)
     write(target)

@@ -15,13 +15,12 @@ import sys
 from pathlib import Path
 from typing import Any
 
-TOP = Path(__file__).resolve().parent.parent
-sys.path.insert(0, str(TOP / "py"))
+from page.logic.board.animation_steps import seen
+from rondas.games import Kit
+from rondas.pictures.plain import score_of
+from rondas.pictures.stills import SIZE, close_up, picture_of
 
-from page.logic.board.animation_steps import seen  # noqa: E402
-from rondas.games import Kit  # noqa: E402
-from rondas.pictures.plain import score_of  # noqa: E402
-from rondas.pictures.stills import SIZE, close_up, picture_of  # noqa: E402
+TOP = Path(__file__).resolve().parent.parent
 
 __all__ = ["SIZE", "draw", "of_examples", "picture_of", "place"]
 

@@ -1,8 +1,8 @@
 """Commands for translators (docs/words.md).
 
-.venv/bin/python tools/translations.py check [fr …]   what is missing, stale or wrong; 1 if wrong
-.venv/bin/python tools/translations.py update fr      files brought up to today's English
-.venv/bin/python tools/translations.py show fr        every sentence in its place, as a page
+.venv/bin/python -m tools.translations check [fr …]   what is missing, stale or wrong; 1 if wrong
+.venv/bin/python -m tools.translations update fr      files brought up to today's English
+.venv/bin/python -m tools.translations show fr        every sentence in its place, as a page
 """
 
 from __future__ import annotations
@@ -17,21 +17,18 @@ from copy import copy
 from html import escape
 from pathlib import Path
 
-TOP = Path(__file__).resolve().parent.parent
-sys.path[:0] = [str(TOP / "py"), str(TOP)]
+import polib
+from babel import Locale
 
-import polib  # noqa: E402
-from babel import Locale  # noqa: E402
-
-import rondas  # noqa: E402
-from rondas.games import all_games  # noqa: E402
-from rondas.records import record  # noqa: E402
-from rondas.rulebook import load, translation  # noqa: E402
-from rondas.tables.frames import frames  # noqa: E402
-from rondas.words import catalogs  # noqa: E402
-from rondas.words.catalogs import ENGLISH, LOCALES, own  # noqa: E402
-from rondas.words.wording import Wording  # noqa: E402
-from tools.catalog_syntax import (  # noqa: E402
+import rondas
+from rondas.games import all_games
+from rondas.records import record
+from rondas.rulebook import load, translation
+from rondas.tables.frames import frames
+from rondas.words import catalogs
+from rondas.words.catalogs import ENGLISH, LOCALES, own
+from rondas.words.wording import Wording
+from tools.catalog_syntax import (
     NAMES,
     closure,
     companions,
@@ -39,6 +36,8 @@ from tools.catalog_syntax import (  # noqa: E402
     patterns,
     samples,
 )  # fmt: skip
+
+TOP = Path(__file__).resolve().parent.parent
 
 LOCALE = TOP / "py/rondas/locale"
 SOURCES = "sources.json"

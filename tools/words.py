@@ -23,16 +23,15 @@ from html import escape
 from pathlib import Path
 from typing import Any
 
+from babel import Locale
+
+from rondas.answers.service import Service
+from rondas.games import unlisted
+from rondas.words.catalogs import ENGLISH, LOCALES, entries, text_of
+from rondas.words.wording import SHARED, Wording
+from tools import frame_words
+
 TOP = Path(__file__).resolve().parent.parent
-sys.path.insert(0, str(TOP / "py"))
-
-import frame_words  # noqa: E402
-from babel import Locale  # noqa: E402
-
-from rondas.answers.service import Service  # noqa: E402
-from rondas.games import unlisted  # noqa: E402
-from rondas.words.catalogs import ENGLISH, LOCALES, entries, text_of  # noqa: E402
-from rondas.words.wording import SHARED, Wording  # noqa: E402
 
 LOCALE = TOP / "py/rondas/locale"
 LANGUAGES = tuple(LOCALES)

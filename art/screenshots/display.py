@@ -120,7 +120,7 @@ def built(tree: Path) -> Path:
     (games / "showcase_pile/__init__.py").write_text(pile, "utf-8")
     library = tree / "tools/library.toml"  # the template is in no engine but this one
     library.write_text(library.read_text("utf-8").replace('"rondas/games/_[!_]*", ', ""), "utf-8")
-    subprocess.run([sys.executable, "tools/build.py"], cwd=tree, check=True)
+    subprocess.run([sys.executable, "-m", "tools.build"], cwd=tree, check=True)
     return tree / "dist"
 
 

@@ -1,7 +1,7 @@
 """Draws `static/pictures/`, by which other programs show the site: `card.png` beside a link to it,
 `narrow.png` and `wide.png` where it is installed.
 
-    .venv/bin/python tools/build.py && .venv/bin/python -m art.screenshots.site
+    .venv/bin/python -m tools.build && .venv/bin/python -m art.screenshots.site
 """
 
 from __future__ import annotations

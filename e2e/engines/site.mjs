@@ -9,7 +9,7 @@ const TOP = fileURLToPath(new URL('../../', import.meta.url));
 
 // dist/ with the headers of netlify.toml.
 export async function site() {
-  const server = spawn('python3', ['-u', `${TOP}tools/serve.py`, '--port', '0'], { stdio: ['ignore', 'pipe', 'inherit'] });
+  const server = spawn('python3', ['-um', 'tools.serve', '--port', '0'], { cwd: TOP, stdio: ['ignore', 'pipe', 'inherit'] });
   const [line] = await once(createInterface(server.stdout), 'line');
   return {
     url: line.match(/http:\S+/)[0],
