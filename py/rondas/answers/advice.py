@@ -6,13 +6,14 @@ the real deal.
 """
 
 from collections import Counter
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from math import sqrt
 from random import Random
 from typing import Any
 
 from rondas.bots import Rating
 from rondas.games import Kit, find
+from rondas.pulse import pulse
 from rondas.rules.game import Game
 from rondas.rules.knowledge import Any_State
 from rondas.rules.message import Message, card, say
@@ -28,14 +29,9 @@ CLOSE = 0.1
 
 
 def why(
-    state: Any_State,
-    ratings: Sequence[Rating],
-    rng: Random,
-    pulse: Callable[[], None],
-    games: int = GAMES,
+    state: Any_State, ratings: Sequence[Rating], rng: Random, games: int = GAMES
 ) -> list[Message]:
-    """Return reasons for the first of the ratings. `pulse` is called repeatedly. The text counts
-    wins out of `games`."""
+    """Return reasons for the first of the ratings. The text counts wins out of `games`."""
     kit = find(state["game"])
     determinize = kit.knowledge.determinizer(state)
     game = determinize(rng)

@@ -72,7 +72,7 @@ class Inquiries:
 
     def honest(self, request: Json) -> Json:
         """Return, in `faults`, what in a finished `record` does not follow from the commitments."""
-        return {"faults": faults(given_record(request), pulse)}
+        return {"faults": faults(given_record(request))}
 
     def frames(self, request: Json) -> Json:
         """Return a record (an object, or its text), or a question of the day (`puzzle`), step by
@@ -178,10 +178,10 @@ class Inquiries:
             raise ValueError("state: must be what the seat whose turn it is knows")
         if type(iterations) is not int or not 1 <= iterations <= MOST_ITERATIONS:
             raise ValueError(f"iterations: from 1 to {MOST_ITERATIONS}, not {brief(iterations)}")
-        bot = bots.SearchBot(bots.Settings(iterations=iterations), pulse)
+        bot = bots.SearchBot(bots.Settings(iterations=iterations))
         try:
             ratings = bot.analyse(state, Random("hint"))
-            told = why(state, ratings, Random("why"), pulse)
+            told = why(state, ratings, Random("why"))
         except (KeyError, TypeError, IndexError, AttributeError):
             raise ValueError("state: not what a seat of this game knows") from None
         return {"actions": [asdict(rating) for rating in ratings], "why": told}
@@ -198,7 +198,7 @@ class Inquiries:
             if seat is None:
                 raise ValueError("seat: whose decisions are to be judged")
             if review is None or not review.is_of(record, seat):
-                review = self.reviewed = Review(record, seat, pulse)
+                review = self.reviewed = Review(record, seat)
         elif review is None or request.get("after") != review.done:
             raise ValueError("after: no review has come so far")
         else:

@@ -216,7 +216,7 @@ class Service:
         if seat not in self.people.guests:
             raise ValueError(f"seat: no guest sits at {seat}")
         bot = None if request.get("bot") is None else given_bots({"bots": [request["bot"]]}, 1)[0]
-        table.sit(seat, bots.make(bot, pulse) if bot else None)
+        table.sit(seat, bots.make(bot) if bot else None)
         if "honest" in self.setup:
             self.setup["honest"]["sittings"].append([len(table.record.moves), seat, bot])
         return {"waits": table.waits()}

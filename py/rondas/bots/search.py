@@ -15,7 +15,7 @@ no clock unless `seconds` is set, and no floating-point function whose last digi
 platforms.
 """
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, fields
 from math import sqrt
 from random import Random
@@ -24,6 +24,7 @@ from typing import Any
 
 from rondas.bots.endgame import Solver
 from rondas.games import find
+from rondas.pulse import pulse
 from rondas.rules.game import Game
 from rondas.rules.knowledge import Any_State, Determinizer
 from rondas.rules.model import MANNERS, SLY, STEADY, SearchModel
@@ -120,11 +121,10 @@ def rate(
     determinize: Determinizer[Any],
     rng: Random,
     settings: Settings,
-    pulse: Callable[[], None] | None = None,
     certain: bool = True,
 ) -> list[Rating]:
-    """What the actor may do, the best first. `pulse` is called after each determinization.
-    `certain`: whether the actor is sure of the cards that it has seen."""
+    """What the actor may do, the best first. `certain`: whether the actor is sure of the cards that
+    it has seen."""
     game = determinize(rng)
     seat = game.actor
     simultaneous = game.simultaneous()
@@ -159,8 +159,7 @@ def rate(
             utility, returns = search.play(tally.action, after)
             tally.add(utility[seat], returns[seat])
         count += len(alive)
-        if pulse is not None:
-            pulse()
+        pulse()
         spent = (perf_counter() - started) / settings.seconds if settings.seconds else 0.0
         done = max(count / budget, spent)  # 1 is all of the search
         if done >= 1:
@@ -312,14 +311,10 @@ class Tree:
 
 
 class SearchBot:
-    """Chooses what the search tried most; a sly one gives in to a temptation now and then. `pulse`
-    is called over and over while it thinks."""
+    """Chooses what the search tried most; a sly one gives in to a temptation now and then."""
 
-    def __init__(
-        self, settings: Settings | None = None, pulse: Callable[[], None] | None = None
-    ) -> None:
+    def __init__(self, settings: Settings | None = None) -> None:
         self.settings = settings or Settings()
-        self.pulse = pulse
 
     def choose(self, state: Any_State, rng: Random) -> str:
         legal: list[str] = state["legal"]
@@ -346,4 +341,4 @@ class SearchBot:
             gone = kit.knowledge.gone(state)
             forgotten = [card for card in gone if rng.random() >= self.settings.memory]
         determinize = kit.knowledge.determinizer(state, forgotten)
-        return rate(kit.model, determinize, rng, self.settings, self.pulse, not forgotten)
+        return rate(kit.model, determinize, rng, self.settings, not forgotten)
