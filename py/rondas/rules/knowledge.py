@@ -136,7 +136,7 @@ class Knowledge(ABC, Generic[G]):
 
     def _fitting(self, state: Any_State, base: G, unseen: list[int]) -> Determinizer[G]:
         """The same with voids, guesses, or hands that are stored in a way of their own."""
-        voids = self.voids(state) or [set()] * base.players
+        voids = self.voids(base) or [set()] * base.players
         lots = [*self._lots(state)]
         sizes = [size for _, _, size in lots]
         banned = [voids[owner] if name == "hands" else set() for name, owner, _ in lots]
@@ -155,9 +155,9 @@ class Knowledge(ABC, Generic[G]):
 
         return determinize
 
-    def voids(self, state: Any_State) -> Sequence[set[int]]:
+    def voids(self, base: G) -> Sequence[set[int]]:
         """For each seat the suits (`Game.suit`) that it has shown not to hold; empty in games
-        whose players need not follow suit."""
+        whose players need not follow suit. `base` is restored from what the reader knows."""
         return ()
 
     def remembered(self, state: Any_State) -> Memory:
@@ -171,18 +171,14 @@ class Knowledge(ABC, Generic[G]):
             row["cards"].append(name)
             row["labels"] += [label] if label else []
             row["left"].append(unseen[card])
-        shows = type(self).lacking is not Knowledge.lacking
-        voids = [sorted(self.lacking(base, seat)) for seat in range(base.players) if shows]
+        marks = [(suit, self.kind(base.pack.names[card])[0]) for card, suit in enumerate(base.suit)]
+        voids = [sorted({mark for suit, mark in marks if suit in suits})
+                 for suits in self.voids(base)]  # fmt: skip
         return {"unseen": list(rows.values()), "voids": voids}
 
     def kind(self, name: str) -> tuple[str, str]:
         """Return the mark of the kind of a card, by default its suit, and its label in there."""
         return name[-1], name[:-1]
-
-    def lacking(self, base: G, seat: int) -> Collection[str]:
-        """Return the letters of the suits that a seat has shown not to hold; `base` is restored
-        from what the reader knows."""
-        return ()
 
     def guess(self, game: G, rng: Random) -> None:
         """Set hidden facts of a determinization, such as secret bids, as its hands suggest.

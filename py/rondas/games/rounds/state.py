@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple, Self
 
-from rondas.games.rounds.pack import PACK
+from rondas.games.rounds.pack import PACK, SUIT
 from rondas.games.rounds.trumps import Trumps, trumps
 from rondas.rules.game import Game, Option, Options, vocabulary
 from rondas.rules.schema import HIDDEN, State, cards, coded, fact, seat, slot, told
@@ -131,6 +131,7 @@ class RoundsState(Game):
     pack = PACK
     actions = ACTIONS
     index = INDEX
+    suit = SUIT
     further = Strict
     """The keys of `strict`."""
 
