@@ -23,8 +23,7 @@ from rondas.games.moroccan_ronda.basis.pack import RANK
 from rondas.games.rounds import pack as rounds
 from rondas.games.rounds.search.manners import is_trump
 from rondas.games.steere_ronda import state as steere
-from rondas.games.steere_ronda.manners import beating
-from rondas.games.steere_ronda.tricks import BIT
+from rondas.games.steere_ronda.tricks import BIT, beating
 from rondas.records.record import check
 from rondas.rules.game import Game
 from rondas.rules.model import BOLD, CAREFUL, SLY, STEADY, STUBBORN

@@ -12,7 +12,7 @@ from typing import Any, get_args
 from rondas.games import Kit
 from rondas.records.moves import do
 from rondas.records.position import Position
-from rondas.rules.game import CARD_VALUES, CARDS_VALUES, CHANCE, OVER, Event, Game, Kind, Log
+from rondas.rules.game import CHANCE, OVER, VALUE_TYPES, Event, Game, Kind, Log
 from rondas.rules.knowledge import HIDDEN
 from rondas.rules.model import shares
 from rondas.rules.schema import Field
@@ -267,9 +267,8 @@ def events(moment: Moment) -> Iterator[str]:
 
 
 def _unseen_named(moment: Moment, event: Event) -> Iterator[str]:
-    cards = {event.values[key] for key in CARD_VALUES & event.values.keys()}
-    cards |= {card for key in CARDS_VALUES & event.values.keys() for card in event.values[key]}
-    cards = {card for card in cards if moment.game.pack.copies[card] == 1}
+    named = [value for key, value in event.values.items() if "card" in VALUE_TYPES.get(key, "")]
+    cards = {card for card in flat(named) if moment.game.pack.copies[card] == 1}
     for reader in moment.readers() if cards else ():
         unseen = cards & _unseen(moment, moment.after, reader)
         if not moment.game.deals():

@@ -74,11 +74,13 @@ Kind = Literal[
 """The kinds of events that the page can show; see `Event`."""
 
 
-# The types of the values of events, by name. All other values are numbers and words.
-SEAT_VALUES = frozenset({"seat", "other", "dealer", "leader", "target"})
-SEATS_VALUES = frozenset({"seats", "others"})
-CARD_VALUES = frozenset({"card", "back", "garuda"})
-CARDS_VALUES = frozenset({"cards"})
+VALUE_TYPES = {
+    **dict.fromkeys(("seat", "other", "dealer", "leader", "target"), "seat"),
+    **dict.fromkeys(("seats", "others"), "seats"),
+    **dict.fromkeys(("card", "back", "garuda"), "card"),
+    "cards": "cards",
+}
+"""The types of the values of events, by name. All other values are numbers and words."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -96,7 +98,7 @@ class Event:
     """The player who did it or has it, if it is one player."""
     what: str
     values: Mapping[str, Any]
-    """Seats, cards and numbers as integers; `SEAT_VALUES` and the sets after it tell them apart."""
+    """Seats, cards and numbers as integers; `VALUE_TYPES` tells them apart."""
 
     @property
     def name(self) -> str:
@@ -263,13 +265,12 @@ class Game(State):
             allowed = ", ".join(map(str, cls.seats))
             raise ValueError(f"players: this game is played by {allowed}, not {brief(players)}")
         known = {option.name: option for option in cls.options}
-        for name, value in options.items():
-            if name not in known:
-                raise ValueError(f"options: this game has no option {brief(name)}")
-            with within("options"):
-                known[name].check(value)
-        settings = {name: options.get(name, option.default) for name, option in known.items()}
         with within("options"):
+            for name, value in options.items():
+                if name not in known:
+                    raise ValueError(f"this game has no option {brief(name)}")
+                known[name].check(value)
+            settings = {name: options.get(name, option.default) for name, option in known.items()}
             cls.check_settings(players, settings)
         return settings
 

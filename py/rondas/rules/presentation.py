@@ -11,17 +11,7 @@ from typing import Any, ClassVar, Generic, Literal, Unpack
 
 from rondas.rules import message as m
 from rondas.rules.display import Action, Display, EventDisplay, Offer
-from rondas.rules.game import (
-    CARD_VALUES,
-    CARDS_VALUES,
-    OVER,
-    SEAT_VALUES,
-    SEATS_VALUES,
-    Event,
-    Game,
-    Refusal,
-    actor_name,
-)
+from rondas.rules.game import OVER, VALUE_TYPES, Event, Game, Refusal, actor_name
 from rondas.rules.knowledge import G
 from rondas.rules.message import Message
 from rondas.rules.report import leading, report, verdict
@@ -97,19 +87,16 @@ class Presentation(Generic[G]):
     # Before the game.
 
     @classmethod
-    def ways(cls, rules: type[Game]) -> list[tuple[int, Mapping[str, Any]]]:
-        """Return players and options of the set-ups for days."""
-        usual = Way(cls.usual or rules.seats[0], {})
-        return [(way.players, way.options) for way in cls.days or (usual,)]
+    def ways(cls, rules: type[Game]) -> tuple[Way, ...]:
+        """Return the set-ups for days."""
+        return cls.days or (Way(cls.usual or rules.seats[0], {}),)
 
     @classmethod
     def info(cls, rules: type[Game], chosen: Mapping[str, object] = NOTHING) -> dict[str, Any]:
         """Return what the page needs to offer the game, lay out its table and name its cards, as
         JSON. `chosen`: options, where these depend on one."""
         most = rules.seats[-1]
-        usual = cls.usual or rules.seats[0]
-        game = rules(most, rules.settings(most, chosen))
-        pack = game.pack
+        pack = rules(most, rules.settings(most, chosen)).pack
         options = {
             option.name: {
                 **option.describe(),
@@ -147,10 +134,9 @@ class Presentation(Generic[G]):
             "traditions": [[name, m.say(f"tradition-{name}")] for name in cls.traditions],
             "presets": [preset.describe() for preset in cls.presets],
             "first": cls.first,
-            "usual": usual,
+            "usual": cls.usual or rules.seats[0],
             "days": [
-                {"players": players, "options": dict(options)}
-                for players, options in cls.ways(rules)
+                {"players": way.players, "options": dict(way.options)} for way in cls.ways(rules)
             ],
             "characters": [
                 {
@@ -166,7 +152,7 @@ class Presentation(Generic[G]):
 
     def display(self, seat: int | None) -> Display:
         """Return what this reader (None: a spectator) sees; `laid` fills in the defaults."""
-        return self.laid(self.game.seen(seat), **self.places())
+        return self.laid(seat, **self.places())
 
     def prompt(self, own: bool) -> Message | None:
         """Return what the actor is asked now; None if nobody is. `own`: the reader is the actor, so
@@ -226,13 +212,14 @@ class Presentation(Generic[G]):
         of the sentence: the message `why-NAME` with the same arguments."""
         args: dict[str, Any] = {}
         for name, value in values.items():
-            if name in SEAT_VALUES:
+            kind = VALUE_TYPES.get(name)
+            if kind == "seat":
                 args[name] = m.seat(value)
-            elif name in SEATS_VALUES:
+            elif kind == "seats":
                 args[name] = m.seats(value)
-            elif name in CARD_VALUES:
+            elif kind == "card":
                 args[name] = m.card(self.game.pack.names[value])
-            elif name in CARDS_VALUES:
+            elif kind == "cards":
                 args[name] = m.cards(self.game.pack.write(value))
             elif name == "rank":
                 args[name] = m.rank(value)
@@ -284,14 +271,14 @@ class Presentation(Generic[G]):
             keys["report"] = report(title, then, headline, won, game.scores(), gains)
         return keys
 
-    def laid(self, hands: list[list[str]], **keys: Any) -> Display:
-        """Return a display with defaults for all keys except these."""
-        game = self.game
+    def laid(self, reader: int | None, **keys: Any) -> Display:
+        """Return what a reader sees, with defaults for all keys except these."""
+        game, dealer = self.game, getattr(self.game, "dealer", -1)
         display: Display = {
             "actor": actor_name(game.actor),
             "scores": game.scores(),
             "winners": game.winners(),
-            "hands": hands,
+            "hands": game.seen(reader),
             "trick": [],
             "last_trick": None,
             "table": [],
@@ -310,7 +297,7 @@ class Presentation(Generic[G]):
             "signs": [],
             "tokens": [None] * game.players,
             "teams": [game.team(seat) for seat in range(game.players)],
-            "dealer": None,
+            "dealer": dealer if dealer >= 0 else None,
         }
         if unknown := keys.keys() - display.keys():
             raise TypeError(f"a display has no key {', '.join(sorted(unknown))}")

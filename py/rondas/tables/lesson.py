@@ -202,7 +202,6 @@ class LessonTable(Table):
 
     @property
     def idea_over(self) -> bool:
-        """Return whether this deal is finished."""
         return self.at == len(self.lines)
 
     @property
@@ -253,7 +252,7 @@ class LessonTable(Table):
         game, kit = self.game.copy(), self.record.game
         told: list[Message] = []
         for move in [f"{LEARNER} {action}", *self.lines[self.at + 1 :]]:
-            if isinstance(move, Goal) or actor_name(game.actor) != _actor(move):
+            if isinstance(move, Goal) or str(actor_name(game.actor)) != move.partition(" ")[0]:
                 break
             log = Log()
             try:
@@ -294,8 +293,3 @@ class LessonTable(Table):
             "marks": list(goal.marks) if goal else [],
             "idea_over": self.idea_over,
         }
-
-
-def _actor(move: str) -> int | str:
-    word = move.partition(" ")[0]
-    return word if word == "*" else int(word)

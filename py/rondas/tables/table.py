@@ -64,27 +64,19 @@ class Table:
     def _do(self, move: str, log: Log | None = None, saved: str = "") -> None:
         """Make a move. `saved` is its text in `self.saved`, if known: the bare word for a deal that
         the seed gives."""
-        if not saved:
-            word = self.game.deals()
-            saved = f"* {word}" if word and move == f"* {self._chance()}" else move
-        self._hide()
-        record.do(self.game, move, log)
-        self._keep(move, saved)
-
-    def _hide(self) -> None:
-        """Note, before a move, that it is the first secret one."""
-        several = self.record.players - len(self.bots) > 1
-        hides = self.game.simultaneous() and (several or self.game.actor in self.bots)
-        if self._secret is None and hides:
-            self._secret = len(self.saved)
-
-    def _keep(self, move: str, saved: str) -> None:
-        """Write down a move that has been made."""
         game = self.game
+        if not saved:
+            word = game.deals()
+            saved = f"* {word}" if word and move == f"* {self._chance()}" else move
+        several = self.record.players - len(self.bots) > 1
+        hides = game.simultaneous() and (several or game.actor in self.bots)
+        record.do(game, move, log)
         if game.edition > FIRST_EDITION:
             self.record.edition = game.edition
-        if self._secret is not None and not game.simultaneous():
+        if not game.simultaneous():
             self._secret = None
+        elif hides and self._secret is None:
+            self._secret = len(self.saved)
         self.record.moves.append(move)
         self.saved.append(saved)
 
@@ -121,15 +113,12 @@ class Table:
 
     def act(self, action: str, log: Log | None = None) -> None:
         """Make the action of the person whose turn it is. Undone moves can no longer be redone."""
-        game = self.game
-        actor = game.actor
+        actor = self.game.actor
         if actor < 0 or actor in self.bots:
             raise ValueError("no person can move now")
-        number = record.legal_action(game, action)
-        self._hide()
-        game.apply(number, log)
+        record.legal_action(self.game, action)
         move = f"{actor} {action}"
-        self._keep(move, move)
+        self._do(move, log, move)
         self.undone.clear()
 
     def sit(self, seat: int, bot: Bot | None) -> None:

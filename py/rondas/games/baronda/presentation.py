@@ -44,7 +44,7 @@ class BarondaPresentation(Presentation[Baronda]):
         tricks = game.tricks_played()
         over = game.results and game.stage in (DEAL, END)
         return self.laid(
-            game.seen(seat),
+            seat,
             trick=self._plays(tricks[-1]) if tricks else [],
             last_trick=self._last_trick(tricks[-2]) if len(tricks) > 1 else None,
             signs=self._signs(),

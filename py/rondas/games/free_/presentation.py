@@ -42,7 +42,7 @@ class FreePresentation(Presentation[FreeTable]):
         game = self.game
         piles = [len(game.places[f"pile{at}"]) for at in range(game.players)]
         return self.laid(
-            game.seen(seat),
+            seat,
             trick=list(zip(game.owners, game.written(TRICK), strict=True)),
             last_trick=self._last_trick(),
             spread=self._spread(),

@@ -74,8 +74,7 @@ class MoroccanPresentation(Presentation[MoroccanRonda]):
     def display(self, seat: int | None) -> Display:
         game = self.game
         return self.laid(
-            game.seen(seat),
-            dealer=game.dealer if game.dealer >= 0 else None,
+            seat,
             table=PACK.write(game.table[rank] for rank in members(game.table_ranks)),
             turned=PACK.names[game.turned] if game.turned >= 0 else None,
             fresh=PACK.names[game.table[game.fresh]] if game.fresh >= 0 else None,

@@ -45,7 +45,7 @@ class RoundsPresentation(Presentation[Rounds]):
         game = self.game
         sources = game.sources()
         return self.laid(
-            game.seen(seat),
+            seat,
             trick=self._trick(),
             last_trick=self._last_trick(),
             table=PACK.write(self._pile()),
@@ -57,7 +57,6 @@ class RoundsPresentation(Presentation[Rounds]):
             sheet=[_row(entry) for entry in game.sheet],
             running=self._running(sources),
             report=self._report(seat, sources) if game.number and game.actor < 0 else None,
-            dealer=game.dealer if game.dealer >= 0 else None,
         )
 
     def _trick(self) -> list[tuple[int, str]]:

@@ -76,13 +76,9 @@ class SteereGuide(Guide[SteereRonda]):
             return say("about-loses", seat=seat((game.leader + place) % 3), why=why)
         other = trick[0]
         name = card(PACK.names[other])
-        if SUIT[card_] == SUIT[other]:
-            return say("about-ahead" if card_ > other else "about-behind", card=name)
-        if _beaten(SUIT[card_]) == SUIT[other]:
+        if _beats(card_, other):
             return say("about-ahead", card=name)
-        if _beaten(SUIT[other]) == SUIT[card_]:
-            return say("about-behind", card=name)
-        return say("about-apart", card=name)
+        return say("about-behind" if _beats(other, card_) else "about-apart", card=name)
 
     def reasons(self, action: int) -> list[Message]:
         game = self.game

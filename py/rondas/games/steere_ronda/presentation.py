@@ -24,9 +24,8 @@ class SteerePresentation(Presentation[SteereRonda]):
         if game.tiebreak:
             places["trick"] = list(enumerate(PACK.write(game.tiebreak)))
         return self.laid(
-            game.seen(seat),
+            seat,
             **places,
-            dealer=game.dealer if game.dealer >= 0 else None,
             notes=[[say("tricks", n=tricks)] for tricks in game.tricks],
             facts=self._facts(),
             sheet=self._sheet(),
