@@ -4,24 +4,9 @@ from math import floor
 from typing import Any
 
 from rondas.games.baronda.bidding import EXPECTED_TRICKS, estimate
+from rondas.games.baronda.pack import GARUDAS, NAGA, NUMBER, PASS, RED, SUIT, SUITS, suit_letter
 from rondas.games.baronda.rules import Baronda, led_suit, points, reason, strength, strongest
-from rondas.games.baronda.state import (
-    ADJUST,
-    BARONG,
-    BID,
-    BIDS,
-    GARUDAS,
-    NAGA,
-    NUMBER,
-    PASS,
-    PLAY,
-    RANDA,
-    RED,
-    SUIT,
-    SUITS,
-    TRICKS,
-    suit_letter,
-)
+from rondas.games.baronda.state import ADJUST, BARONG, BID, BIDS, PLAY, RANDA, TRICKS
 from rondas.rules.guide import Guide, Order, Row, Step, Table
 from rondas.rules.message import Message, say
 

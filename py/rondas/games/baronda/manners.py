@@ -2,19 +2,9 @@
 
 from collections.abc import Sequence
 
+from rondas.games.baronda.pack import GARUDAS, HIGHEST, NAGA, NUMBER, PASS, RED, SUIT
 from rondas.games.baronda.rules import Baronda
-from rondas.games.baronda.state import (
-    BID,
-    BIDS,
-    GARUDAS,
-    HIGHEST,
-    NAGA,
-    NUMBER,
-    PASS,
-    PLAY,
-    RED,
-    SUIT,
-)
+from rondas.games.baronda.state import BID, BIDS, PLAY
 from rondas.rules.model import BOLD, CAREFUL, SLY, STUBBORN
 
 SAME_BID = 0.45

@@ -6,25 +6,10 @@ from random import Random
 
 from rondas.games.baronda.bidding import EXPECTED_TRICKS, estimate, plausible_bid
 from rondas.games.baronda.manners import leanings, strength
+from rondas.games.baronda.pack import GARUDAS, HIGHEST, NAGA, NO_SUIT, PACKS, PASS, SUIT
 from rondas.games.baronda.rollout import LEAVES_AWAKE, LEAVES_NAGA, MAY_STRAY, play_out
 from rondas.games.baronda.rules import Baronda, led_suit, lulling
-from rondas.games.baronda.state import (
-    ADJUST,
-    BARONG,
-    BID,
-    BIDS,
-    DEAL,
-    GARUDAS,
-    HIGHEST,
-    INDEX,
-    NAGA,
-    NO_SUIT,
-    PACKS,
-    PASS,
-    PLAY,
-    SUIT,
-    TRICKS,
-)
+from rondas.games.baronda.state import ADJUST, BARONG, BID, BIDS, DEAL, INDEX, PLAY, TRICKS
 from rondas.games.baronda.tricks import trick_winner
 from rondas.rules.game import OVER
 from rondas.rules.knowledge import Any_State

@@ -2,24 +2,18 @@
 
 from typing import Any
 
-from rondas.games.baronda.rules import Baronda, led_suit, lulling, made_of, reason
+from rondas.games.baronda.pack import GARUDAS, NO_SUIT, SUIT, suit_letter
+from rondas.games.baronda.rules import Baronda, free_cards, led_suit, lulling, made_of, reason
 from rondas.games.baronda.state import (
     ADJUST,
     BARONG,
     BID,
     BIDS,
-    DEAL,
-    END,
-    GARUDAS,
-    NO_SUIT,
     PLAY,
     RAISE,
     RANDA,
-    SUIT,
     TRICKS,
     RoundResult,
-    free_cards,
-    suit_letter,
 )
 from rondas.rules.display import Action, Display, LastTrick, NamedSign, Play, Token
 from rondas.rules.game import OVER, Event
@@ -42,7 +36,7 @@ class BarondaPresentation(Presentation[Baronda]):
     def display(self, seat: int | None) -> Display:
         game = self.game
         tricks = game.tricks_played()
-        over = game.results and game.stage in (DEAL, END)
+        over = game.results and game.actor < 0
         return self.laid(
             seat,
             trick=self._plays(tricks[-1]) if tricks else [],

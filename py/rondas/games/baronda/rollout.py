@@ -6,8 +6,9 @@ from math import fsum, prod
 from random import Random
 
 from rondas.games.baronda.bidding import EXPECTED_TRICKS
+from rondas.games.baronda.pack import GARUDAS, NAGA, NO_SUIT, PACKS, PASS, SUIT
 from rondas.games.baronda.rules import Baronda
-from rondas.games.baronda.state import BARONG, GARUDAS, NAGA, NO_SUIT, PACKS, PASS, SUIT
+from rondas.games.baronda.state import BARONG
 from rondas.games.baronda.tricks import FITS, FOLLOWS, STRENGTH, trick_winner
 
 RANDOM_PLAYS = 0.1

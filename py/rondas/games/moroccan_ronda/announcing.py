@@ -1,6 +1,6 @@
 """Rondas and tringas: announcing, the award, penalties, claims and challenges, MR-6 to MR-8."""
 
-from abc import abstractmethod
+from collections.abc import Callable
 
 from rondas.games.moroccan_ronda.basis.lore import CLASS_NAMES, NONE, TRINGA
 from rondas.games.moroccan_ronda.basis.pack import by_rank, members
@@ -12,9 +12,8 @@ from rondas.rules.game import Log
 class Announcing(Scoring):
     """From the deal of a batch to its first card, and what the cards then prove."""
 
-    @abstractmethod
-    def next_batch(self, log: Log | None) -> None:
-        """MR-2.4, or the end of the round."""
+    next_batch: Callable[[Log | None], None]
+    """MR-2.4, or the end of the round."""
 
     # MR-6: announcements and the award.
 

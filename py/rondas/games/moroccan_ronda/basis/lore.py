@@ -21,6 +21,10 @@ Rest = tuple[tuple[int, int], ...]
 """The ranks of some cards, as (rank, how many) pairs."""
 
 
+def rest_of(ranks: Sequence[int]) -> Rest:
+    return tuple((rank, ranks.count(rank)) for rank in sorted(set(ranks)))
+
+
 def class_of(hand: Sequence[int]) -> int:
     """The class of a full hand of three or four ranks (MR-6.1)."""
     counts = [hand.count(rank) for rank in set(hand)]
@@ -122,7 +126,7 @@ class Lore:
         if found is None:
             played = self.ranks[node]
             found = self.fits[node, held] = [
-                tuple((rank, rest.count(rank)) for rank in sorted(set(rest)))
+                rest_of(rest)
                 for rest in combinations_with_replacement(range(10), self.size - len(played))
                 if self.possible[self.node[tuple(sorted((*played, *rest)))]] == 1 << held
             ]

@@ -51,15 +51,9 @@ def context(took: Sequence[int]) -> int:
     return 2 if first == second == 2 else 1
 
 
-def place(fixed: Trumps, card: int, stands: int, highest: bool) -> int:
-    """Return where the weight of a lead stands in `WEIGHTS`, read line by line. `stands` is a
-    `context`; `highest`: the leader knows that the other holds no higher card of the suit."""
+def weight(fixed: Trumps, card: int, stands: int, highest: bool) -> int:
+    """Return how likely a lead is, against other cards of a hand. `stands` is a `context`;
+    `highest`: the leader knows that the other holds no higher card of the suit."""
     kind = 2 if card in fixed.rank_trumps else int(SUIT[card] == fixed.suit)
     rank = RANKS - 1 if card == TWO_OF_HEARTS else RANK[card]
-    return ((stands * KINDS + kind) * 2 + highest) * RANKS + rank
-
-
-def weight(fixed: Trumps, card: int, stands: int, highest: bool) -> int:
-    """Return how likely a lead is, against other cards of a hand (see `place`)."""
-    at = place(fixed, card, stands, highest)
-    return WEIGHTS[at // RANKS][at % RANKS]
+    return WEIGHTS[(stands * KINDS + kind) * 2 + highest][rank]
