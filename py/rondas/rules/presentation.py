@@ -155,10 +155,13 @@ class Presentation(Generic[G]):
         return self.laid(seat, **self.places())
 
     def prompt(self, own: bool) -> Message | None:
-        """Return what the actor is asked now; None if nobody is. `own`: the reader is the actor, so
-        the message may use the actor's hand."""
-        actor = self.game.actor
-        return m.say("usual-prompt", seat=m.seat(actor)) if actor >= 0 else None
+        """Return what the actor is asked now; None if nobody is."""
+        return self.asked(own) if self.game.actor >= 0 else None
+
+    def asked(self, own: bool) -> Message:
+        """Return the same of a player. `own`: the reader is the actor, so the message may use the
+        actor's hand."""
+        return m.say("usual-prompt", seat=m.seat(self.game.actor))
 
     def act(self, action: int) -> Action:
         """Return a legal action as an offer to its actor.

@@ -47,9 +47,9 @@ class HighFivePresentation(Presentation[HighFive]):
     def display(self, seat: int | None) -> Display:
         return self.laid(seat, **self.places("HF-2.2"), **self.rounds(self.game.points, seat))
 
-    def prompt(self, own: bool) -> Message | None:
+    def asked(self, own: bool) -> Message:
         if not self.game.taking:
-            return super().prompt(own)
+            return super().asked(own)
         return say("prompt-take", seat=seat(self.game.actor))
 
 

@@ -153,10 +153,8 @@ class BarondaPresentation(Presentation[Baronda]):
             return say(f"report-two-{name}")
         return verdict(result.points, sides, reader, "round")
 
-    def prompt(self, own: bool) -> Message | None:
+    def asked(self, own: bool) -> Message:
         game = self.game
-        if game.actor < 0:
-            return None
         who = seat(game.actor)
         if game.stage == BIDS:
             return say("prompt-bid", seat=who, n=TRICKS)

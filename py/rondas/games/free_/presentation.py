@@ -71,9 +71,6 @@ class FreePresentation(Presentation[FreeTable]):
         ]
         return spread(rows, [letters for _, _, letters in named])
 
-    def prompt(self, own: bool) -> Message | None:
-        return None
-
     def act(self, action: int) -> Action:
         """Every action is a card of the hand to tap: an answer to a question."""
         name = self.game.pack.names[action]

@@ -196,7 +196,7 @@ class FreeTable(Game):
         kind = "all" if actor == "*" else "seat"
         if actor != "*" and actor not in map(str, range(self.players)):
             raise ValueError(f"no such actor: {brief(actor)}")
-        make = getattr(self, f"_{kind}_{word}", None) if word in WORDS[kind] else None
+        make = getattr(self, f"_{kind}_{word}", None)
         if make is None:
             raise ValueError(f"no such action: {brief(action)}")
         self.last_trick = self.carried = None
@@ -295,9 +295,7 @@ class FreeTable(Game):
         source, to, target = places.partition(" to ")
         if not to:
             raise ValueError(f"CARD … from PLACE to PLACE, not {brief(rest)}")
-        self._place(source)
-        self._place(target)
-        raise AssertionError
+        return [], self._place(source), self._place(target)  # one of which raises
 
     def _all_turn(self, rest: str, log: Log) -> None:
         card = self._card(rest)
@@ -319,10 +317,6 @@ class FreeTable(Game):
             raise ValueError(f"a whole number of at most {MOST_SCORE} digits, not {brief(rest)}")
         self.points[seat] = int(rest)
         log.tell("scored", "", seat, n=int(rest))
-
-
-WORDS = {"seat": ("play", "take", "draw", "say", "score"), "all": ("move", "turn", "say")}
-"""The words of moves, of a seat and of nobody."""
 
 
 def _read(pack: Pack, text: str) -> list[int]:

@@ -182,10 +182,8 @@ class MoroccanPresentation(Presentation[MoroccanRonda]):
 
     # Actions.
 
-    def prompt(self, own: bool) -> Message | None:
+    def asked(self, own: bool) -> Message:
         game = self.game
-        if game.actor < 0:
-            return None
         actor = seat(game.actor)
         if game.phase in ASKED:
             four = game.phase == ANNOUNCING and game.lore.size == 4

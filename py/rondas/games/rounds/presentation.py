@@ -193,10 +193,8 @@ class RoundsPresentation(Presentation[Rounds]):
 
     # Prompts.
 
-    def prompt(self, own: bool) -> Message | None:
+    def asked(self, own: bool) -> Message:
         game = self.game
-        if game.actor < 0:
-            return None
         strict = game.strict
         actor = seat(game.actor)
         if strict is not None and strict.turn == CORRECTING:

@@ -77,10 +77,8 @@ class SteerePresentation(Presentation[SteereRonda]):
             return verdict(game.won, sides, reader, unit="tricks")
         return verdict(game.hand_tricks[-1], sides, reader, "hand", "tricks")
 
-    def prompt(self, own: bool) -> Message | None:
+    def asked(self, own: bool) -> Message:
         game = self.game
-        if game.actor < 0:
-            return None
         return say("prompt-follow" if game.trick else "prompt-lead", seat=seat(game.actor))
 
     def event_arguments(self, event: Event) -> dict[str, Any]:
