@@ -308,11 +308,9 @@ def bot(name: str, seed: Seed = None) -> Bot:
 def play(
     players: Sequence[str | Bot], /, game: str, seed: Seed = None, **options: SupportsIndex | str
 ) -> Game:
-    """Return a finished game between bots, one for each seat: names as `bot` takes them, or
-    objects with `choose`.
+    """Return a finished game between bots, one for each seat: names, or objects with `choose`.
 
-    UnknownGame, BadOption or UnknownBot for what does not exist, IllegalAction for a choice
-    that is not legal.
+    UnknownGame, BadOption, UnknownBot for what does not exist; IllegalAction for an illegal choice.
 
     >>> play(["greedy", "random"], game="rounds", seed=1).is_over
     True

@@ -1,8 +1,7 @@
 """Reasons for a hint, as a teacher would give them.
 
 They say what the action does now, how that turns out in deals that may be the real one, and how
-much better it is than the next best action. Only the knowledge of the seat counts; nothing looks at
-the real deal.
+much better it is than the next best action. Only the knowledge of the seat counts.
 """
 
 from collections import Counter

@@ -159,8 +159,7 @@ class Inquiries:
         return {"records": told}
 
     def summary(self, request: Json) -> Json:
-        """Return `headline` and `moment` for the picture of a finished `record`, for seat `you` or
-        for nobody in particular."""
+        """Return `headline` and `moment` of a finished `record`, for seat `you` or for nobody."""
         record = shown_record(request)
         you = given_seat(request, record.players, key="you")
         told = summary(record, you)

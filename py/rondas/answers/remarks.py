@@ -1,7 +1,6 @@
 """What an author adds to a record for its readers: notes, questions, and what the viewer shows.
 
-The rules ignore all of it. Whatever is wrong with it is a RecordError that names the key. All
-texts are plain text.
+The rules ignore all of it. What is wrong is a RecordError that names the key. Texts are plain.
 """
 
 from collections.abc import Mapping, Sequence

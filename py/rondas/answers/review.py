@@ -93,8 +93,7 @@ class Trial:
     """The actions of one decision, tried in one determinization after the other."""
 
     def __init__(self, decision: Decision, others: Sequence[str] | None, rng: Random) -> None:
-        """`others`: the actions to compare the choice with; by default all that the search tells
-        apart."""
+        """`others`: the actions to compare with; by default all that the search tells apart."""
         self.kit = kit = find(decision.state["game"])
         self.rng = rng
         self.draw = kit.knowledge.determinizer(decision.state)
@@ -133,8 +132,7 @@ class Trial:
         return True
 
     def run(self, worlds: int) -> None:
-        """Try so many more determinizations: fewer in endings that take long to solve, and one
-        where all cards are known."""
+        """Try so many more determinizations: fewer in long endings, one where all is known."""
         search, seat = self.search, self.seat
         if isinstance(search, Solved) and self.kit.model.all_known(self.game):
             worlds = 1
@@ -260,8 +258,7 @@ class Review:
         return Random(f"review/{self.seat}/{decision.move}/{what}")
 
     def _closer(self, decision: Decision, better: str) -> Look | None:
-        """Look again at a decision, with other determinizations than the first look; None if
-        nothing better is found."""
+        """Look again, with other determinizations; None if nothing better is found."""
         random = self._random(decision, "best")
         trial = Trial(decision, [better], random)
         if isinstance(trial.search, Tree):

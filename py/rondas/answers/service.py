@@ -150,8 +150,7 @@ class Service:
         return events
 
     def act(self, request: Json) -> Json:
-        """Make the action of the reader, or of the guest in `seat`. A lesson answers a wrong action
-        and changes nothing."""
+        """Make the action of the reader or the guest in `seat`; a lesson answers a wrong one."""
         log = Log()
         table, action = self._open_table(), str(request.get("action"))
         seat = self._reader(request)
@@ -209,8 +208,7 @@ class Service:
         return answer
 
     def sit(self, request: Json) -> Json:
-        """Let a bot play for the absent guest in `seat`: `bot` is its name, null when the guest is
-        back."""
+        """Let `bot` play for the absent guest in `seat`; null: the guest is back."""
         table = self._open_table()
         seat = given_seat(request, table.record.players)
         if seat not in self.people.guests:

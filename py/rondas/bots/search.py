@@ -10,9 +10,8 @@ them, and step by step the worse half is dropped (sequential halving; Karnin, Ko
 2013). Where a game can solve its endings (`SearchModel.solvable`), the tree gives way
 to exact play in many determinizations (perfect information Monte Carlo; Long and others, 2010).
 
-The same information state and the same random generator give the same choice on every machine:
-no clock unless `seconds` is set, and no floating-point function whose last digit differs between
-platforms.
+The same information state and random generator give the same choice on every machine: no clock
+unless `seconds` is set, and no floating-point function whose last digit differs.
 """
 
 from collections.abc import Sequence
@@ -123,8 +122,7 @@ def rate(
     settings: Settings,
     certain: bool = True,
 ) -> list[Rating]:
-    """What the actor may do, the best first. `certain`: whether the actor is sure of the cards that
-    it has seen."""
+    """What the actor may do, the best first. `certain`: whether it is sure of what it has seen."""
     game = determinize(rng)
     seat = game.actor
     simultaneous = game.simultaneous()
@@ -238,8 +236,7 @@ class Tree:
         self.squares = 0.0
 
     def play(self, first: int, game: Game) -> tuple[Sequence[float], Sequence[float]]:
-        """One walk down the tree, one rollout, and the way back. Returns each seat's utility, and
-        the returns."""
+        """Walk down the tree, roll out, and go back. Return each seat's utility and returns."""
         node = self.nodes[first]
         hidden: tuple[int, ...] = (first,) if self.simultaneous else ()
         path: list[tuple[Node, Node, int]] = []

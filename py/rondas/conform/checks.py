@@ -1,5 +1,4 @@
-"""The checks of `rondas.conform`: each looks at a moment of a random game and says in one sentence
-what does not hold."""
+"""The checks of `rondas.conform`: each says what does not hold at a moment of a game."""
 
 import json
 from collections import ChainMap, Counter
@@ -296,8 +295,7 @@ def unsaid(kit: Kit, value: Any) -> Iterator[str]:
 
 
 def displays(moment: Moment) -> Iterator[str]:
-    """All that is said has its sentence. A prompt where somebody acts, and an offer for each legal
-    action."""
+    """All has its sentence; a prompt where somebody acts, and an offer for each legal action."""
     game, presentation = moment.game, moment.kit.presentation(moment.game)
     guide = moment.kit.guide(game)
     said: list[Any] = [moment.shown(game, reader, moment.events) for reader in moment.readers()]

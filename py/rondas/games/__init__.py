@@ -63,8 +63,7 @@ def _kit(package: str) -> Kit:
 
 @cache
 def all_games() -> Games:
-    """The games, in the order of their packages' names. Packages with an underscore at an end of
-    their names are not offered."""
+    """The games, in the order of their packages' names; none that begins or ends with `_`."""
     offered = [name for name in _packages() if name == name.strip("_")]
     return Games(dict.fromkeys(name.replace("_", "-") for name in offered))
 
@@ -79,8 +78,7 @@ def find(name: object) -> Kit:
 
 @cache
 def unlisted() -> dict[str, Kit]:
-    """Tables for records and positions that nobody can play, by id: the packages with an underscore
-    behind their names."""
+    """Tables for records and positions that nobody can play: packages that end with `_`."""
     kits = [_kit(name) for name in _packages() if name.endswith("_")]
     return {kit.id: kit for kit in kits}
 

@@ -39,8 +39,7 @@ SANS = "Segoe UI, Roboto, Helvetica Neue, Noto Sans, Liberation Sans, sans-serif
 PLATE = 62
 INK, INK_2, PAPER, LINE = "#2a2019", "#67533f", "#fcf8ee", "#d9c9a9"
 HAND, TRICK, OPEN, OTHERS, LAST = 70, 84, 66, 40, 34
-"""Widths of cards: in the reader's hand, in the trick, open on the table, in other hands, in the
-last trick."""
+"""Widths of cards: in the reader's hand, the trick, open, in other hands, in the last trick."""
 
 
 def picture(
@@ -54,8 +53,7 @@ def picture(
     """Return the table of a game as SVG text.
 
     `names` has a name for each seat, and `known` tells which cards of a position have a name.
-    Notes beside the seats are in words where the extra `rondas[words]` is installed, else by
-    their names and numbers.
+    Notes beside seats are in words with the extra `rondas[words]`, else names and numbers.
     """
     display = display_for(kit, game, reader, known)
     if reader == "all":

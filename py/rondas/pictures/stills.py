@@ -2,8 +2,7 @@
 
 The seats have their numbers, from 1, drawn as lines: a renderer without fonts draws the same.
 There is no background, so that a table lies on light and dark pages. Sizes are pixels of a picture
-840 by 441, the shape that chats show beside a link. `still.svg#low` is the same table for narrow
-places (480 by 414).
+840 by 441, the shape that chats show beside a link. `still.svg#low` is for narrow places.
 """
 
 from collections.abc import Mapping, Sequence

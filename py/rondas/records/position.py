@@ -83,8 +83,7 @@ class Position:
         return {**self.data, **(self.given.filled if self.dealt else {})}
 
     def playing_on(self, moves: Sequence[str], seed: str) -> Position:
-        """The position with a card drawn by `seed` for each unknown one, so that these moves can
-        be made: for a table."""
+        """The position for a table, its unknown cards drawn by `seed` so that these moves fit."""
         order = self._fit(moves, Random(f"{seed}/position"))
         return Position(self.kit, self.players, self.options, self.data, order)
 
@@ -100,8 +99,7 @@ class Position:
     # Determinizations.
 
     def order(self, moves: Sequence[object], number: int = 0) -> Sequence[int]:
-        """Cards for the unknown ones, with which these moves can be made; others by `number`.
-        ValueError if there are none."""
+        """Cards for the unknown ones that fit the moves, others by `number`. ValueError if none."""
         if self.dealt is not None:
             return self.dealt
         return self._fit(moves, Random(f"{self._seed}/{number}"))

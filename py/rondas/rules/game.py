@@ -173,8 +173,7 @@ class Game(State):
     pack: Pack
     """An attribute of the class, or a slot of each instance if it depends on the players."""
     actions: Sequence[str]
-    """The vocabulary: every action except deals, by its integer. `play CARD` is the card's own
-    integer in every game."""
+    """Every action except deals, by its integer. `play CARD` is the card's own in every game."""
     index: Mapping[str, int]
     """The integers of actions, by name."""
 
@@ -333,8 +332,7 @@ class Game(State):
         """Return the scores as the rulebook's last section defines them."""
 
     def winners(self) -> list[int]:
-        """Return the winning seats in order, by default those with the most points; none until the
-        game is over."""
+        """Return the winning seats in order, by default those with the most points, at the end."""
         scores = self.scores()
         most = max(scores)
         seats = range(self.players) if self.actor == OVER else ()
@@ -354,8 +352,7 @@ class Game(State):
 
 
 def actor_name(actor: int) -> int | str | None:
-    """Return the actor as records and views name it: a seat, `"*"`, or None when over, and where
-    there are no rules."""
+    """Return the actor as records name it: a seat, `"*"`, or None when over or without rules."""
     return actor if actor >= 0 else "*" if actor == CHANCE else None
 
 

@@ -15,8 +15,7 @@ class Step(TypedDict):
     """A step of an order."""
 
     mark: str
-    """The drawing: a letter of a suit, another drawing of the pack, or a rank; empty while the suit
-    is open."""
+    """The drawing: a suit's letter, another drawing, or a rank; empty while the suit is open."""
     text: Message | None
     """None if it is no separate step in the current trick."""
     lit: bool
@@ -151,8 +150,7 @@ class Guide(Generic[G]):
         return []
 
     def help(self) -> list[Section]:
-        """Return the help screen. Its messages may choose by every option of the game, by name, so
-        they are true at this table."""
+        """Return the help screen, true at this table: its messages may choose by every option."""
         values = {**self.game.option, "players": self.game.players, **self.values()}
         return [
             {

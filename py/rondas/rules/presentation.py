@@ -73,11 +73,9 @@ class Presentation(Generic[G]):
     one. A change gives other deals to all days, including those already played."""
     characters: ClassVar[tuple[Character, ...]] = ()
     traditions: ClassVar[tuple[str, ...]] = ()
-    """Traditions of calling aloud, the default first. Messages that begin with `call-` get the
-    chosen one as `$tradition`."""
+    """Traditions of calling, the default first. Messages `call-…` get the chosen `$tradition`."""
     keeps_bar: ClassVar[bool] = False
-    """Whether actions other than cards come and go all the time: a large page reserves room for
-    their buttons."""
+    """Whether other actions than cards come and go: a large page reserves room for buttons."""
     by_rank: ClassVar[bool | None] = False
     """Whether hands are sorted by rank instead of suit; None: they stay as they are."""
 
@@ -253,8 +251,7 @@ class Presentation(Generic[G]):
         return keys
 
     def rounds(self, points: Sequence[Sequence[int]], reader: int | None) -> dict[str, Any]:
-        """Return the keys `facts`, `sheet` and `report` for a game of rounds that brought each
-        score so many points."""
+        """Return `facts`, `sheet` and `report` for a game of rounds that brought these points."""
         game, number = self.game, len(points)
         title = m.say("usual-part", n=number)
         keys: dict[str, Any] = {

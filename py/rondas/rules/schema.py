@@ -40,8 +40,7 @@ class Field:
     back: str = "x"
     """… and of the value that is read back from it."""
     depth: int = 0
-    """How deep copies are: 1 for a list or a set, 2 for a list of them; what is replaced and never
-    changed is shared."""
+    """How deep copies are: 1 for a list or set, 2 for a list of them; 0 if it is only replaced."""
     of: Any = None
     key: str = ""
     """The key in information states, by default the name."""
@@ -49,8 +48,7 @@ class Field:
     """The key in positions, if they have one …"""
     low: Any = 0
     high: Any = 1000
-    """… its bounds, for a place of cards how many there are at least in a form and at most; or
-    functions of the game …"""
+    """… its bounds, for cards the least in a form and the most; or functions of the game …"""
     usual: Any = None
     """… its value where it is not given, by default the first one of the game; or a function …"""
     why: str = ""

@@ -47,8 +47,7 @@ class Goal:
     marks: tuple[str, ...]
     """The cards that the question speaks of."""
     wrong: dict[str, str] = field(default_factory=dict)
-    """The messages for wrong actions, `*` for all others; without one, the table tells what would
-    happen."""
+    """The messages for wrong actions, `*` for all others; else the table says what happens."""
 
 
 @dataclass(frozen=True, slots=True)

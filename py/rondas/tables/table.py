@@ -40,9 +40,8 @@ class Table:
     def __init__(
         self, setup: Record, seed: str, bots: Mapping[int, Bot], opening: Sequence[str] = ()
     ) -> None:
-        """`setup` is a record; `resume` makes its moves, if any. `opening` has chance actions
-        chosen in the set-up, such as `dealer 2`; the first possible one begins the game. The seed
-        decides all other chance."""
+        """`setup` is a record; `resume` makes its moves. Of `opening`, chance actions such as
+        `dealer 2`, the first possible one begins the game. The seed decides all other chance."""
         self.record = replace(setup, moves=[], edition=None)
         self.seed = seed
         self.bots = dict(bots)
@@ -62,8 +61,7 @@ class Table:
         return self.record.game.knowledge.information_state(self.game, seat)
 
     def _do(self, move: str, log: Log | None = None, saved: str = "") -> None:
-        """Make a move. `saved` is its text in `self.saved`, if known: the bare word for a deal that
-        the seed gives."""
+        """Make a move. `saved`: its text, if known, the bare word for a deal of the seed."""
         game = self.game
         if not saved:
             word = game.deals()

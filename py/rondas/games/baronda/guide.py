@@ -18,8 +18,7 @@ LADDER = {"garuda": "garuda", "naga": "naga-mark", "red": "R", "led": "", "pass"
 
 
 UNSURE = 0.25
-"""If the expected tricks of a hand are farther than this from a whole number, it may take more or
-fewer."""
+"""A hand whose expected tricks are farther from a whole number may take more or fewer."""
 
 
 class BarondaGuide(Guide[Baronda]):

@@ -77,8 +77,7 @@ class BarondaModel(SearchModel[Baronda]):
         return kept
 
     def rollout(self, game: Baronda, rng: Random) -> None:
-        """Bids as hands suggest, then cards as `heuristic_action` chooses them, with a little
-        chance in it (`rollout`)."""
+        """Bids as hands suggest, then cards by `play_out`."""
         n = game.players
         while game.stage == BIDS:
             game.apply(BID + plausible_bid(game.held(game.actor), n, rng))

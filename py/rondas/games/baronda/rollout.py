@@ -117,8 +117,7 @@ def worth(players: int, plain: bool) -> Worth:
 
 
 def lying(trick: Sequence[int], led: int) -> tuple[int, int, int]:
-    """Return the marks of the cards of a trick, the most strength among them, and the place of that
-    card in the trick."""
+    """Return the marks of a trick, the most strength in it, and the place of that card."""
     marks = most = best = 0
     for at, card in enumerate(trick):
         marks = joined(marks, MARKS[led][card])

@@ -322,8 +322,7 @@ def led_suit(trick: Sequence[int]) -> int:
 
 
 def free_cards(hand: Sequence[int]) -> str:
-    """Name the cards of a hand that may be played whatever suit is led (BA-4.3): `pass`, `naga`,
-    `both` or `none`."""
+    """Name what may be played to any suit (BA-4.3): `pass`, `naga`, `both` or `none`."""
     return ("none", "pass", "naga", "both")[(PASS in hand) + 2 * (NAGA in hand)]
 
 
@@ -355,8 +354,7 @@ def strength(card: int, trick: Sequence[int], led: int, plain: bool) -> tuple[in
 
 
 def strongest(trick: Sequence[int], led: int, plain: bool) -> tuple[int, int]:
-    """The place of the card that wins the trick, of equals the first (BA-5.7); and how many
-    such equals there are."""
+    """The place of the card that wins, of equals the first (BA-5.7); and the number of equals."""
     values = [strength(card, trick, led, plain) for card in trick]
     most = max(values)
     return values.index(most), values.count(most)

@@ -40,8 +40,7 @@ class FreeTable(Game):
     index: dict[str, int] = slot()
     pack: Pack = slot()
     places: dict[str, list[int]] = slot(None, depth=1)
-    """The cards in every place, UNKNOWN for those that nobody has named. Its lists are replaced and
-    never changed."""
+    """The cards in every place, UNKNOWN for unnamed ones. Its lists are replaced, never changed."""
     owners: list[int] = slot([])
     """The seat before which each card of the trick lies."""
     points: list[int] = slot(0, each=True)

@@ -189,8 +189,8 @@ class Announcing(Scoring):
         return self.lore.height_shown[self.said[seat]][before] >= 0
 
     def _settle(self, seat: int, node: int, log: Log | None) -> bool:
-        """MR-7.1 to MR-7.3: what the seat owes, as this node proves it, and has not paid. Whether
-        points were scored."""
+        """MR-7.1 to MR-7.3: what the seat owes by this node, and has not paid. Whether points
+        were scored."""
         team = self.house.team_of[seat]
         others = self.house.other_teams
         said = self.said[seat]

@@ -106,8 +106,7 @@ class MoroccanGuide(Guide[MoroccanRonda]):
         return []
 
     def foreseen(self, action: int) -> str:
-        """Return whether the next player cannot catch the card or take the call over; or whether a
-        doubted announcement is true."""
+        """Whether the next player cannot catch or take over; or a doubted announcement is true."""
         game = self.game
         if action == ACCEPT or CHALLENGE <= action < CLAIM:
             return self._doubted(action)

@@ -148,8 +148,7 @@ class MoroccanModel(SearchModel[MoroccanRonda]):
         )
 
     def rollout(self, game: MoroccanRonda, rng: Random) -> None:
-        """Plays on to the next batch, as a quick, honest and careful player does, who claims
-        after the batch."""
+        """To the next batch, as a quick, honest and careful player, who claims after the batch."""
         random = rng.random
         batch = game.batch
         while game.actor >= 0 and game.batch == batch:
@@ -265,8 +264,7 @@ def unseen_ranks(game: MoroccanRonda) -> list[int]:
 
 
 def cannot_fail(game: MoroccanRonda, challenge: int) -> bool:
-    """Whether the actor knows that no hand makes the announcement true: the cards for it
-    have all been seen."""
+    """Whether the actor has seen too many cards for any hand to make the announcement true."""
     seat = challenge - CHALLENGE
     left = unseen_ranks(game)
     return not any(
@@ -277,8 +275,7 @@ def cannot_fail(game: MoroccanRonda, challenge: int) -> bool:
 
 
 def only_gains(game: MoroccanRonda, claim: int) -> bool:
-    """Whether a founded claim cannot take points from the actor's own team: it holds no award that
-    would be made anew (MR-7.2)."""
+    """Whether a founded claim takes no award from the actor's own team (MR-7.2)."""
     held = game.award_is_false(claim - CLAIM)
     return not (held and game.team(game.actor) in game.award_teams)
 

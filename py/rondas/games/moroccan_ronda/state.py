@@ -88,8 +88,7 @@ class MoroccanFields(Game):
 
     house: House = slot()
     edition: int = slot(FIRST_EDITION, aside=True)
-    """3 once an award for which edition 2 of the rules waited has changed the game for good
-    (MR-6.5)."""
+    """3 once an award for which edition 2 waited has changed the game for good (MR-6.5)."""
     points: list[int] = fact(
         [], "Points of each team.", key="scores", position="scores",
         high=lambda game: game.house.target - 1,
@@ -125,8 +124,7 @@ class MoroccanFields(Game):
     award_seats: int = slot(0, span="batch")
     """The announcements whose points they hold."""
     claimed: int = slot(0, span="batch")
-    """Claims made since the batch, or the claiming after it, began: bit 4 * seat + target
-    (MR-7.5)."""
+    """Claims since the batch, or the claiming after it, began: bit 4 * seat + target (MR-7.5)."""
 
     teams = told("The team of each seat.", lambda game, _: game.house.team_of[:])
     phase: int = coded(

@@ -1,5 +1,4 @@
-"""The knowledge of a seat in Rounds: its hand, all cards played, and the cards that calls have
-shown."""
+"""The knowledge of a seat in Rounds: its hand, all cards played, and those shown by calls."""
 
 from collections.abc import Collection
 
@@ -31,8 +30,7 @@ class RoundsKnowledge(Knowledge[Rounds]):
         return name[-1], name[:-1].replace("T", "10")
 
     def voids(self, base: Rounds) -> list[set[int]]:
-        """Suits that a seat could not follow in this round, but for rank trumps. Where a revoke
-        is allowed nobody shows this."""
+        """Suits not followed in this round, but for rank trumps; none where revokes are allowed."""
         return [
             {
                 SUIT[card]

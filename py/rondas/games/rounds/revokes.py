@@ -62,12 +62,10 @@ class Rounds(FairRounds):
         ]
 
     def revokes(self, seat: int, hand: list[int] | None = None) -> list[tuple[int, list[int]]]:
-        """Return the revokes of a seat in this round that are neither corrected nor settled
-        (RO-5.1).
+        """Return the open revokes of a seat in this round: not corrected or settled (RO-5.1).
 
         Each has the number of the trick, from 0, and the cards that were legal then. They follow
-        from the seat's hand (or only `hand`, if given) and its plays since, because nothing is
-        dealt in a round.
+        from the seat's hand (or only `hand`) and its plays since: a round has one deal.
         """
         found = []
         for at in self.doubtful(seat):

@@ -16,8 +16,7 @@ SOURCES = {0: "aces", 1: "kings", 2: "queens", 3: "jacks", 12: "two_of_hearts"}
 
 
 class FairRounds(RoundsState):
-    """Dealing, tricks and scores. Lists that seldom change are shared by copies, and so never
-    changed in place."""
+    """Dealing, tricks and scores. Lists shared by copies are never changed in place."""
 
     __slots__ = ()
 

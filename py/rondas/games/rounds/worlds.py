@@ -29,8 +29,7 @@ REVOKES_IF_CAUGHT = 0.2
 REVOKES_AT_MOST = 0.8
 
 Void = tuple[int, int, frozenset[int]]
-"""Cards that a seat did not hold: the round, the number of its play in the game from 0, the
-cards."""
+"""Cards that a seat did not hold: the round, its play in the game (from 0), the cards."""
 
 
 def worlds(base: Rounds, seat: int, forgotten: Sequence[int]) -> Determinizer[Rounds]:
@@ -134,8 +133,7 @@ class Redeal:
         for card in hidden:
             self.classes[_earliest(card, voids)].append(card)
         self.splits: list[list[int]] = []
-        """Each way to take the hidden cards from the deals. None where no deal fits, which only
-        happens to those who revoke."""
+        """The ways to take the hidden cards from the deals; none only after revokes."""
         self.sums: list[int] = []
         """The weight of the first way, of the first two, and so on."""
         self.weight = 0

@@ -72,8 +72,7 @@ def lowest(hand: Sequence[int], trick: Sequence[int]) -> list[int]:
 
 
 def cheapest(hand: Sequence[int], trick: Sequence[int]) -> int:
-    """The lowest card that plays over a single card of the trick, or wins as the third;
-    else the lowest of all."""
+    """The lowest card that plays over a single one or wins as the third; else the lowest."""
     bits = [BIT[card] for card in hand]
     over = beating(trick) if trick else 0
     return CARD_AT[min([bit for bit in bits if bit & over] or bits).bit_length()]

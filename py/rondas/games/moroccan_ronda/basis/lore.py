@@ -48,8 +48,7 @@ class Lore:
     """The proof from the ranks played, for hands of one size.
 
     Every multiset of ranks that such a hand may contain has a number, a *node*; 0 is the empty one.
-    Tables with a row for each announcement have a column for each node, and judge by all full hands
-    that contain its ranks.
+    Tables with a row for each announcement have a column for each node, judged by its full hands.
     """
 
     def __init__(self, size: int, hidden_ronda: int, ace_high: bool) -> None:

@@ -2,8 +2,7 @@
 
 A player there knows neither the other hand nor the stock. A rollout in which leads fit the other
 hand would flatter whoever has the lead (strategy fusion; Frank and Basin, 1998). So a lead is drawn
-at random, with weights that depend on what its player knows. Weights are whole numbers, so that all
-machines agree.
+at random, with weights that depend on what its player knows. Whole weights let all machines agree.
 """
 
 from collections.abc import Sequence

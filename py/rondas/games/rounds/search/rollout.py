@@ -59,8 +59,7 @@ class BitTrumps:
             ]
             for stands in range(CONTEXTS)
         ]
-        """How likely each card is led: by how the round stands, whether no higher one is out, and
-        the card's place."""
+        """How likely a card is led: by `context`, whether no higher one is out, and its place."""
 
     def reply(self, hand: int, lead: int) -> int:
         """A sensible card to follow with, as a bit: the cheapest that wins, or else the cheapest.
