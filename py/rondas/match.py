@@ -301,7 +301,6 @@ class Report(dict[str, Any]):
 
 
 def report(match: Match, deals: int, table: Sequence[Entry]) -> Report:
-    """Return what the outcomes of a match come to."""
     return Report({
         "game": match.game,
         "players": len(match.seats),
@@ -315,7 +314,6 @@ def report(match: Match, deals: int, table: Sequence[Entry]) -> Report:
 
 
 def text(report: Mapping[str, Any]) -> str:
-    """A report as a table for people."""
     rows: list[Sequence[str]] = [
         ("bot", "seats", "games", "wins", "win rate", "score", "difference")
     ]

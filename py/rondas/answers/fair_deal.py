@@ -29,7 +29,6 @@ MOST_SITTINGS = 1000
 
 
 def commitment(seat: int, secret: str) -> str:
-    """Return the commitment that a seat shows before the deal."""
     return _digest(f"rondas-commitment-1|{seat}|{secret}")
 
 

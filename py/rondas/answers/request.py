@@ -302,7 +302,6 @@ def dealt(request: Json, table: Table, sitting: dict[int, str], opening: list[st
 
 
 def lesson(request: Json) -> tuple[LessonTable, People, Json]:
-    """Return the table of a lesson, its learner, and its description."""
     kit, number = find(request.get("game")), request["lesson"]
     names = words(request, "names", kit.rules.seats[-1], NAME)
     if type(number) is not int:

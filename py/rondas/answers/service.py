@@ -228,12 +228,10 @@ class Service:
         return self._frame_with_past()
 
     def redo(self, _: Json) -> Json:
-        """Repeat what was undone last."""
         self._open_table().redo()
         return self._frame_with_past()
 
     def retell(self, _: Json) -> Json:
-        """Return the current frame, with all events so far."""
         return self._frame_with_past()
 
     def refusal(self, request: Json) -> Json:

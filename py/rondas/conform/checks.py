@@ -58,7 +58,6 @@ class Moment:
         return [told["hands"], *[told[each.key] for each in fields if each.secret]]
 
     def worlds(self, seat: int, count: int = WORLDS, game: Game | None = None) -> Iterator[Game]:
-        """Games that fit what a seat knows."""
         determinize = self.kit.knowledge.determinizer(self.known(seat, game))
         for _ in range(count):
             yield determinize(self.rng)

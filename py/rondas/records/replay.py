@@ -84,6 +84,5 @@ def _is_object(text: str) -> bool:
 
 
 def replay_all(text: str, views: bool) -> Iterator[dict[str, Any]]:
-    """Yield the lines of all records in a file, in order."""
     for record in split(text):
         yield from replay(record, views)

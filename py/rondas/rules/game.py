@@ -196,7 +196,6 @@ class Game(State):
     # What follows from the declared fields (`rondas.rules.schema`).
 
     def copy(self) -> Self:
-        """Return an independent copy of the game."""
         new: Self = self._copy()
         return new
 

@@ -64,7 +64,6 @@ class Idea:
 
     @property
     def title(self) -> Message:
-        """Return the subject of the idea, in a few words."""
         return say(f"lesson-{self.name}.title")
 
 

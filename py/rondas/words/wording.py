@@ -145,5 +145,4 @@ def _spanish(value: Any) -> Any:
 
 
 def _parts(card: str) -> dict[str, Any]:
-    """Return the arguments of the message `card`."""
     return {"name": card, "rank": rank(card[:-1]), "suit": card[-1]}

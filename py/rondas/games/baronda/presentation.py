@@ -209,7 +209,6 @@ class BarondaPresentation(Presentation[Baronda]):
 
 
 def _bids(result: RoundResult) -> list[Message]:
-    """Return the bid and the tricks of each seat."""
     made = zip(result.bids, result.tricks, strict=True)
     return [say("sheet-bid", bid=bid, took=took) for bid, took in made]
 

@@ -2,12 +2,13 @@
 
 from typing import Any
 
+from rondas.games.moroccan_ronda.actions import ACCEPT, ANNOUNCE, CHALLENGE, CLAIM, DEALER, DONE
 from rondas.games.moroccan_ronda.basis.captures import SIZES, TAKEN
 from rondas.games.moroccan_ronda.basis.house import House
 from rondas.games.moroccan_ronda.basis.lore import MAKE_TRUE
 from rondas.games.moroccan_ronda.basis.pack import PACK, RANK, RANKS, members
 from rondas.games.moroccan_ronda.rules import MoroccanRonda
-from rondas.games.moroccan_ronda.state import ACCEPT, ANNOUNCE, CHALLENGE, CLAIM, DEALER, DONE, PLAY
+from rondas.games.moroccan_ronda.state import PLAY
 from rondas.rules.game import OVER
 from rondas.rules.guide import Guide, Order, Row, Table
 from rondas.rules.message import Message, cards, say
@@ -127,9 +128,7 @@ class MoroccanGuide(Guide[MoroccanRonda]):
         if action == ACCEPT and len(doubted) != 1:
             return ""
         seat = (doubted[0] if action == ACCEPT else action) - CHALLENGE
-        lore = game.lore
-        held = lore.possible[lore.after(game.nodes[seat], game.hands[seat])].bit_length() - 1
-        true = held in MAKE_TRUE[game.said[seat]]
+        true = game.truth(seat) in MAKE_TRUE[game.said[seat]]
         if true != (action == ACCEPT):
             return ""
         return "true" if true else "false"

@@ -3,25 +3,13 @@
 from collections.abc import Hashable, Sequence
 from random import Random
 
+from rondas.games.moroccan_ronda.actions import ACCEPT, ANNOUNCE, CHALLENGE, CLAIM, DEALER, DONE
 from rondas.games.moroccan_ronda.basis.captures import COUNT, SIZES, TAKEN
 from rondas.games.moroccan_ronda.basis.lore import MAKE_TRUE, NONE, TRINGA
 from rondas.games.moroccan_ronda.basis.pack import RANK, by_rank, members
 from rondas.games.moroccan_ronda.manners import leanings
 from rondas.games.moroccan_ronda.rules import MoroccanRonda
-from rondas.games.moroccan_ronda.state import (
-    ACCEPT,
-    ACTIONS,
-    ANNOUNCE,
-    ANNOUNCING,
-    CHALLENGE,
-    CLAIM,
-    CLAIMING,
-    CLASS_POINTS,
-    DEALER,
-    DONE,
-    PLAY,
-    WINDOW,
-)
+from rondas.games.moroccan_ronda.state import ANNOUNCING, CLAIMING, CLASS_POINTS, PLAY, WINDOW
 from rondas.rules.knowledge import Any_State
 from rondas.rules.model import SearchModel, shares
 
@@ -206,7 +194,8 @@ class MoroccanModel(SearchModel[MoroccanRonda]):
 
     def heuristic_action(self, state: Any_State, rng: Random) -> str:
         """Capture, call and clear the table where it pays; do not offer the same to the next."""
-        return ACTIONS[self.prior(MoroccanRonda.restore(state))]
+        game = MoroccanRonda.restore(state)
+        return game.actions[self.prior(game)]
 
     def temptations(self, state: Any_State) -> list[str]:
         """A ronda that is none, unless its penalty may end the game."""

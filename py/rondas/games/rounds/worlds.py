@@ -173,7 +173,6 @@ class Redeal:
         return ways
 
     def draw(self, rng: Random) -> Rounds:
-        """One of the games."""
         left = self.splits[bisect_right(self.sums, rng.randrange(self.weight))]
         new = self.game.copy()
         hand = new.hands[self.seat]

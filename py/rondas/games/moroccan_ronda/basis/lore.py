@@ -145,5 +145,4 @@ def height_shown(hand: Sequence[int], said: int, heights: Sequence[int]) -> int:
 
 @cache
 def lore_of(size: int, hidden_ronda: int, ace_high: bool) -> Lore:
-    """The lore of hands of this size under these options; made when first needed."""
     return Lore(size, hidden_ronda, ace_high)

@@ -23,7 +23,6 @@ ROUND_5 = 4
 
 
 def bits(cards: Iterable[int]) -> int:
-    """Return cards as a number with one bit for each."""
     return sum([1 << card for card in cards])
 
 

@@ -20,12 +20,10 @@ CARD_AT = dict(enumerate(_ORDER, 1))
 
 
 def bits(cards: Iterable[int]) -> int:
-    """Cards as a number with one bit for each."""
     return sum([BIT[card] for card in cards])
 
 
 def cards_of(hand: int) -> list[int]:
-    """The cards of a hand that is given as bits."""
     cards = []
     while hand:
         bit = hand & -hand
