@@ -5,6 +5,8 @@ is a record that may still be impossible. What is wrong is said in one line, and
 answered as far as it goes.
 """
 
+from contextlib import suppress
+
 from rondas.answers.remarks import choices, offered, remarks
 from rondas.answers.request import shown_record
 from rondas.games import Kit, shown, unlisted
@@ -67,10 +69,8 @@ def composed(request: Json) -> Json:
 
 def _form(kit: Kit, given: Given, settings: Json) -> Given:
     """The same after the game has read it, as far as it could."""
-    try:
+    with suppress(ValueError):
         kit.knowledge.position(kit.rules(given.players, settings), given)
-    except ValueError:
-        pass
     return given
 
 

@@ -92,14 +92,6 @@ class Tally:
     returns: float = 0.0
     """Likewise."""
 
-    def mean(self) -> float:
-        return self.utility / max(1, self.visits)
-
-    def add(self, utility: float, returns: float) -> None:
-        self.visits += 1
-        self.utility += utility
-        self.returns += returns
-
 
 class Node:
     """An action in the tree, and what followed it."""
@@ -141,8 +133,8 @@ def rate(
 
     def promise(tally: Tally) -> float:
         """What an action brings, and how much it is liked."""
-        liking = likings[tally.action]
-        return tally.mean() + liking * search.spread() if liking else tally.mean()
+        mean, liking = tally.utility / max(1, tally.visits), likings[tally.action]
+        return mean + liking * search.spread() if liking else mean
 
     alive = tallies[:]
     rounds = 1 if exact else (len(alive) - 1).bit_length()
@@ -155,7 +147,9 @@ def rate(
             after = game.copy()
             after.apply(tally.action)
             utility, returns = search.play(tally.action, after)
-            tally.add(utility[seat], returns[seat])
+            tally.visits += 1
+            tally.utility += utility[seat]
+            tally.returns += returns[seat]
         count += len(alive)
         pulse()
         spent = (perf_counter() - started) / settings.seconds if settings.seconds else 0.0

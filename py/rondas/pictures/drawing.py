@@ -60,7 +60,8 @@ def picture(
         presentation, everybody = kit.presentation(game), range(game.players)
         display["notes"] = [presentation.display(seat)["notes"][seat] for seat in everybody]
     drawn = Picture(kit, display, reader, names, language, kit.presentation(game).deck)
-    drawn.add_title(f"{drawn.title}: {plain.turn(game)}" if game.ruled else drawn.title)
+    title = SubElement(drawn.root, "title")
+    title.text = f"{drawn.title}: {plain.turn(game)}" if game.ruled else drawn.title
     return drawn.text()
 
 
@@ -159,10 +160,6 @@ class Picture:
             "height": str(self.HEIGHT), "viewBox": f"0 0 {self.WIDTH} {self.HEIGHT}",
             "role": "img",
         })  # fmt: skip
-
-    def add_title(self, title: str) -> None:
-        """Name the picture, for those who hear it."""
-        SubElement(self.root, "title").text = title
 
     def text(self) -> str:
         """Draw everything, and return it as SVG."""

@@ -65,13 +65,10 @@ def split(text: str) -> list[str]:
         return [text]
     lines = [part for part in text.split("\n") if part.strip()]
     by_line = len(lines) > 1 and (
-        all(part.lstrip().startswith("{") for part in lines) or any(map(_is_record, lines))
+        all(part.lstrip().startswith("{") for part in lines)
+        or any('"format"' in part and _is_object(part) for part in lines)
     )
     return lines if by_line else [text]
-
-
-def _is_record(text: str) -> bool:
-    return '"format"' in text and _is_object(text)
 
 
 def _is_object(text: str) -> bool:

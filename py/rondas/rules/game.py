@@ -219,7 +219,8 @@ class Game(State):
     def restore(cls, told: Mapping[str, Any]) -> Self:
         """Return the game that an information state tells of, without what it hides."""
         game = cls(told["players"], told["options"])
-        game.actor = actor_of(told["actor"])
+        actor = told["actor"]  # by `actor_name`
+        game.actor = CHANCE if actor == "*" else OVER if actor is None else actor
         for seat, hand in enumerate(told["hands"]):
             if hand and hand[0] != HIDDEN:  # what is hidden comes last
                 size = len(hand) if hand[-1] != HIDDEN else hand.index(HIDDEN)
@@ -353,11 +354,6 @@ class Game(State):
 def actor_name(actor: int) -> int | str | None:
     """Return the actor as records name it: a seat, `"*"`, or None when over or without rules."""
     return actor if actor >= 0 else "*" if actor == CHANCE else None
-
-
-def actor_of(name: int | str | None) -> int:
-    """Return the actor for a name from `actor_name`."""
-    return CHANCE if name == "*" else OVER if name is None else int(name)
 
 
 def vocabulary(pack: Pack, *others: str) -> tuple[tuple[str, ...], dict[str, int]]:

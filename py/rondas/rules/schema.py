@@ -242,7 +242,8 @@ def _generate(rules: Any) -> None:
                 value = "x"
             view.append(f"told[{each.key!r}] = {code(each, each.write, value)}")
         back += [f"x = told[{each.key!r}]", f"self.{each.name} = {code(each, each.back, 'x')}"]
-    hands = "held" if _is_own(rules, "held") else "each"
+    own_hands = sum("held" in base.__dict__ for base in rules.__mro__) > 1  # besides that of `Game`
+    hands = "held" if own_hands else "each"
     homes = [_HOMES[hands if each.kind == "hands" else "each" if each.start == _LISTS
                     else each.kind].format(each.name) for each in kept if each.home]  # fmt: skip
     pack = "names, index, read = self.pack.names, self.pack.index, self.pack.read"
@@ -260,11 +261,6 @@ def _generate(rules: Any) -> None:
     for head in bodies:
         name = head.partition("(")[0]
         setattr(rules, name, scope[name])
-
-
-def _is_own(rules: Any, name: str) -> bool:
-    """Whether a class has a method of its own in place of that of `Game`."""
-    return sum(name in base.__dict__ for base in rules.__mro__) > 1
 
 
 def _copied(field: Field, seats: tuple[int, ...]) -> list[str]:

@@ -92,8 +92,9 @@ class MoroccanModel(SearchModel[MoroccanRonda]):
                 elif action >= CLAIM:
                     if not game.owes(action - CLAIM):
                         continue
-                    if only_gains(game, action):
-                        return [action]
+                    false = game.award_is_false(action - CLAIM)
+                    if not false or game.team(game.actor) not in game.award_teams:
+                        return [action]  # no award of their own would be made anew (MR-7.2)
                 elif not close and not cannot_fail(game, action):
                     continue
                 different.append(action)
@@ -261,12 +262,6 @@ def cannot_fail(game: MoroccanRonda, challenge: int) -> bool:
         for held in MAKE_TRUE[game.said[seat]]
         for rest in game.lore.completions(game.nodes[seat], held)
     )
-
-
-def only_gains(game: MoroccanRonda, claim: int) -> bool:
-    """Whether a founded claim takes no award from the actor's own team (MR-7.2)."""
-    held = game.award_is_false(claim - CLAIM)
-    return not (held and game.team(game.actor) in game.award_teams)
 
 
 def card_points(game: MoroccanRonda, card: int, chance: Sequence[float]) -> float:
