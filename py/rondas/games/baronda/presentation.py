@@ -4,17 +4,7 @@ from typing import Any
 
 from rondas.games.baronda.pack import GARUDAS, NO_SUIT, SUIT, suit_letter
 from rondas.games.baronda.rules import Baronda, free_cards, led_suit, lulling, made_of, reason
-from rondas.games.baronda.state import (
-    ADJUST,
-    BARONG,
-    BID,
-    BIDS,
-    PLAY,
-    RAISE,
-    RANDA,
-    TRICKS,
-    RoundResult,
-)
+from rondas.games.baronda.state import ADJUST, BARONG, BID, BIDS, PLAY, RANDA, TRICKS, RoundResult
 from rondas.rules.display import Action, Display, LastTrick, NamedSign, Play, Token
 from rondas.rules.game import OVER, Event
 from rondas.rules.message import Message, say, seat, several
@@ -179,10 +169,9 @@ class BarondaPresentation(Presentation[Baronda]):
             bid = action - BID
             return acted(name, say("action-bid", n=bid), figure=bid, meaning=self._meaning(bid))
         if game.stage == ADJUST:
-            bid = game.bids[game.leader]
-            if action == RAISE:
-                return acted(name, say("action-raise", n=bid + 1))
-            return acted(name, say("action-lower", n=bid - 1))
+            change = int(name.partition(" ")[2])
+            what = "action-raise" if change > 0 else "action-lower"
+            return acted(name, say(what, n=game.bids[game.leader] + change))
         return super().act(action)
 
     def _meaning(self, bid: int) -> Message:

@@ -5,16 +5,7 @@ from typing import Any
 from rondas.games.rounds.pack import PACK, POINTS, RANK, RANKS, SUIT, SUITS
 from rondas.games.rounds.revokes import Rounds
 from rondas.games.rounds.rules import why
-from rondas.games.rounds.state import (
-    CALL,
-    CALL_POINTS,
-    CORRECT,
-    CORRECTING,
-    DONE,
-    PLAYING,
-    Entry,
-    trick_bit,
-)
+from rondas.games.rounds.state import CALL, CALL_POINTS, CORRECT, CORRECTING, DONE, PLAYING, Entry
 from rondas.games.rounds.trumps import trumps
 from rondas.rules.display import Action, Display, EventDisplay, LastTrick, Part
 from rondas.rules.game import OVER, Event
@@ -79,11 +70,10 @@ class RoundsPresentation(Presentation[Rounds]):
         leader, lead, follow, owner = tricks[-1]
         fixed = trumps(game.pile[min(number, 4) - 1], game.together)
         follower_wins, rule, _ = why(fixed, lead, follow)
-        if game.strict is not None:
-            if game.strict.awarded & trick_bit(number, len(tricks) - 1):
-                rule = "RO-5.3"
-            elif follower_wins and owner == leader:
-                rule = "RO-6.2"
+        if game.is_awarded(number, len(tricks) - 1):
+            rule = "RO-5.3"
+        elif follower_wins and owner == leader:
+            rule = "RO-6.2"
         return {
             "plays": [(leader, PACK.names[lead]), (1 - leader, PACK.names[follow])],
             "winner": owner,

@@ -130,7 +130,7 @@ class Rounds(FairRounds):
                 log.tell("said", "RO-5.2", leader, "lead-returns", back=self.lead)
             self.lead = -1
             strict.due = -1
-        if not strict.awarded & trick_bit(self.round, last):
+        if not self.is_awarded(self.round, last):
             owner = seat if card in self.trumps.beats[lead] else leader
         if exposed:
             self._expose(strict, seat, card, exposed, log)
@@ -215,7 +215,7 @@ class Rounds(FairRounds):
         won = []
         for at in found:
             leader, lead, card, owner = self.tricks[at]
-            if owner == other and not strict.awarded & trick_bit(self.round, at):
+            if owner == other and not self.is_awarded(self.round, at):
                 self.tricks[at] = (leader, lead, card, seat)
                 won.append(at)
         if log is not None:

@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from random import Random
 
 from rondas.games.rounds.pack import PACK, POINTS, RANK, RANKS, SUIT, SUITS
-from rondas.games.rounds.state import CORRECT, ROUND_POINTS, Entry, RoundsState, Strict, trick_bit
+from rondas.games.rounds.state import CORRECT, ROUND_POINTS, Entry, RoundsState, Strict
 from rondas.games.rounds.trumps import Trumps, trumps
 from rondas.rules.game import CHANCE, OVER, Log, Refusal
 
@@ -207,8 +207,7 @@ class FairRounds(RoundsState):
         """The trick that has just been completed or judged anew."""
         _, lead, card, owner = self.tricks[-1]
         _, rule, reason = why(self.trumps, lead, card)
-        this = trick_bit(self.round, len(self.tricks) - 1)
-        if self.strict is not None and self.strict.awarded & this:
+        if self.is_awarded(self.round, len(self.tricks) - 1):
             rule, reason = "RO-5.3", "awarded"
         suit = SUITS[SUIT[card if reason == "trump" else lead]]
         log.tell("trick", rule, owner, cards=[lead, card], why=reason, suit=suit)

@@ -259,6 +259,10 @@ class RoundsState(Game):
                 seen.add(card)
         return [card for card in range(52) if card not in seen]
 
+    def is_awarded(self, number: int, at: int) -> bool:
+        """Whether an exposure has fixed whose trick it is (RO-5.3): see `trick_bit`."""
+        return self.strict is not None and self.strict.awarded & trick_bit(number, at) != 0
+
     def leads(self) -> int | None:
         if self.actor < 0 or (self.strict is not None and self.strict.turn != PLAYING):
             return None
