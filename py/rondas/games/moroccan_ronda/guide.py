@@ -10,7 +10,7 @@ from rondas.games.moroccan_ronda.basis.pack import PACK, RANK, RANKS, members
 from rondas.games.moroccan_ronda.rules import MoroccanRonda
 from rondas.games.moroccan_ronda.state import PLAY
 from rondas.rules.game import OVER
-from rondas.rules.guide import Guide, Order, Row, Table
+from rondas.rules.guide import Guide, Order, Row, Table, Worth
 from rondas.rules.message import Message, cards, say
 from rondas.rules.message import rank as rank_named
 
@@ -138,9 +138,7 @@ class MoroccanGuide(Guide[MoroccanRonda]):
         of_three = House(3, self.game.option)
         return {"n": house.call_points[1], "par": house.par, "par_of_three": of_three.par}
 
-    def table(self, topic: str) -> Table | None:
-        if topic != "count":
-            return None
+    def tables(self) -> dict[str, Table]:
         house = self.game.house
         calls = enumerate(house.call_points[1 : house.calls + 1], 2)
         worth = [
@@ -153,23 +151,21 @@ class MoroccanGuide(Guide[MoroccanRonda]):
             told, players = self.values(), self.game.players  # MR-10.1
             over = say("help-over", n=told["par"], three=told["par_of_three"], players=players)
             worth.append((over, 1))
-        return {
-            "heads": [say("help-worth", scoring=self.game.option["scoring"])],
-            "rows": [{"label": label, "points": [points]} for label, points in worth],
-        }
+        heads = [say("help-worth", scoring=self.game.option["scoring"])]
+        rows: list[Worth] = [{"label": label, "points": [points]} for label, points in worth]
+        return {"count": {"heads": heads, "rows": rows}}
 
-    def rows(self, topic: str) -> list[Row]:
-        if topic == "turn":
-            return [
+    def rows(self) -> dict[str, list[Row]]:
+        scoring = self.game.option["scoring"]
+        ronda, tringa = ["7C", "7O", "2E"], ["4C", "4O", "4E"]
+        return {
+            "turn": [
                 {"cards": ["6E", "6O", "7C", "10B"], "best": ["6E"], "text": say("help-run")},
-            ]
-        if topic == "announce":
-            scoring = self.game.option["scoring"]
-            ronda, tringa = ["7C", "7O", "2E"], ["4C", "4O", "4E"]
-            return [
+            ],
+            "announce": [
                 {"cards": ronda, "best": ronda[:2],
                  "text": say("help-ronda", n=1, scoring=scoring)},
                 {"cards": tringa, "best": tringa,
                  "text": say("help-tringa", n=5, scoring=scoring)},
-            ]  # fmt: skip
-        return []
+            ],
+        }  # fmt: skip

@@ -113,18 +113,17 @@ class SteereGuide(Guide[SteereRonda]):
         beaten = any(ranking([*game.trick, action, *cards])[0] != action for cards in rest)
         return "" if beaten else "stands"
 
-    def rows(self, topic: str) -> list[Row]:
-        if topic == "order":
-            return [
+    def rows(self) -> dict[str, list[Row]]:
+        return {
+            "order": [
                 {"cards": ["1C", "12O", "7E"], "best": ["1C"], "text": say("help-chain")},
                 {"cards": ["2B", "10C", "9O"], "best": ["2B"], "text": say("help-chain-wrapped")},
-            ]
-        if topic == "same":
-            return [
+            ],
+            "same": [
                 {"cards": ["11E", "9E", "12O"], "best": ["11E"], "text": say("help-pair")},
                 {"cards": ["12B", "11B", "6B"], "best": ["12B"], "text": say("help-one-suit")},
-            ]
-        return []
+            ],
+        }
 
 
 def _rank(card: int) -> int:
