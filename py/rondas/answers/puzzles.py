@@ -40,8 +40,8 @@ class Puzzle:
 
 def table(kit: Kit, number: int, way: int) -> Table:
     """Return the table of game `number` with set-up `way`, on which nobody sits."""
-    found = kit.presentation.ways(kit.rules)[way]
-    setup = Record(kit, found.players, kit.rules.settings(found.players, found.options))
+    players, options = kit.presentation.ways(kit.rules)[way]
+    setup = Record(kit, players, kit.rules.settings(players, options))
     return Table(setup, f"{kit.id} question {number}", {})
 
 

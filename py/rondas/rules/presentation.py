@@ -6,7 +6,6 @@ the actor is asked, and the meaning of actions and events. It contains no senten
 """
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 from typing import Any, ClassVar, Generic, Literal, Unpack
 
 from rondas.rules import message as m
@@ -21,37 +20,8 @@ NOTHING: Mapping[str, object] = {}
 Layout = Literal["trick", "trick-and-open", "open", "places"]
 """How the middle of the table is laid out: a trick; a trick beside open cards; open cards as
 they come; or open cards each at the place of its rank."""
-
-
-@dataclass(frozen=True, slots=True)
-class Preset:
-    """Options that go well together; its name and a sentence are `preset-ID` in the catalog."""
-
-    id: str
-    options: Mapping[str, int | str]
-    """The options that differ from their defaults."""
-
-    def describe(self) -> dict[str, Any]:
-        title, text = m.say(f"preset-{self.id}"), m.say(f"preset-{self.id}.text")
-        return {"id": self.id, "title": title, "text": text, "options": dict(self.options)}
-
-
-@dataclass(frozen=True, slots=True)
-class Way:
-    """A set-up for a deal of the day: short enough for every day."""
-
-    players: int
-    options: Mapping[str, int | str]
-    """The options that differ from their defaults."""
-
-
-@dataclass(frozen=True, slots=True)
-class Character:
-    """A bot besides the levels; its name and a sentence are `character-BOT` in the catalog."""
-
-    bot: str
-    options: Mapping[str, int | str]
-    """The options under which the bot is offered."""
+Chosen = Mapping[str, int | str]
+"""Options that differ from their defaults."""
 
 
 class Presentation(Generic[G]):
@@ -63,15 +33,19 @@ class Presentation(Generic[G]):
     minutes: ClassVar[tuple[int, int]]
     """Minutes that a game lasts in the shortest and the longest of its `presets`, with the usual
     number of players, at normal speed. `rondas.conform` says how they are estimated."""
-    presets: ClassVar[tuple[Preset, ...]] = ()
+    presets: ClassVar[tuple[tuple[str, Chosen], ...]] = ()
+    """Options that go well together, by an id: `preset-ID` in the catalog is name and sentence."""
     first: ClassVar[str] = ""
     """The preset for somebody who has never played the game, if it is not the usual way."""
     usual: ClassVar[int] = 0
     """The number of players that the front page sets up, if not the smallest."""
-    days: ClassVar[tuple[Way, ...]] = ()
-    """The set-ups for deals of the day, each as often as it stands here; without any, the usual
-    one. A change gives other deals to all days, including those already played."""
-    characters: ClassVar[tuple[Character, ...]] = ()
+    days: ClassVar[tuple[tuple[int, Chosen], ...]] = ()
+    """Players and options for deals of the day, short enough for every day, each as often as it
+    stands here; without any, the usual ones. A change gives other deals to all days, including
+    those already played."""
+    characters: ClassVar[tuple[tuple[str, Chosen], ...]] = ()
+    """Bots besides the levels, each with the options under which it is offered: `character-BOT` in
+    the catalog is name and sentence."""
     traditions: ClassVar[tuple[str, ...]] = ()
     """Traditions of calling, the default first. Messages `call-…` get the chosen `$tradition`."""
     keeps_bar: ClassVar[bool] = False
@@ -85,9 +59,9 @@ class Presentation(Generic[G]):
     # Before the game.
 
     @classmethod
-    def ways(cls, rules: type[Game]) -> tuple[Way, ...]:
-        """Return the set-ups for days."""
-        return cls.days or (Way(cls.usual or rules.seats[0], {}),)
+    def ways(cls, rules: type[Game]) -> tuple[tuple[int, Chosen], ...]:
+        """Return players and options for days."""
+        return cls.days or ((cls.usual or rules.seats[0], {}),)
 
     @classmethod
     def info(cls, rules: type[Game], chosen: Mapping[str, object] = NOTHING) -> dict[str, Any]:
@@ -130,19 +104,20 @@ class Presentation(Generic[G]):
             "by_rank": cls.by_rank,
             "keeps_bar": cls.keeps_bar,
             "traditions": [[name, m.say(f"tradition-{name}")] for name in cls.traditions],
-            "presets": [preset.describe() for preset in cls.presets],
+            "presets": [
+                {"id": name, "title": m.say(f"preset-{name}"), "text": m.say(f"preset-{name}.text"),
+                 "options": dict(options)}
+                for name, options in cls.presets
+            ],
             "first": cls.first,
             "usual": cls.usual or rules.seats[0],
             "days": [
-                {"players": way.players, "options": dict(way.options)} for way in cls.ways(rules)
+                {"players": players, "options": dict(options)}
+                for players, options in cls.ways(rules)
             ],
             "characters": [
-                {
-                    "bot": character.bot,
-                    "text": m.say(f"character-{character.bot}"),
-                    "options": dict(character.options),
-                }
-                for character in cls.characters
+                {"bot": bot, "text": m.say(f"character-{bot}"), "options": dict(options)}
+                for bot, options in cls.characters
             ],
         }  # fmt: skip
 

@@ -8,7 +8,7 @@ from rondas.games.baronda.state import ADJUST, BARONG, BID, BIDS, PLAY, RANDA, T
 from rondas.rules.display import Action, Display, LastTrick, NamedSign, Play, Token
 from rondas.rules.game import OVER, Event
 from rondas.rules.message import Message, say, seat, several
-from rondas.rules.presentation import Presentation, Way, acted
+from rondas.rules.presentation import Presentation, acted
 from rondas.rules.report import Report, Row, leading, report, verdict
 
 _LEADER: Token = {"name": "LEADER", "text": say("token-leader"), "means": say("term-leader.text")}
@@ -21,7 +21,7 @@ class BarondaPresentation(Presentation[Baronda]):
     deck = "baronda"
     minutes = (5, 5)
     usual = 3  # two play by rules of their own
-    days = (Way(3, {}), Way(4, {}))
+    days = ((3, {}), (4, {}))
 
     def display(self, seat: int | None) -> Display:
         game = self.game

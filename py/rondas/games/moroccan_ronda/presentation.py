@@ -13,7 +13,7 @@ from rondas.rules.display import Action, Display, EventDisplay
 from rondas.rules.game import Event
 from rondas.rules.message import Message, say, seat, seats, several
 from rondas.rules.message import rank as rank_named
-from rondas.rules.presentation import Presentation, Preset, Way, acted
+from rondas.rules.presentation import Presentation, acted
 from rondas.rules.report import Report, Row, gained, leading, report, verdict
 
 CALL_NAMES = {1: "one", 5: "five", 6: "six", 10: "ten", 15: "fifteen"}
@@ -43,16 +43,16 @@ class MoroccanPresentation(Presentation[MoroccanRonda]):
     deck = "spanish"
     minutes = (9, 20)
     presets = (
-        Preset("beginner", {"announcements": "honest", "target": 25}),
-        Preset("cafe", {}),
-        Preset("strict", {"penalties": "claim"}),
+        ("beginner", {"announcements": "honest", "target": 25}),
+        ("cafe", {}),
+        ("strict", {"penalties": "claim"}),
     )
     first = "beginner"
     days = (
-        Way(2, {"target": 21}),
-        Way(4, {"target": 21}),
-        Way(2, {"target": 21, "announcements": "honest"}),
-        Way(3, {"target": 21}),
+        (2, {"target": 21}),
+        (4, {"target": 21}),
+        (2, {"target": 21, "announcements": "honest"}),
+        (3, {"target": 21}),
     )
     traditions = ("moroccan", "french", "spanish", "english")
     keeps_bar = True

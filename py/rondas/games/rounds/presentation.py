@@ -11,7 +11,7 @@ from rondas.rules.display import Action, Display, EventDisplay, LastTrick, Part
 from rondas.rules.game import OVER, Event
 from rondas.rules.message import Message, card, cards, say, seat, several
 from rondas.rules.message import rank as rank_named
-from rondas.rules.presentation import Character, Presentation, Preset, Way, acted
+from rondas.rules.presentation import Presentation, acted
 from rondas.rules.report import Report, Row, gained, leading, report, verdict
 
 
@@ -22,13 +22,13 @@ class RoundsPresentation(Presentation[Rounds]):
     deck = "french"
     minutes = (6, 14)
     presets = (
-        Preset("short", {"target": 100}),
-        Preset("usual", {}),
-        Preset("strict", {"revokes": "allowed"}),
+        ("short", {"target": 100}),
+        ("usual", {}),
+        ("strict", {"revokes": "allowed"}),
     )
     first = "short"
-    days = (Way(2, {"target": 100}),)
-    characters = (Character("fox", {"revokes": "allowed"}),)
+    days = ((2, {"target": 100}),)
+    characters = (("fox", {"revokes": "allowed"}),)
 
     # The table.
 
