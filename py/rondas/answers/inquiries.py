@@ -4,7 +4,7 @@ A second worker answers them while a table waits in the first.
 """
 
 import json
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 from dataclasses import asdict
 from random import Random
 
@@ -13,14 +13,14 @@ from rondas.answers.advice import why
 from rondas.answers.composing import composed
 from rondas.answers.fair_deal import faults
 from rondas.answers.puzzles import given_puzzle
-from rondas.answers.remarks import actor_at, answer, asked, asked_seat, offered, remarks
+from rondas.answers.remarks import actor_at, answer, asked_seat, offered, remarks
 from rondas.answers.request import given_record, given_seat, setup, shown_record
 from rondas.answers.review import Review
 from rondas.answers.summary import summary
 from rondas.games import all_games, unlisted
 from rondas.pulse import pulse
 from rondas.records.placing import placed
-from rondas.records.record import Record, parse
+from rondas.records.record import parse
 from rondas.rules.game import OVER
 from rondas.tables.frames import Json, answer_action, frames, player_names
 from rondas.tables.lesson import load
@@ -92,10 +92,12 @@ class Inquiries:
         shown = frames(record, seat, seat is None, you)
         kit = record.game
         questions = {at: each for each in shown if (at := each.get("move")) in said.questions}
+        asked: list[int | None] = []
         for at, each in questions.items():
             game, names = offered(record, at, seat)
             each["actions"] = [answer_action(kit, game, name) for name in names]
             each["choices"] = said.questions[at].choices
+            asked.append(None if each["choices"] else actor_at(record, at, game))
         return {
             "info": kit.info(record.options) if kit.id in unlisted() else None,
             "game": kit.id,
@@ -106,17 +108,10 @@ class Inquiries:
             "start": said.start,
             "end": said.end,
             "title": said.title,
-            "asks": sorted(questions),
-            "asked": self._asked(record, questions),
+            "asks": list(questions),
+            "asked": asked[0] if asked else None,
             "positioned": record.position is not None,
         }
-
-    def _asked(self, record: Record, questions: Iterable[int]) -> int | None:
-        """The seat that the first question asks, if it is about cards."""
-        for move in sorted(questions):
-            asking, game, _ = asked(record, move)
-            return None if asking.choices else actor_at(record, move, game)
-        return None
 
     def place(self, request: Json) -> Json:
         """The record of a position: `parameters`, as an address has them, in the `order` of their

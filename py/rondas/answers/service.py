@@ -261,8 +261,7 @@ class Service:
     def about(self, request: Json) -> Json:
         """Return what a card is worth, and what it would do if the reader played it now."""
         table = self._open_table()
-        pack = table.game.pack
-        (card,) = pack.read([str(request.get("card"))])
+        (card,) = table.game.pack.read([str(request.get("card"))])
         return {"text": table.record.game.guide(table.game).about(card, self._reader(request))}
 
     def known(self, request: Json) -> Json:

@@ -61,9 +61,9 @@ class Option:
             )
 
     def describe(self) -> dict[str, Any]:
-        kind: dict[str, Any] = (
-            {"values": list(self.values)} if self.values else {"min": self.low, "max": self.high}
-        )
+        kind: dict[str, Any] = {"min": self.low, "max": self.high}
+        if self.values:
+            kind = {"values": list(self.values)}
         return {"default": self.default, **kind, "rule": self.rule}
 
 
