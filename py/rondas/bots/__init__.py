@@ -13,7 +13,6 @@ from rondas.text import within
 
 __all__ = ["LEVELS", "NAMES", "Bot", "Rating", "SearchBot", "Settings", "make", "read_settings"]
 
-
 LEVELS: Mapping[str, str] = {
     "easy": "search:iterations=24,solved_worlds=2,memory=0.8,haste=0.5",
     "medium": "search:iterations=80,solved_worlds=4,memory=0.9,haste=0.2",

@@ -30,6 +30,7 @@ HIGH = CARD[1] / CARD[0]
 BESIDE, STAYS, GAP, EDGE, FOOT = 96, 60, 14, 8, 44
 """In a close picture: the widths of cards beside a trick and of those that are not taken, what lies
 between two cards, the edge of one that has won or captures, and the room below for buttons."""
+STYLE = "#low:target~.low{display:inline}#low:target~:not(.low){display:none}"
 
 
 def still(kit: Kit, display: Display, reader: Reader = "all") -> str:
@@ -76,9 +77,6 @@ def _framed(drawn: Picture, box: str) -> str:
 def _alone(display: Display) -> Display:
     """Return a display that shows one trick at most."""
     return {**display, "last_trick": None} if display["trick"] else display
-
-
-STYLE = "#low:target~.low{display:inline}#low:target~:not(.low){display:none}"
 
 
 class _Still(Picture):

@@ -73,7 +73,6 @@ Kind = Literal[
 ]  # fmt: skip
 """The kinds of events that the page can show; see `Event`."""
 
-
 VALUE_TYPES = {
     **dict.fromkeys(("seat", "other", "dealer", "leader", "target"), "seat"),
     **dict.fromkeys(("seats", "others"), "seats"),

@@ -16,7 +16,6 @@ OFF = {"two-more": 2, "one-more": 1, "none": 0, "one-fewer": -1, "two-fewer": -2
 LADDER = {"garuda": "garuda", "naga": "naga-mark", "red": "R", "led": "", "pass": "gate-mark"}
 """The classes of BA-5 from the strongest, each with its drawing."""
 
-
 UNSURE = 0.25
 """A hand whose expected tricks are farther from a whole number may take more or fewer."""
 

@@ -12,6 +12,15 @@ from rondas.rules.message import Message, rank, say, seat, several
 from rondas.rules.presentation import NOTHING, Presentation, acted
 from rondas.rules.spread import Row, Spread, spread
 
+WORD = 10
+"""About how many letters a word has."""
+CALL = 60
+"""Characters of words that stand beside a player who says them."""
+_CARDS = {"card", "cards"}
+_OF_SEEN = {"drawn": "drawn-card", "hidden": "hidden-card", "moved-hidden": "moved"}
+"""Events in which some do not see the cards, and what they are to a reader who does."""
+_PLACES = {"source", "target"}
+
 
 class FreePresentation(Presentation[FreeTable]):
     """A trick in the middle, and rows of cards beside it."""
@@ -107,16 +116,6 @@ class FreePresentation(Presentation[FreeTable]):
         if event.what == "" and event.kind == "said" and len(event.values["words"]) <= CALL:
             told["call"] = say("said-all", words=event.values["words"])
         return told
-
-
-WORD = 10
-"""About how many letters a word has."""
-CALL = 60
-"""Characters of words that stand beside a player who says them."""
-_CARDS = {"card", "cards"}
-_OF_SEEN = {"drawn": "drawn-card", "hidden": "hidden-card", "moved-hidden": "moved"}
-"""Events in which some do not see the cards, and what they are to a reader who does."""
-_PLACES = {"source", "target"}
 
 
 def card_name(name: str, deck: str, form: str = "") -> Message:
