@@ -180,7 +180,8 @@ class RoundsModel(SearchModel[Rounds]):
 
 
 def _share(margin: float, missing: int) -> float:
-    """Return the share of a seat so many points ahead, the leader `missing` some to the target."""
+    """Return the share of the win of a seat that is `margin` points ahead, while the leader misses
+    so many points of the target."""
     games_left = max(missing, 0) / EXPECTED_POINTS + 0.5
     x = margin / (MARGIN_SPREAD * sqrt(games_left))
     return 0.5 + 0.5 * x / sqrt(1 + x * x)
