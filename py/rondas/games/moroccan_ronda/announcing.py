@@ -46,31 +46,21 @@ class Announcing(Scoring):
         if log is not None:
             log.tell("said", "MR-6.2", seat, "announcement", said=CLASS_NAMES[said])
         answered = self.live | self.silent
-        next_seat = self.house.next_seat
-        following = next_seat[seat]
-        while following != seat:
+        for following in self.house.order[seat]:
             if not answered >> following & 1:
                 self.actor = following
                 return
-            following = next_seat[following]
-        self._ask_window(next_seat[self.dealer], log)
+        self._ask_window(self.house.next_seat[self.dealer], log)
 
     def _ask_window(self, seat: int, log: Log | None) -> None:
         """Ask the next player from `seat` on who faces a live announcement of an opponent (MR-6.3).
         When nobody is left, play begins, and with it the contest for the award."""
-        live = self.live
-        next_seat = self.house.next_seat
-        first = next_seat[self.dealer]
-        if live:
-            opponents = self.house.opponents
-            while True:
-                if live & opponents[seat]:
-                    self.phase = WINDOW
-                    self.actor = seat
-                    return
-                seat = next_seat[seat]
-                if seat == first:
-                    break
+        order = self.house.order[self.dealer]
+        for asked in order[order.index(seat) :]:
+            if self.live & self.house.opponents[asked]:
+                self.phase = WINDOW
+                self.actor = asked
+                return
         self.begin_play(log)
 
     def accept(self, log: Log | None) -> None:
