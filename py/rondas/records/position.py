@@ -277,11 +277,8 @@ class Known:
         given = position.given
         self._partial = position.has_unknown()
         self._pack = given.pack
-        unseen = {*given.unseen} if self._partial else set()
-        self._unseen = {given.pack.names[card] for card in unseen}
-        self._held = [
-            Counter({given.pack.names[card]: n for card, n in held.items()}) for held in given.held
-        ]
+        self._unseen = {*given.pack.write(given.unseen if self._partial else ())}
+        self._held = [Counter(held) for held in given.held]
 
     def note(self, move: str) -> None:
         """A move has been made: what it names is known."""

@@ -46,8 +46,8 @@ class Given:
         """The keys that the game has read, with what each can be: for a form."""
         self.unseen: list[int] = []
         """The cards that the position does not name, in the order of the pack."""
-        self.held: list[Counter[int]] = []
-        """The cards of each hand that it names."""
+        self.held: list[Counter[str]] = []
+        """The cards of each hand that it names, by their names."""
         self.hidden = 0
         """How many cards of hands and stock it does not name."""
         self.owners: list[int] = []
@@ -161,7 +161,7 @@ class Given:
                 self.filled[key] = " ".join(self.pack.write(dealt[key]))
         hands = [dealt[f"hand{seat}"] for seat in range(len(sizes))]
         self.held = [
-            Counter(card for card in named[f"hand{seat}"] if card != UNKNOWN)
+            Counter(self.pack.names[card] for card in named[f"hand{seat}"] if card != UNKNOWN)
             for seat in range(len(sizes))
         ]
         return hands, dealt["stock"]
