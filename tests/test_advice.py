@@ -118,7 +118,7 @@ def test_chances_are_told_where_they_help(
     """Else points; and nothing that is not sure."""
     state = known(taught("rounds", 6), 0)
     rated = [Rating(f"play {n}", 9, v) for n, v in zip(("3D", "2H"), values, strict=False)]
-    told = advice.why(state, rated, Random(1), lambda: None)
+    told = advice.why(state, rated, Random(1))
     found = {each["say"]: each["args"] for each in told if each["say"] in COMPARING}
     assert found.keys() == expected.keys()
     for name, args in expected.items():
@@ -129,8 +129,8 @@ def test_what_is_as_good_is_not_compared() -> None:
     """And the reasons are those of what a search found best."""
     state = known(taught("rounds", 6), 0)
     rated = [Rating("play 3D", 9, 0.5), Rating("play 5D", 9, 0.5)]
-    told = advice.why(state, rated, Random(1), lambda: None)
+    told = advice.why(state, rated, Random(1))
     assert not [each for each in told if each["say"] in COMPARING]
     state = known(taught("rounds", 2), 0)
     ratings = bots.SearchBot(bots.Settings(iterations=30)).analyse(state, Random(1))
-    assert advice.why(state, ratings, Random(1), lambda: None)[0]["say"] == "about-takes"
+    assert advice.why(state, ratings, Random(1))[0]["say"] == "about-takes"

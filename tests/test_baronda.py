@@ -14,9 +14,9 @@ from hypothesis import assume, given, settings
 
 from rondas.answers.service import Service
 from rondas.games.baronda import GAME
+from rondas.games.baronda.pack import NAMES, SUIT
 from rondas.games.baronda.rollout import MARKS, Worth, joined, play_out
 from rondas.games.baronda.rules import Baronda, led_suit, strongest
-from rondas.games.baronda.state import NAMES, SUIT
 from rondas.games.baronda.tricks import STRENGTH, trick_winner
 from rondas.records.record import chance, do
 from rondas.records.replay import line

@@ -93,7 +93,7 @@ def test_analysis(game: Kit, data: st.DataObject) -> None:
         assert -1e-9 <= rating.value <= 1 + 1e-9
 
 
-def test_how_long_a_search_goes_on() -> None:
+def test_how_long_a_search_goes_on(monkeypatch: pytest.MonkeyPatch) -> None:
     """Not at all for one choice; else for its iterations, or its time. Every determinization shows
     that the search goes on, and changes nothing of it."""
     state = ronda(4)
@@ -103,9 +103,9 @@ def test_how_long_a_search_goes_on() -> None:
     ratings = analysed(state, bots.Settings(iterations=10**9, seconds=0.05))
     assert sum(r.visits for r in ratings) < 10**6
     beats: list[int] = []
-    bot = bots.SearchBot(bots.Settings(iterations=100), lambda: beats.append(1))
-    found = bot.analyse(known(state, state.actor), Random(0))
-    assert found == analysed(state, bots.Settings(iterations=100), 0)
+    once = analysed(state, bots.Settings(iterations=100), 0)
+    monkeypatch.setattr("rondas.bots.search.pulse", lambda: beats.append(1))
+    assert analysed(state, bots.Settings(iterations=100), 0) == once
     assert len(beats) >= 100 / len(STEERE.model.choices(state))
     while len(state.legal()) > 1:
         state.apply(state.legal()[0])

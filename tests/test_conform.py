@@ -213,7 +213,7 @@ def test_a_planted_fault_is_found(fault: str, monkeypatch: pytest.MonkeyPatch) -
 def test_one_fault_is_said_once(monkeypatch: pytest.MonkeyPatch) -> None:
     """Whatever stumbles over it."""
     knowledge = find("baronda").knowledge
-    monkeypatch.setattr(knowledge, "voids", lambda state: [{0, 1, 2, 3}] * state["players"])
+    monkeypatch.setattr(knowledge, "voids", lambda base: [{0, 1, 2, 3}] * base.players)
     assert [each.count("no deal fits") for each in conformance("baronda", 2)] == [1]
 
 

@@ -18,13 +18,13 @@ import rondas
 from rondas import bots
 from rondas.games.baronda import state as baronda
 from rondas.games.baronda.manners import strength
+from rondas.games.baronda.pack import GARUDAS, NAGA, PASS, SUIT
 from rondas.games.moroccan_ronda import state as moroccan
 from rondas.games.moroccan_ronda.basis.pack import RANK
 from rondas.games.rounds import pack as rounds
 from rondas.games.rounds.search.manners import is_trump
 from rondas.games.steere_ronda import state as steere
-from rondas.games.steere_ronda.manners import beating
-from rondas.games.steere_ronda.tricks import BIT
+from rondas.games.steere_ronda.tricks import BIT, beating
 from rondas.records.record import check
 from rondas.rules.game import Game
 from rondas.rules.model import BOLD, CAREFUL, SLY, STEADY, STUBBORN
@@ -103,12 +103,12 @@ def in_baronda(game: Any, action: int) -> Seen:
     if game.stage != baronda.PLAY:
         return {}
     mine = [card for trick in game.tricks_played() for at, card in trick if at == seat]
-    seen = same_suit(baronda.SUIT, mine, action)
-    seen["plays a Pass"] = action == baronda.PASS
+    seen = same_suit(SUIT, mine, action)
+    seen["plays a Pass"] = action == PASS
     if not game.trick:
         seen["strength led"] = strength(action, game.players)
     if len(mine) < baronda.TRICKS // 2:
-        seen["Garuda or Naga early"] = action in (baronda.NAGA, *baronda.GARUDAS)
+        seen["Garuda or Naga early"] = action in (NAGA, *GARUDAS)
     return seen
 
 

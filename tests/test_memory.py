@@ -43,7 +43,7 @@ def test_it_is_true(kit: Kit) -> None:
                     shown += len(lacks)
                     plain = [card for card in game.held(seat) if card not in trumps]
                     assert lacks.isdisjoint(game.pack.names[card][-1] for card in plain)
-    assert bool(shown) == (type(kit.knowledge).lacking is not Knowledge.lacking)
+    assert bool(shown) == (type(kit.knowledge).voids is not Knowledge.voids)
 
 
 def test_nobody_lacks_a_suit_where_revokes_are_allowed() -> None:

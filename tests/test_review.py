@@ -43,7 +43,7 @@ def played(game: str, players: int, levels: str, **options: Any) -> Record:
 
 
 def reviewed(record: Record, seat: int) -> Review:
-    review = Review(record, seat, lambda: None)
+    review = Review(record, seat)
     while review.done < review.steps:
         review.step()
     return review

@@ -63,7 +63,7 @@ def judged(state: Any_State, best: str, key: str, rollouts: int) -> list[float] 
         worlds = 1 if model.all_known(trial.game) else min(worlds, SOLVED)
     distinct = {*model.choices(trial.game)}
     while trial.count < worlds:
-        trial.run(worlds - trial.count, lambda: None)
+        trial.run(worlds - trial.count)
     values = {}
     for at, action in enumerate(trial.actions):
         loss = -trial.gains[at] / trial.count

@@ -29,6 +29,7 @@ from rondas.rules.game import CHANCE, OVER
 from rondas.rules.knowledge import Any_State, InformationState
 from rondas.tables.frames import player_names
 from rondas.tables.table import Table
+from rondas.text import within
 from rondas.words.catalogs import LOCALES
 
 Seed = SupportsIndex | str | None
@@ -307,11 +308,9 @@ def bot(name: str, seed: Seed = None) -> Bot:
 def play(
     players: Sequence[str | Bot], /, game: str, seed: Seed = None, **options: SupportsIndex | str
 ) -> Game:
-    """Return a finished game between bots, one for each seat: names as `bot` takes them, or
-    objects with `choose`.
+    """Return a finished game between bots, one for each seat: names, or objects with `choose`.
 
-    UnknownGame, BadOption or UnknownBot for what does not exist, IllegalAction for a choice
-    that is not legal.
+    UnknownGame, BadOption, UnknownBot for what does not exist; IllegalAction for an illegal choice.
 
     >>> play(["greedy", "random"], game="rounds", seed=1).is_over
     True
@@ -366,26 +365,20 @@ def compare(
 
 
 def _find(game: object) -> Kit:
-    try:
+    with within("", UnknownGame):
         return find(game)
-    except ValueError as error:
-        raise UnknownGame(str(error)) from None
 
 
 def _settings(kit: Kit, players: int, options: Mapping[str, object]) -> dict[str, Any]:
-    try:
+    with within("", BadOption):
         return kit.rules.settings(players, {name: _plain(value) for name, value in options.items()})
-    except ValueError as error:
-        raise BadOption(str(error)) from None
 
 
 def _bot(name: str) -> bots.Bot:
-    try:
+    with within("", UnknownBot):
         if not isinstance(name, str):
             raise ValueError(f"bots: a name, not {name!r}")
         return bots.make(name)
-    except ValueError as error:
-        raise UnknownBot(str(error)) from None
 
 
 def _plain(value: Any) -> Any:

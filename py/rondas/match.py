@@ -151,19 +151,10 @@ def entries(match: Match, deals: Sequence[Sequence[Outcome]]) -> list[Entry]:
             games = map(partial(_of_bot, bot), match.seatings(), outcomes)
             means.append([fmean(values) for values in zip(*games, strict=True)])
         wins, scores, differences = zip(*means, strict=True)
-        games_played = len(deals) * len(match.seatings())
-        win_rate = rate_estimate(wins)
-        result.append(
-            Entry(
-                bot,
-                match.seats.count(bot),
-                games_played,
-                round(sum(wins) * len(match.seatings()), 9),
-                win_rate,
-                estimate(scores),
-                estimate(differences),
-            )
-        )
+        turns = len(match.seatings())
+        counts = match.seats.count(bot), len(deals) * turns, round(sum(wins) * turns, 9)
+        estimates = rate_estimate(wins), estimate(scores), estimate(differences)
+        result.append(Entry(bot, *counts, *estimates))
     return result
 
 
@@ -310,7 +301,6 @@ class Report(dict[str, Any]):
 
 
 def report(match: Match, deals: int, table: Sequence[Entry]) -> Report:
-    """Return what the outcomes of a match come to."""
     return Report({
         "game": match.game,
         "players": len(match.seats),
@@ -324,25 +314,16 @@ def report(match: Match, deals: int, table: Sequence[Entry]) -> Report:
 
 
 def text(report: Mapping[str, Any]) -> str:
-    """A report as a table for people."""
-    head = ("bot", "seats", "games", "wins", "win rate", "score", "difference")
-    rows = [head]
+    rows: list[Sequence[str]] = [
+        ("bot", "seats", "games", "wins", "win rate", "score", "difference")
+    ]
     for entry in report["bots"]:
-        rate, score, difference = (
+        counts = str(entry["seats"]), str(entry["games"]), f"{entry['wins']:g}"
+        intervals = [
             _interval(entry[key], form)
             for key, form in (("win_rate", ".1%"), ("score", ".2f"), ("difference", "+.2f"))
-        )
-        rows.append(
-            (
-                entry["bot"],
-                str(entry["seats"]),
-                str(entry["games"]),
-                f"{entry['wins']:g}",
-                rate,
-                score,
-                difference,
-            )
-        )
+        ]
+        rows.append((entry["bot"], *counts, *intervals))
     widths = [max(map(len, column)) for column in zip(*rows, strict=True)]
     lines = [
         "  ".join(
@@ -353,13 +334,9 @@ def text(report: Mapping[str, Any]) -> str:
     ]
     options = ", ".join(f"{name} {value}" for name, value in report["options"].items())
     title = f"{report['game']} ({options})" if options else report["game"]
-    return "\n".join(
-        [
-            f"{title}: {report['games']} games, {report['deals']} deals, seed {report['seed']}",
-            *lines,
-            "In brackets: 95% intervals; the games of one deal are one sample.",
-        ]
-    )
+    head = f"{title}: {report['games']} games, {report['deals']} deals, seed {report['seed']}"
+    foot = "In brackets: 95% intervals; the games of one deal are one sample."
+    return "\n".join([head, *lines, foot])
 
 
 def _interval(values: Mapping[str, float | None], form: str) -> str:

@@ -8,8 +8,7 @@ BEAT = 0.5
 
 
 class Pulse:
-    """A sign of life now and then during long work, so that a slow search can be told from a
-    hanging engine."""
+    """Signs of life during long work, which tell a slow search from a hanging engine."""
 
     def __init__(self) -> None:
         self.tell: Callable[[], None] | None = None

@@ -1,18 +1,18 @@
 """Reasons for a hint, as a teacher would give them.
 
 They say what the action does now, how that turns out in deals that may be the real one, and how
-much better it is than the next best action. Only the knowledge of the seat counts; nothing looks at
-the real deal.
+much better it is than the next best action. Only the knowledge of the seat counts.
 """
 
 from collections import Counter
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from math import sqrt
 from random import Random
 from typing import Any
 
 from rondas.bots import Rating
 from rondas.games import Kit, find
+from rondas.pulse import pulse
 from rondas.rules.game import Game
 from rondas.rules.knowledge import Any_State
 from rondas.rules.message import Message, card, say
@@ -28,14 +28,9 @@ CLOSE = 0.1
 
 
 def why(
-    state: Any_State,
-    ratings: Sequence[Rating],
-    rng: Random,
-    pulse: Callable[[], None],
-    games: int = GAMES,
+    state: Any_State, ratings: Sequence[Rating], rng: Random, games: int = GAMES
 ) -> list[Message]:
-    """Return reasons for the first of the ratings. `pulse` is called repeatedly. The text counts
-    wins out of `games`."""
+    """Return reasons for the first of the ratings. The text counts wins out of `games`."""
     kit = find(state["game"])
     determinize = kit.knowledge.determinizer(state)
     game = determinize(rng)

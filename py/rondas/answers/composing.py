@@ -5,10 +5,12 @@ is a record that may still be impossible. What is wrong is said in one line, and
 answered as far as it goes.
 """
 
+from contextlib import suppress
+
 from rondas.answers.remarks import choices, offered, remarks
 from rondas.answers.request import shown_record
 from rondas.games import Kit, shown, unlisted
-from rondas.records.record import Record, RecordError, parse
+from rondas.records.record import Record, RecordError, options_beside, parse
 from rondas.rules.given import Given
 from rondas.tables.frames import Json, answer_action, frames, normal_names
 from rondas.text import brief, check_number
@@ -28,8 +30,7 @@ def composed(request: Json) -> Json:
     if not isinstance(draft, dict):
         raise ValueError("record: not a JSON object")
     kit = shown(draft.get("game"))
-    names = [option.name for option in kit.rules.options]
-    beside = {} if kit.rules.ruled else {name: draft[name] for name in names if name in draft}
+    beside = {name: draft[name] for name in options_beside(kit) if name in draft}
     options = draft.get("options", beside)
     if not isinstance(options, dict):
         raise ValueError(f"options: must be an object, not {brief(options)}")
@@ -67,10 +68,8 @@ def composed(request: Json) -> Json:
 
 def _form(kit: Kit, given: Given, settings: Json) -> Given:
     """The same after the game has read it, as far as it could."""
-    try:
+    with suppress(ValueError):
         kit.knowledge.position(kit.rules(given.players, settings), given)
-    except ValueError:
-        pass
     return given
 
 

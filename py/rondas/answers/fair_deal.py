@@ -10,7 +10,7 @@ One limit remains: the device with the engine knows all cards while the game las
 """
 
 import re
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from hashlib import sha256
 
 from rondas import bots
@@ -29,7 +29,6 @@ MOST_SITTINGS = 1000
 
 
 def commitment(seat: int, secret: str) -> str:
-    """Return the commitment that a seat shows before the deal."""
     return _digest(f"rondas-commitment-1|{seat}|{secret}")
 
 
@@ -78,14 +77,14 @@ def _is_sitting(value: object, players: int) -> bool:
     return is_number and moves >= 0 and 0 <= seat < players and (bot is None or bot in bots.NAMES)
 
 
-def faults(record: Record, pulse: Callable[[], None] | None = None) -> list[str]:
+def faults(record: Record) -> list[str]:
     """Return the faults of a record, one line each; none if all follows from the commitments. Bots
     choose their moves again, so this takes as long as they took in the game."""
     if "honest" not in record.extra:
         return ["honest: missing: no device has committed to a part of the seed"]
     try:
         honest = given_honest(record.extra["honest"], record.players)
-        sitting = {at: bots.make(bot, pulse) for at, bot in enumerate(honest["bots"]) if bot}
+        sitting = {at: bots.make(bot) for at, bot in enumerate(honest["bots"]) if bot}
     except ValueError as error:
         return [str(error)]
     secrets = honest["secrets"]
@@ -98,7 +97,7 @@ def faults(record: Record, pulse: Callable[[], None] | None = None) -> list[str]
         found.append("secrets: fewer than two devices have given one")
     setup = Record(record.game, record.players, record.options)
     table = Table(setup, seed(secrets), sitting, honest.get("opening", []))
-    return found + _replayed(table, record.moves, honest, pulse)
+    return found + _replayed(table, record.moves, honest)
 
 
 def unchecked(record: Record) -> list[int]:
@@ -109,15 +108,13 @@ def unchecked(record: Record) -> list[int]:
     return [seat for seat, (secret, bot) in enumerate(devices) if not secret and not bot]
 
 
-def _replayed(
-    table: Table, moves: Sequence[str], honest: Json, pulse: Callable[[], None] | None
-) -> list[str]:
+def _replayed(table: Table, moves: Sequence[str], honest: Json) -> list[str]:
     """Return the moves of chance and bots that do not follow from the seed."""
     found: list[str] = []
     for number, move in enumerate(moves, 1):
         for after, seat, bot in honest.get("sittings", []):
             if after == number - 1:
-                table.sit(seat, bots.make(bot, pulse) if bot else None)
+                table.sit(seat, bots.make(bot) if bot else None)
         wanted = table.next_move() if table.waits() else move
         why = "the bot does otherwise"
         if table.game.actor == CHANCE:

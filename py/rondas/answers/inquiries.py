@@ -4,7 +4,7 @@ A second worker answers them while a table waits in the first.
 """
 
 import json
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 from dataclasses import asdict
 from random import Random
 
@@ -13,14 +13,14 @@ from rondas.answers.advice import why
 from rondas.answers.composing import composed
 from rondas.answers.fair_deal import faults
 from rondas.answers.puzzles import given_puzzle
-from rondas.answers.remarks import actor_at, answer, asked, asked_seat, offered, remarks
+from rondas.answers.remarks import actor_at, answer, asked_seat, offered, remarks
 from rondas.answers.request import given_record, given_seat, setup, shown_record
 from rondas.answers.review import Review
 from rondas.answers.summary import summary
 from rondas.games import all_games, unlisted
 from rondas.pulse import pulse
 from rondas.records.placing import placed
-from rondas.records.record import Record, parse
+from rondas.records.record import parse
 from rondas.rules.game import OVER
 from rondas.tables.frames import Json, answer_action, frames, player_names
 from rondas.tables.lesson import load
@@ -72,7 +72,7 @@ class Inquiries:
 
     def honest(self, request: Json) -> Json:
         """Return, in `faults`, what in a finished `record` does not follow from the commitments."""
-        return {"faults": faults(given_record(request), pulse)}
+        return {"faults": faults(given_record(request))}
 
     def frames(self, request: Json) -> Json:
         """Return a record (an object, or its text), or a question of the day (`puzzle`), step by
@@ -92,10 +92,12 @@ class Inquiries:
         shown = frames(record, seat, seat is None, you)
         kit = record.game
         questions = {at: each for each in shown if (at := each.get("move")) in said.questions}
+        asked: list[int | None] = []
         for at, each in questions.items():
             game, names = offered(record, at, seat)
             each["actions"] = [answer_action(kit, game, name) for name in names]
             each["choices"] = said.questions[at].choices
+            asked.append(None if each["choices"] else actor_at(record, at, game))
         return {
             "info": kit.info(record.options) if kit.id in unlisted() else None,
             "game": kit.id,
@@ -106,17 +108,10 @@ class Inquiries:
             "start": said.start,
             "end": said.end,
             "title": said.title,
-            "asks": sorted(questions),
-            "asked": self._asked(record, questions),
+            "asks": list(questions),
+            "asked": asked[0] if asked else None,
             "positioned": record.position is not None,
         }
-
-    def _asked(self, record: Record, questions: Iterable[int]) -> int | None:
-        """The seat that the first question asks, if it is about cards."""
-        for move in sorted(questions):
-            asking, game, _ = asked(record, move)
-            return None if asking.choices else actor_at(record, move, game)
-        return None
 
     def place(self, request: Json) -> Json:
         """The record of a position: `parameters`, as an address has them, in the `order` of their
@@ -159,8 +154,7 @@ class Inquiries:
         return {"records": told}
 
     def summary(self, request: Json) -> Json:
-        """Return `headline` and `moment` for the picture of a finished `record`, for seat `you` or
-        for nobody in particular."""
+        """Return `headline` and `moment` of a finished `record`, for seat `you` or for nobody."""
         record = shown_record(request)
         you = given_seat(request, record.players, key="you")
         told = summary(record, you)
@@ -178,10 +172,10 @@ class Inquiries:
             raise ValueError("state: must be what the seat whose turn it is knows")
         if type(iterations) is not int or not 1 <= iterations <= MOST_ITERATIONS:
             raise ValueError(f"iterations: from 1 to {MOST_ITERATIONS}, not {brief(iterations)}")
-        bot = bots.SearchBot(bots.Settings(iterations=iterations), pulse)
+        bot = bots.SearchBot(bots.Settings(iterations=iterations))
         try:
             ratings = bot.analyse(state, Random("hint"))
-            told = why(state, ratings, Random("why"), pulse)
+            told = why(state, ratings, Random("why"))
         except (KeyError, TypeError, IndexError, AttributeError):
             raise ValueError("state: not what a seat of this game knows") from None
         return {"actions": [asdict(rating) for rating in ratings], "why": told}
@@ -198,7 +192,7 @@ class Inquiries:
             if seat is None:
                 raise ValueError("seat: whose decisions are to be judged")
             if review is None or not review.is_of(record, seat):
-                review = self.reviewed = Review(record, seat, pulse)
+                review = self.reviewed = Review(record, seat)
         elif review is None or request.get("after") != review.done:
             raise ValueError("after: no review has come so far")
         else:

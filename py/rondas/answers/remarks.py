@@ -1,7 +1,6 @@
 """What an author adds to a record for its readers: notes, questions, and what the viewer shows.
 
-The rules ignore all of it. Whatever is wrong with it is a RecordError that names the key. All
-texts are plain text.
+The rules ignore all of it. What is wrong is a RecordError that names the key. Texts are plain.
 """
 
 from collections.abc import Mapping, Sequence
@@ -13,7 +12,6 @@ from rondas import bots
 from rondas.answers.advice import named, why
 from rondas.answers.review import Decision, Trial
 from rondas.bots.search import Rating
-from rondas.pulse import pulse
 from rondas.records.position import Known
 from rondas.records.record import Record, RecordError
 from rondas.rules.game import Game, Refusal
@@ -286,13 +284,12 @@ def _refusal(game: Game, known: Known | None, action: str) -> Refusal | None:
 
 def _rated(record: Record, game: Game) -> list[Rating]:
     state = record.game.knowledge.information_state(game, game.actor)
-    bot = bots.SearchBot(bots.Settings(iterations=THOUGHT), pulse)
-    rated = bot.analyse(state, Random("question"))
+    rated = bots.SearchBot(bots.Settings(iterations=THOUGHT)).analyse(state, Random("question"))
     there = {each.action for each in rated}
     left = [name for name in game.legal_names() if name not in there]
     if left:  # the search takes them for the same as others
         trial = Trial(Decision(0, state, rated[0].action), left, Random("question"))
-        trial.run(THOUGHT // len(trial.actions), pulse)
+        trial.run(THOUGHT // len(trial.actions))
         best, *others = (value / trial.count for value in trial.returns)
         rated += [
             Rating(name, 0, rated[0].value + value - best)
@@ -303,7 +300,7 @@ def _rated(record: Record, game: Game) -> list[Rating]:
 
 def _reasons(record: Record, game: Game, ratings: list[Rating], right: bool) -> list[Message]:
     state = record.game.knowledge.information_state(game, game.actor)
-    told = why(state, ratings, Random("why"), pulse)
+    told = why(state, ratings, Random("why"))
     if not right:
         args = {
             key: named(record.game, game, each.action)

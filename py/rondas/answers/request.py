@@ -188,7 +188,7 @@ def setup(request: Json) -> tuple[Table, People, Json]:
     table = Table(
         Record(kit, players, settings, [], {"names": names}, position=position),
         given_seed(request),
-        {at: bots.make(bot, pulse) for at, bot in sitting.items()},
+        {at: bots.make(bot) for at, bot in sitting.items()},
         opening,
     )
     check_opening(table, opening)
@@ -296,13 +296,12 @@ def dealt(request: Json, table: Table, sitting: dict[int, str], opening: list[st
         players,
     )
     for _, seat, bot in honest["sittings"]:
-        table.sit(seat, bots.make(bot, pulse) if bot else None)
+        table.sit(seat, bots.make(bot) if bot else None)
     table.record.extra["honest"] = honest
     return {"honest": honest}
 
 
 def lesson(request: Json) -> tuple[LessonTable, People, Json]:
-    """Return the table of a lesson, its learner, and its description."""
     kit, number = find(request.get("game")), request["lesson"]
     names = words(request, "names", kit.rules.seats[-1], NAME)
     if type(number) is not int:

@@ -11,7 +11,7 @@ The same record gives the same verdicts on every machine: there is no clock, and
 depend only on the number of the move.
 """
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from math import sqrt
 from random import Random
@@ -22,6 +22,7 @@ from rondas.answers.advice import named, why
 from rondas.bots import Rating
 from rondas.bots.search import Settings, Solved, Tree, rate
 from rondas.games import find
+from rondas.pulse import pulse
 from rondas.records.record import Record
 from rondas.rules.game import OVER, Game
 from rondas.rules.knowledge import Any_State
@@ -92,8 +93,7 @@ class Trial:
     """The actions of one decision, tried in one determinization after the other."""
 
     def __init__(self, decision: Decision, others: Sequence[str] | None, rng: Random) -> None:
-        """`others`: the actions to compare the choice with; by default all that the search tells
-        apart."""
+        """`others`: the actions to compare with; by default all that the search tells apart."""
         self.kit = kit = find(decision.state["game"])
         self.rng = rng
         self.draw = kit.knowledge.determinizer(decision.state)
@@ -131,9 +131,8 @@ class Trial:
                 return False
         return True
 
-    def run(self, worlds: int, pulse: Callable[[], None]) -> None:
-        """Try so many more determinizations: fewer in endings that take long to solve, and one
-        where all cards are known."""
+    def run(self, worlds: int) -> None:
+        """Try so many more determinizations: fewer in long endings, one where all is known."""
         search, seat = self.search, self.seat
         if isinstance(search, Solved) and self.kit.model.all_known(self.game):
             worlds = 1
@@ -173,13 +172,12 @@ class Trial:
 class Review:
     """All decisions of a seat, judged step by step."""
 
-    def __init__(self, record: Record, seat: int, pulse: Callable[[], None]) -> None:
-        """RecordError for an illegal move. `pulse` is called repeatedly during the work."""
+    def __init__(self, record: Record, seat: int) -> None:
+        """RecordError for an illegal move."""
         self.record = record.write()
         self.kit = record.game
         self.names = player_names(record)
         self.seat = seat
-        self.pulse = pulse
         self.decisions = decisions(record, seat)
         *_, game = record.states()
         self.mates = sum(game.team(other) == game.team(seat) for other in range(record.players))
@@ -235,7 +233,7 @@ class Review:
         for at, decision in enumerate(self.decisions):
             trial = Trial(decision, None, self._random(decision, "first"))
             worlds = share // len(trial.actions)
-            trial.run(max(LEAST_WORLDS, min(worlds, MOST_WORLDS)), self.pulse)
+            trial.run(max(LEAST_WORLDS, min(worlds, MOST_WORLDS)))
             self.looks.append(trial.look())
             yield at
         surest = [(look.loss - look.error, at) for at, look in enumerate(self.looks)]
@@ -260,17 +258,16 @@ class Review:
         return Random(f"review/{self.seat}/{decision.move}/{what}")
 
     def _closer(self, decision: Decision, better: str) -> Look | None:
-        """Look again at a decision, with other determinizations than the first look; None if
-        nothing better is found."""
+        """Look again, with other determinizations; None if nothing better is found."""
         random = self._random(decision, "best")
         trial = Trial(decision, [better], random)
         if isinstance(trial.search, Tree):
             settings = Settings(iterations=effort.SEARCHED, solved_worlds=0)
-            better = rate(self.kit.model, trial.draw, random, settings, self.pulse)[0].action
+            better = rate(self.kit.model, trial.draw, random, settings)[0].action
             if better == decision.action:
                 return None
         closer = Trial(decision, [better], self._random(decision, "second"))
-        closer.run(effort.COMPARED, self.pulse)
+        closer.run(effort.COMPARED)
         return closer.look()
 
     def _moment(self, decision: Decision, look: Look) -> dict[str, Any]:
@@ -282,7 +279,7 @@ class Review:
         labels = {key: act(game.index[action])["label"] for key, action in both.items()}
         args = {key: named(self.kit, game, action) for key, action in both.items()}
         # In per cent, like all chances of a review.
-        reasons = why(decision.state, ratings, random, self.pulse, 100)
+        reasons = why(decision.state, ratings, random, 100)
         return {
             "move": decision.move,
             "action": decision.action,

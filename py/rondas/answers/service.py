@@ -150,8 +150,7 @@ class Service:
         return events
 
     def act(self, request: Json) -> Json:
-        """Make the action of the reader, or of the guest in `seat`. A lesson answers a wrong action
-        and changes nothing."""
+        """Make the action of the reader or the guest in `seat`; a lesson answers a wrong one."""
         log = Log()
         table, action = self._open_table(), str(request.get("action"))
         seat = self._reader(request)
@@ -209,14 +208,13 @@ class Service:
         return answer
 
     def sit(self, request: Json) -> Json:
-        """Let a bot play for the absent guest in `seat`: `bot` is its name, null when the guest is
-        back."""
+        """Let `bot` play for the absent guest in `seat`; null: the guest is back."""
         table = self._open_table()
         seat = given_seat(request, table.record.players)
         if seat not in self.people.guests:
             raise ValueError(f"seat: no guest sits at {seat}")
         bot = None if request.get("bot") is None else given_bots({"bots": [request["bot"]]}, 1)[0]
-        table.sit(seat, bots.make(bot, pulse) if bot else None)
+        table.sit(seat, bots.make(bot) if bot else None)
         if "honest" in self.setup:
             self.setup["honest"]["sittings"].append([len(table.record.moves), seat, bot])
         return {"waits": table.waits()}
@@ -230,12 +228,10 @@ class Service:
         return self._frame_with_past()
 
     def redo(self, _: Json) -> Json:
-        """Repeat what was undone last."""
         self._open_table().redo()
         return self._frame_with_past()
 
     def retell(self, _: Json) -> Json:
-        """Return the current frame, with all events so far."""
         return self._frame_with_past()
 
     def refusal(self, request: Json) -> Json:
@@ -265,8 +261,7 @@ class Service:
     def about(self, request: Json) -> Json:
         """Return what a card is worth, and what it would do if the reader played it now."""
         table = self._open_table()
-        pack = table.game.pack
-        (card,) = pack.read([str(request.get("card"))])
+        (card,) = table.game.pack.read([str(request.get("card"))])
         return {"text": table.record.game.guide(table.game).about(card, self._reader(request))}
 
     def known(self, request: Json) -> Json:

@@ -1,6 +1,6 @@
 """Bots by name. A bot chooses from a view, so it knows what its seat knows and nothing else."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from dataclasses import fields, replace
 from typing import Any
 
@@ -12,7 +12,6 @@ from rondas.tables.table import Bot
 from rondas.text import within
 
 __all__ = ["LEVELS", "NAMES", "Bot", "Rating", "SearchBot", "Settings", "make", "read_settings"]
-
 
 LEVELS: Mapping[str, str] = {
     "easy": "search:iterations=24,solved_worlds=2,memory=0.8,haste=0.5",
@@ -46,12 +45,11 @@ def mannered(name: str, manner: str) -> str:
     return f"{name}:{manner}" if name in LEVELS else name
 
 
-def make(spec: str, pulse: Callable[[], None] | None = None) -> Bot:
+def make(spec: str) -> Bot:
     """The bot with this name, settings after a colon: `search:iterations=400,seconds=0.5`.
 
     A level may have a manner: `hard:bold`. A fox is made of another bot, usually a medium one:
-    `fox`, `fox:hard`. A bot that calculates calls `pulse` over and over while it does.
-    ValueError says what is wrong with the name or a setting.
+    `fox`, `fox:hard`. ValueError says what is wrong with the name or a setting.
     """
     name, colon, rest = spec.partition(":")
     if name in LEVELS and (rest in MANNERS or not colon):
@@ -59,11 +57,11 @@ def make(spec: str, pulse: Callable[[], None] | None = None) -> Bot:
         spec = LEVELS[name] if manner == STEADY else MANNERED.get(name, LEVELS[name])
         found = read_settings(spec.partition(":")[2])
         iterations = min(found.iterations, effort.MOST)
-        return SearchBot(replace(found, manner=manner, iterations=iterations), pulse)
+        return SearchBot(replace(found, manner=manner, iterations=iterations))
     if name == "search" and (rest or not colon):
-        return SearchBot(read_settings(rest), pulse)
+        return SearchBot(read_settings(rest))
     if name == "fox":
-        return FoxBot(make(rest if colon else FOX, pulse))
+        return FoxBot(make(rest if colon else FOX))
     if spec == "random":
         return RandomBot()
     if spec == "greedy":

@@ -104,6 +104,5 @@ class Solver:
 
 
 def _mean(results: Sequence[Result]) -> Result:
-    count = len(results)
-    utilities = fsum(utility for utility, _ in results)
-    return utilities / count, fsum(returns for _, returns in results) / count
+    utility, returns = (fsum(each) / len(results) for each in zip(*results, strict=True))
+    return utility, returns

@@ -10,12 +10,11 @@ them, and step by step the worse half is dropped (sequential halving; Karnin, Ko
 2013). Where a game can solve its endings (`SearchModel.solvable`), the tree gives way
 to exact play in many determinizations (perfect information Monte Carlo; Long and others, 2010).
 
-The same information state and the same random generator give the same choice on every machine:
-no clock unless `seconds` is set, and no floating-point function whose last digit differs between
-platforms.
+The same information state and random generator give the same choice on every machine: no clock
+unless `seconds` is set, and no floating-point function whose last digit differs.
 """
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, fields
 from math import sqrt
 from random import Random
@@ -24,6 +23,7 @@ from typing import Any
 
 from rondas.bots.endgame import Solver
 from rondas.games import find
+from rondas.pulse import pulse
 from rondas.rules.game import Game
 from rondas.rules.knowledge import Any_State, Determinizer
 from rondas.rules.model import MANNERS, SLY, STEADY, SearchModel
@@ -92,14 +92,6 @@ class Tally:
     returns: float = 0.0
     """Likewise."""
 
-    def mean(self) -> float:
-        return self.utility / max(1, self.visits)
-
-    def add(self, utility: float, returns: float) -> None:
-        self.visits += 1
-        self.utility += utility
-        self.returns += returns
-
 
 class Node:
     """An action in the tree, and what followed it."""
@@ -120,11 +112,9 @@ def rate(
     determinize: Determinizer[Any],
     rng: Random,
     settings: Settings,
-    pulse: Callable[[], None] | None = None,
     certain: bool = True,
 ) -> list[Rating]:
-    """What the actor may do, the best first. `pulse` is called after each determinization.
-    `certain`: whether the actor is sure of the cards that it has seen."""
+    """What the actor may do, the best first. `certain`: whether it is sure of what it has seen."""
     game = determinize(rng)
     seat = game.actor
     simultaneous = game.simultaneous()
@@ -143,8 +133,8 @@ def rate(
 
     def promise(tally: Tally) -> float:
         """What an action brings, and how much it is liked."""
-        liking = likings[tally.action]
-        return tally.mean() + liking * search.spread() if liking else tally.mean()
+        mean, liking = tally.utility / max(1, tally.visits), likings[tally.action]
+        return mean + liking * search.spread() if liking else mean
 
     alive = tallies[:]
     rounds = 1 if exact else (len(alive) - 1).bit_length()
@@ -157,10 +147,11 @@ def rate(
             after = game.copy()
             after.apply(tally.action)
             utility, returns = search.play(tally.action, after)
-            tally.add(utility[seat], returns[seat])
+            tally.visits += 1
+            tally.utility += utility[seat]
+            tally.returns += returns[seat]
         count += len(alive)
-        if pulse is not None:
-            pulse()
+        pulse()
         spent = (perf_counter() - started) / settings.seconds if settings.seconds else 0.0
         done = max(count / budget, spent)  # 1 is all of the search
         if done >= 1:
@@ -239,8 +230,7 @@ class Tree:
         self.squares = 0.0
 
     def play(self, first: int, game: Game) -> tuple[Sequence[float], Sequence[float]]:
-        """One walk down the tree, one rollout, and the way back. Returns each seat's utility, and
-        the returns."""
+        """Walk down the tree, roll out, and go back. Return each seat's utility and returns."""
         node = self.nodes[first]
         hidden: tuple[int, ...] = (first,) if self.simultaneous else ()
         path: list[tuple[Node, Node, int]] = []
@@ -312,14 +302,10 @@ class Tree:
 
 
 class SearchBot:
-    """Chooses what the search tried most; a sly one gives in to a temptation now and then. `pulse`
-    is called over and over while it thinks."""
+    """Chooses what the search tried most; a sly one gives in to a temptation now and then."""
 
-    def __init__(
-        self, settings: Settings | None = None, pulse: Callable[[], None] | None = None
-    ) -> None:
+    def __init__(self, settings: Settings | None = None) -> None:
         self.settings = settings or Settings()
-        self.pulse = pulse
 
     def choose(self, state: Any_State, rng: Random) -> str:
         legal: list[str] = state["legal"]
@@ -346,4 +332,4 @@ class SearchBot:
             gone = kit.knowledge.gone(state)
             forgotten = [card for card in gone if rng.random() >= self.settings.memory]
         determinize = kit.knowledge.determinizer(state, forgotten)
-        return rate(kit.model, determinize, rng, self.settings, self.pulse, not forgotten)
+        return rate(kit.model, determinize, rng, self.settings, not forgotten)

@@ -6,6 +6,9 @@ from rondas.games import find
 from rondas.rules.knowledge import Any_State
 from rondas.tables.table import Bot
 
+BOLDNESS = 0.35
+"""How often a fox gives in to a temptation."""
+
 
 class RandomBot:
     """Any legal action."""
@@ -33,7 +36,3 @@ class FoxBot:
         if tempting and rng.random() < BOLDNESS:
             return tempting[rng.randrange(len(tempting))]
         return self.other.choose(state, rng)
-
-
-BOLDNESS = 0.35
-"""How often a fox gives in to a temptation."""

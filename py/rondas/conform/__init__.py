@@ -201,7 +201,7 @@ def form(kit: Kit, record: Record) -> Iterator[str]:
 
 def _minutes(kit: Kit) -> Iterator[str]:
     """Games of greedy bots last as long as the front page says."""
-    ways = [dict(preset.options) for preset in kit.presentation.presets] or [{}]
+    ways = [dict(options) for _, options in kit.presentation.presets] or [{}]
     real = sorted(mean(_lasts(kit, way, seed) for seed in range(8)) for way in ways)
     told = kit.presentation.minutes
     for one, other in zip(told, (real[0], real[-1]), strict=True):

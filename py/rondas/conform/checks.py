@@ -1,5 +1,4 @@
-"""The checks of `rondas.conform`: each looks at a moment of a random game and says in one sentence
-what does not hold."""
+"""The checks of `rondas.conform`: each says what does not hold at a moment of a game."""
 
 import json
 from collections import ChainMap, Counter
@@ -12,7 +11,7 @@ from typing import Any, get_args
 from rondas.games import Kit
 from rondas.records.moves import do
 from rondas.records.position import Position
-from rondas.rules.game import CARD_VALUES, CARDS_VALUES, CHANCE, OVER, Event, Game, Kind, Log
+from rondas.rules.game import CHANCE, OVER, VALUE_TYPES, Event, Game, Kind, Log
 from rondas.rules.knowledge import HIDDEN
 from rondas.rules.model import shares
 from rondas.rules.schema import Field
@@ -59,7 +58,6 @@ class Moment:
         return [told["hands"], *[told[each.key] for each in fields if each.secret]]
 
     def worlds(self, seat: int, count: int = WORLDS, game: Game | None = None) -> Iterator[Game]:
-        """Games that fit what a seat knows."""
         determinize = self.kit.knowledge.determinizer(self.known(seat, game))
         for _ in range(count):
             yield determinize(self.rng)
@@ -267,9 +265,8 @@ def events(moment: Moment) -> Iterator[str]:
 
 
 def _unseen_named(moment: Moment, event: Event) -> Iterator[str]:
-    cards = {event.values[key] for key in CARD_VALUES & event.values.keys()}
-    cards |= {card for key in CARDS_VALUES & event.values.keys() for card in event.values[key]}
-    cards = {card for card in cards if moment.game.pack.copies[card] == 1}
+    named = [value for key, value in event.values.items() if "card" in VALUE_TYPES.get(key, "")]
+    cards = {card for card in flat(named) if moment.game.pack.copies[card] == 1}
     for reader in moment.readers() if cards else ():
         unseen = cards & _unseen(moment, moment.after, reader)
         if not moment.game.deals():
@@ -297,8 +294,7 @@ def unsaid(kit: Kit, value: Any) -> Iterator[str]:
 
 
 def displays(moment: Moment) -> Iterator[str]:
-    """All that is said has its sentence. A prompt where somebody acts, and an offer for each legal
-    action."""
+    """All has its sentence; a prompt where somebody acts, and an offer for each legal action."""
     game, presentation = moment.game, moment.kit.presentation(moment.game)
     guide = moment.kit.guide(game)
     said: list[Any] = [moment.shown(game, reader, moment.events) for reader in moment.readers()]

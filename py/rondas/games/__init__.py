@@ -6,7 +6,8 @@ knows it by. The layers point one way: rules know none of the others.
 """
 
 import pkgutil
-from collections.abc import Iterator, Mapping, MutableMapping
+from collections import UserDict
+from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cache
 from importlib import import_module
@@ -42,42 +43,29 @@ class Kit:
         return {**self.presentation.info(self.rules, chosen), "counted": self.model.counted}
 
 
-class Games(MutableMapping[str, Kit]):
-    """The games by id, in the order of their packages' names; each is imported when it is first
-    asked for. Packages with an underscore at an end of their names are not offered."""
-
-    def __init__(self) -> None:
-        packages = [module.name for module in pkgutil.iter_modules(__path__)]
-        self._kits: dict[str, Kit | None] = {
-            name.replace("_", "-"): None for name in packages if name == name.strip("_")
-        }
+class Games(UserDict[str, Any]):
+    """The kits of the games by id; each game is imported when it is first asked for."""
 
     def __getitem__(self, game_id: str) -> Kit:
-        kit = self._kits[game_id]
-        if kit is None:
-            module = import_module(f"{__name__}.{game_id.replace('-', '_')}")
-            kit = self._kits[game_id] = module.GAME
+        kit: Kit = self.data[game_id] or _kit(game_id.replace("-", "_"))
+        self.data[game_id] = kit
         return kit
 
-    def __setitem__(self, game_id: str, kit: Kit) -> None:
-        self._kits[game_id] = kit
 
-    def __delitem__(self, game_id: str) -> None:
-        del self._kits[game_id]
+def _packages() -> list[str]:
+    return [module.name for module in pkgutil.iter_modules(__path__)]
 
-    def __contains__(self, game_id: object) -> bool:
-        return game_id in self._kits
 
-    def __iter__(self) -> Iterator[str]:
-        return iter(self._kits)
-
-    def __len__(self) -> int:
-        return len(self._kits)
+def _kit(package: str) -> Kit:
+    kit: Kit = import_module(f"{__name__}.{package}").GAME
+    return kit
 
 
 @cache
 def all_games() -> Games:
-    return Games()
+    """The games, in the order of their packages' names; none that begins or ends with `_`."""
+    offered = [name for name in _packages() if name == name.strip("_")]
+    return Games(dict.fromkeys(name.replace("_", "-") for name in offered))
 
 
 def find(name: object) -> Kit:
@@ -90,10 +78,8 @@ def find(name: object) -> Kit:
 
 @cache
 def unlisted() -> dict[str, Kit]:
-    """Tables for records and positions that nobody can play, by id: the packages with an underscore
-    behind their names."""
-    names = [module.name for module in pkgutil.iter_modules(__path__)]
-    kits = [import_module(f"{__name__}.{name}").GAME for name in names if name.endswith("_")]
+    """Tables for records and positions that nobody can play: packages that end with `_`."""
+    kits = [_kit(name) for name in _packages() if name.endswith("_")]
     return {kit.id: kit for kit in kits}
 
 

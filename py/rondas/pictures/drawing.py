@@ -39,8 +39,7 @@ SANS = "Segoe UI, Roboto, Helvetica Neue, Noto Sans, Liberation Sans, sans-serif
 PLATE = 62
 INK, INK_2, PAPER, LINE = "#2a2019", "#67533f", "#fcf8ee", "#d9c9a9"
 HAND, TRICK, OPEN, OTHERS, LAST = 70, 84, 66, 40, 34
-"""Widths of cards: in the reader's hand, in the trick, open on the table, in other hands, in the
-last trick."""
+"""Widths of cards: in the reader's hand, the trick, open, in other hands, in the last trick."""
 
 
 def picture(
@@ -54,15 +53,15 @@ def picture(
     """Return the table of a game as SVG text.
 
     `names` has a name for each seat, and `known` tells which cards of a position have a name.
-    Notes beside the seats are in words where the extra `rondas[words]` is installed, else by
-    their names and numbers.
+    Notes beside seats are in words with the extra `rondas[words]`, else names and numbers.
     """
     display = display_for(kit, game, reader, known)
     if reader == "all":
         presentation, everybody = kit.presentation(game), range(game.players)
         display["notes"] = [presentation.display(seat)["notes"][seat] for seat in everybody]
     drawn = Picture(kit, display, reader, names, language, kit.presentation(game).deck)
-    drawn.add_title(f"{drawn.title}: {plain.turn(game)}" if game.ruled else drawn.title)
+    title = SubElement(drawn.root, "title")
+    title.text = f"{drawn.title}: {plain.turn(game)}" if game.ruled else drawn.title
     return drawn.text()
 
 
@@ -161,10 +160,6 @@ class Picture:
             "height": str(self.HEIGHT), "viewBox": f"0 0 {self.WIDTH} {self.HEIGHT}",
             "role": "img",
         })  # fmt: skip
-
-    def add_title(self, title: str) -> None:
-        """Name the picture, for those who hear it."""
-        SubElement(self.root, "title").text = title
 
     def text(self) -> str:
         """Draw everything, and return it as SVG."""

@@ -18,8 +18,7 @@ SIZE = (61, 95)
 
 Style = dict[str, str]
 Rule = tuple[int, bool, Style]
-"""The place of a rule in the style sheet, whether it is only about children of a `g:last-child`,
-and what it says."""
+"""A rule's place in the sheet, if it is about children of a `g:last-child`, and what it says."""
 
 _STEPS = (40, 84)
 """Widths in pixels up to which the style sheet has a simpler card."""

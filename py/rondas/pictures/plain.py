@@ -11,7 +11,7 @@ from typing import Any
 from rondas.games import Kit
 from rondas.rules.cards import Pack
 from rondas.rules.display import Display, Play
-from rondas.rules.game import CARD_VALUES, CARDS_VALUES, CHANCE, NOBODY, OVER, Event, Game
+from rondas.rules.game import CHANCE, NOBODY, OVER, VALUE_TYPES, Event, Game
 from rondas.rules.message import Message
 from rondas.tables.frames import open_display
 
@@ -116,7 +116,7 @@ def facts(event: Event, pack: Pack) -> list[str]:
     told = [event.name] if event.seat is None else [event.name, f"seat={event.seat}"]
     for name, value in event.values.items():
         values = value if isinstance(value, Sequence) and type(value) is not str else [value]
-        if name in CARD_VALUES | CARDS_VALUES:
+        if VALUE_TYPES.get(name) in ("card", "cards"):
             values = pack.write(values)
         told.append(f"{name}={','.join(map(str, values))}")
     return told

@@ -2,8 +2,7 @@
 
 The seats have their numbers, from 1, drawn as lines: a renderer without fonts draws the same.
 There is no background, so that a table lies on light and dark pages. Sizes are pixels of a picture
-840 by 441, the shape that chats show beside a link. `still.svg#low` is the same table for narrow
-places (480 by 414).
+840 by 441, the shape that chats show beside a link. `still.svg#low` is for narrow places.
 """
 
 from collections.abc import Mapping, Sequence
@@ -31,6 +30,7 @@ HIGH = CARD[1] / CARD[0]
 BESIDE, STAYS, GAP, EDGE, FOOT = 96, 60, 14, 8, 44
 """In a close picture: the widths of cards beside a trick and of those that are not taken, what lies
 between two cards, the edge of one that has won or captures, and the room below for buttons."""
+STYLE = "#low:target~.low{display:inline}#low:target~:not(.low){display:none}"
 
 
 def still(kit: Kit, display: Display, reader: Reader = "all") -> str:
@@ -77,9 +77,6 @@ def _framed(drawn: Picture, box: str) -> str:
 def _alone(display: Display) -> Display:
     """Return a display that shows one trick at most."""
     return {**display, "last_trick": None} if display["trick"] else display
-
-
-STYLE = "#low:target~.low{display:inline}#low:target~:not(.low){display:none}"
 
 
 class _Still(Picture):

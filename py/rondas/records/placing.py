@@ -128,8 +128,7 @@ def _word(pack: Pack, word: str) -> str:
 
 
 def _moves(text: str) -> list[list[str]]:
-    """Return the words of each move. A comma in what somebody says ends no move, unless an actor
-    comes behind it."""
+    """Return the words of each move. A comma in speech ends no move, unless an actor follows."""
     moves: list[list[str]] = []
     for part in _MOVES.split(text):
         words = part.replace("+", " ").split()

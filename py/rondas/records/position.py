@@ -83,8 +83,7 @@ class Position:
         return {**self.data, **(self.given.filled if self.dealt else {})}
 
     def playing_on(self, moves: Sequence[str], seed: str) -> Position:
-        """The position with a card drawn by `seed` for each unknown one, so that these moves can
-        be made: for a table."""
+        """The position for a table, its unknown cards drawn by `seed` so that these moves fit."""
         order = self._fit(moves, Random(f"{seed}/position"))
         return Position(self.kit, self.players, self.options, self.data, order)
 
@@ -100,8 +99,7 @@ class Position:
     # Determinizations.
 
     def order(self, moves: Sequence[object], number: int = 0) -> Sequence[int]:
-        """Cards for the unknown ones, with which these moves can be made; others by `number`.
-        ValueError if there are none."""
+        """Cards for the unknown ones that fit the moves, others by `number`. ValueError if none."""
         if self.dealt is not None:
             return self.dealt
         return self._fit(moves, Random(f"{self._seed}/{number}"))
@@ -279,11 +277,8 @@ class Known:
         given = position.given
         self._partial = position.has_unknown()
         self._pack = given.pack
-        unseen = {*given.unseen} if self._partial else set()
-        self._unseen = {given.pack.names[card] for card in unseen}
-        self._held = [
-            Counter({given.pack.names[card]: n for card, n in held.items()}) for held in given.held
-        ]
+        self._unseen = {*given.pack.write(given.unseen if self._partial else ())}
+        self._held = [Counter(held) for held in given.held]
 
     def note(self, move: str) -> None:
         """A move has been made: what it names is known."""

@@ -17,7 +17,7 @@ from rondas.text import brief, check_number, within
 
 __all__ = [
     "FORMAT", "IllegalActionError", "Record", "RecordError", "chance", "check", "check_edition",
-    "do", "given_edition", "legal_action", "parse", "read", "too_deep",
+    "do", "given_edition", "legal_action", "options_beside", "parse", "read", "too_deep",
 ]  # fmt: skip
 
 FORMAT = "rondas-record-1"
@@ -160,7 +160,7 @@ def check(data: object) -> Record:
         raise RecordError(f"options: must be an object, not {brief(options)}")
     with within("", RecordError):
         game = shown(data["game"])
-        place, beside = game.rules.place_key, _beside(game)
+        place, beside = game.rules.place_key, options_beside(game)
         given = {name: data[name] for name in beside if name in data}
         for name in given:
             if name in options:
@@ -180,7 +180,7 @@ def check(data: object) -> Record:
     return Record(game, data["players"], settings, moves, extra, edition, position)
 
 
-def _beside(game: Kit) -> list[str]:
+def options_beside(game: Kit) -> list[str]:
     """Return the options that stand beside the other keys of a record: where no rules need any."""
     return [] if game.rules.ruled else [option.name for option in game.rules.options]
 

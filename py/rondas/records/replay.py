@@ -65,13 +65,10 @@ def split(text: str) -> list[str]:
         return [text]
     lines = [part for part in text.split("\n") if part.strip()]
     by_line = len(lines) > 1 and (
-        all(part.lstrip().startswith("{") for part in lines) or any(map(_is_record, lines))
+        all(part.lstrip().startswith("{") for part in lines)
+        or any('"format"' in part and _is_object(part) for part in lines)
     )
     return lines if by_line else [text]
-
-
-def _is_record(text: str) -> bool:
-    return '"format"' in text and _is_object(text)
 
 
 def _is_object(text: str) -> bool:
@@ -84,6 +81,5 @@ def _is_object(text: str) -> bool:
 
 
 def replay_all(text: str, views: bool) -> Iterator[dict[str, Any]]:
-    """Yield the lines of all records in a file, in order."""
     for record in split(text):
         yield from replay(record, views)

@@ -71,7 +71,6 @@ class Script:
         return self._game, self.record.moves
 
     def do(self, move: str) -> None:
-        """Make a move."""
         game, moves = self.begun()
         self.log = Log()
         do(game, move, self.log)

@@ -26,8 +26,7 @@ class Pack:
     ) -> None:
         self.names = tuple(names)
         self.ranks = tuple(ranks) if ranks is not None else self.names
-        """The sorting order of cards if suits do not matter, from low to high in order of first
-        appearance."""
+        """The sorting order of cards if suits do not matter, from low to high as they appear."""
         self.copies = tuple(copies) if copies is not None else (1,) * len(self.names)
         self.index = {name: card for card, name in enumerate(self.names)}
         self.size = sum(self.copies)

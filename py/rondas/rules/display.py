@@ -85,8 +85,7 @@ class Display(TypedDict):
     """The parts of the game so far; their points add up to the scores."""
     running: Part | None
     report: Report | None
-    """The result of the part just over, until the next deal; at the end of the game, of the last
-    part."""
+    """The result of the part just over, until the next deal; at the end, of the last part."""
     signs: list[NamedSign]
     """Drawings that lie on the table."""
     tokens: list[Token | None]
@@ -115,8 +114,7 @@ class Offer(TypedDict, total=False):
     figure: int | None
     """The number that it chooses, if actions are numbers."""
     usual: bool
-    """Whether it needs no thought, such as telling the truth: the page offers it first among
-    equals."""
+    """Whether it needs no thought, such as the truth: the page offers it first among equals."""
     risk: Message | None
     """The danger of an unusual action; the page shows it before the action."""
     takes: list[str]
@@ -126,8 +124,7 @@ class Offer(TypedDict, total=False):
 
 
 class Action(NamedAction, Offer):
-    """One possible action, with every key. It is for the actor alone, because it may reveal their
-    hand."""
+    """One possible action, with every key: for the actor alone, as it may reveal their hand."""
 
 
 class EventDisplay(TypedDict):

@@ -61,9 +61,9 @@ class Option:
             )
 
     def describe(self) -> dict[str, Any]:
-        kind: dict[str, Any] = (
-            {"values": list(self.values)} if self.values else {"min": self.low, "max": self.high}
-        )
+        kind: dict[str, Any] = {"min": self.low, "max": self.high}
+        if self.values:
+            kind = {"values": list(self.values)}
         return {"default": self.default, **kind, "rule": self.rule}
 
 
@@ -73,12 +73,13 @@ Kind = Literal[
 ]  # fmt: skip
 """The kinds of events that the page can show; see `Event`."""
 
-
-# The types of the values of events, by name. All other values are numbers and words.
-SEAT_VALUES = frozenset({"seat", "other", "dealer", "leader", "target"})
-SEATS_VALUES = frozenset({"seats", "others"})
-CARD_VALUES = frozenset({"card", "back", "garuda"})
-CARDS_VALUES = frozenset({"cards"})
+VALUE_TYPES = {
+    **dict.fromkeys(("seat", "other", "dealer", "leader", "target"), "seat"),
+    **dict.fromkeys(("seats", "others"), "seats"),
+    **dict.fromkeys(("card", "back", "garuda"), "card"),
+    "cards": "cards",
+}
+"""The types of the values of events, by name. All other values are numbers and words."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -96,7 +97,7 @@ class Event:
     """The player who did it or has it, if it is one player."""
     what: str
     values: Mapping[str, Any]
-    """Seats, cards and numbers as integers; `SEAT_VALUES` and the sets after it tell them apart."""
+    """Seats, cards and numbers as integers; `VALUE_TYPES` tells them apart."""
 
     @property
     def name(self) -> str:
@@ -171,8 +172,7 @@ class Game(State):
     pack: Pack
     """An attribute of the class, or a slot of each instance if it depends on the players."""
     actions: Sequence[str]
-    """The vocabulary: every action except deals, by its integer. `play CARD` is the card's own
-    integer in every game."""
+    """Every action except deals, by its integer. `play CARD` is the card's own in every game."""
     index: Mapping[str, int]
     """The integers of actions, by name."""
 
@@ -195,7 +195,6 @@ class Game(State):
     # What follows from the declared fields (`rondas.rules.schema`).
 
     def copy(self) -> Self:
-        """Return an independent copy of the game."""
         new: Self = self._copy()
         return new
 
@@ -219,7 +218,8 @@ class Game(State):
     def restore(cls, told: Mapping[str, Any]) -> Self:
         """Return the game that an information state tells of, without what it hides."""
         game = cls(told["players"], told["options"])
-        game.actor = actor_of(told["actor"])
+        actor = told["actor"]  # by `actor_name`
+        game.actor = CHANCE if actor == "*" else OVER if actor is None else actor
         for seat, hand in enumerate(told["hands"]):
             if hand and hand[0] != HIDDEN:  # what is hidden comes last
                 size = len(hand) if hand[-1] != HIDDEN else hand.index(HIDDEN)
@@ -263,13 +263,12 @@ class Game(State):
             allowed = ", ".join(map(str, cls.seats))
             raise ValueError(f"players: this game is played by {allowed}, not {brief(players)}")
         known = {option.name: option for option in cls.options}
-        for name, value in options.items():
-            if name not in known:
-                raise ValueError(f"options: this game has no option {brief(name)}")
-            with within("options"):
-                known[name].check(value)
-        settings = {name: options.get(name, option.default) for name, option in known.items()}
         with within("options"):
+            for name, value in options.items():
+                if name not in known:
+                    raise ValueError(f"this game has no option {brief(name)}")
+                known[name].check(value)
+            settings = {name: options.get(name, option.default) for name, option in known.items()}
             cls.check_settings(players, settings)
         return settings
 
@@ -332,8 +331,7 @@ class Game(State):
         """Return the scores as the rulebook's last section defines them."""
 
     def winners(self) -> list[int]:
-        """Return the winning seats in order, by default those with the most points; none until the
-        game is over."""
+        """Return the winning seats in order, by default those with the most points, at the end."""
         scores = self.scores()
         most = max(scores)
         seats = range(self.players) if self.actor == OVER else ()
@@ -353,14 +351,8 @@ class Game(State):
 
 
 def actor_name(actor: int) -> int | str | None:
-    """Return the actor as records and views name it: a seat, `"*"`, or None when over, and where
-    there are no rules."""
+    """Return the actor as records name it: a seat, `"*"`, or None when over or without rules."""
     return actor if actor >= 0 else "*" if actor == CHANCE else None
-
-
-def actor_of(name: int | str | None) -> int:
-    """Return the actor for a name from `actor_name`."""
-    return CHANCE if name == "*" else OVER if name is None else int(name)
 
 
 def vocabulary(pack: Pack, *others: str) -> tuple[tuple[str, ...], dict[str, int]]:

@@ -46,8 +46,8 @@ class Given:
         """The keys that the game has read, with what each can be: for a form."""
         self.unseen: list[int] = []
         """The cards that the position does not name, in the order of the pack."""
-        self.held: list[Counter[int]] = []
-        """The cards of each hand that it names."""
+        self.held: list[Counter[str]] = []
+        """The cards of each hand that it names, by their names."""
         self.hidden = 0
         """How many cards of hands and stock it does not name."""
         self.owners: list[int] = []
@@ -55,7 +55,7 @@ class Given:
         self.filled: dict[str, str] = {}
         """The keys of the hands and the stock with all their cards named."""
         self._form = form
-        self._data = data
+        self.data = data
         for key, value in data.items():
             if value is None:
                 raise ValueError(f"{key}: a value, not {brief(value)}")
@@ -63,7 +63,7 @@ class Given:
 
     def _value(self, key: str) -> Any:
         self.asked.add(key)
-        return self._data.get(key)
+        return self.data.get(key)
 
     def has(self, key: str) -> bool:
         """Whether the position has this key."""
@@ -131,10 +131,6 @@ class Given:
         self.fields[key] = {"kind": "cards", "most": self.pack.size, "hidden": True, "least": 0}
         return cards
 
-    def keys(self) -> list[str]:
-        """All keys of the position."""
-        return list(self._data)
-
     def deal(
         self, sizes: Sequence[int], why: str, stock: int = 0
     ) -> tuple[list[list[int]], list[int]]:
@@ -165,7 +161,7 @@ class Given:
                 self.filled[key] = " ".join(self.pack.write(dealt[key]))
         hands = [dealt[f"hand{seat}"] for seat in range(len(sizes))]
         self.held = [
-            Counter(card for card in named[f"hand{seat}"] if card != UNKNOWN)
+            Counter(self.pack.names[card] for card in named[f"hand{seat}"] if card != UNKNOWN)
             for seat in range(len(sizes))
         ]
         return hands, dealt["stock"]
@@ -202,7 +198,7 @@ class Given:
 
     def _others(self, key: str) -> list[int]:
         """All cards that the position names nowhere."""
-        named = " ".join(value for value in self._data.values() if isinstance(value, str))
+        named = " ".join(value for value in self.data.values() if isinstance(value, str))
         if named.count("…") > 1:
             raise ValueError(f"{key}: only one place can have the others")
         left = Counter(self.pack.cards())

@@ -15,8 +15,7 @@ class Step(TypedDict):
     """A step of an order."""
 
     mark: str
-    """The drawing: a letter of a suit, another drawing of the pack, or a rank; empty while the suit
-    is open."""
+    """The drawing: a suit's letter, another drawing, or a rank; empty while the suit is open."""
     text: Message | None
     """None if it is no separate step in the current trick."""
     lit: bool
@@ -138,30 +137,30 @@ class Guide(Generic[G]):
         """Return arguments for the help screen besides the players and every option."""
         return {}
 
-    def rows(self, topic: str) -> list[Row]:
-        """Return the pictures of a section."""
-        return []
+    def rows(self) -> dict[str, list[Row]]:
+        """Return the pictures of sections, by their topics."""
+        return {}
 
-    def table(self, topic: str) -> Table | None:
-        """Return what counts how much, for a section."""
-        return None
+    def tables(self) -> dict[str, Table]:
+        """Return what counts how much, by the topics of sections."""
+        return {}
 
     def now(self) -> list[Row]:
         """Return the cards on the table, for the section `order`."""
         return []
 
     def help(self) -> list[Section]:
-        """Return the help screen. Its messages may choose by every option of the game, by name, so
-        they are true at this table."""
+        """Return the help screen, true at this table: its messages may choose by every option."""
         values = {**self.game.option, "players": self.game.players, **self.values()}
+        tables, rows = self.tables(), self.rows()
         return [
             {
                 "topic": topic,
                 "title": say(f"help-{topic}-title"),
                 "now": self.now() if topic == "order" else [],
                 "text": say(f"help-{topic}", **values),
-                "table": self.table(topic),
-                "rows": self.rows(topic),
+                "table": tables.get(topic),
+                "rows": rows.get(topic, []),
             }
             for topic in self.topics
         ]

@@ -1,8 +1,7 @@
 """The knowledge of a seat: the second of the interfaces that every game implements.
 
 An information state is all that one seat, or a spectator, may know of a game, as JSON. Bots get
-nothing else. A determinization is a whole game, drawn at random from all games that fit an
-information state.
+nothing else. A determinization is a whole game, drawn from all that fit an information state.
 """
 
 from abc import ABC, abstractmethod
@@ -50,16 +49,14 @@ class Memory(TypedDict):
 
     unseen: list[Unseen]
     voids: list[list[str]]
-    """For each seat the letters of suits that it has shown not to hold; empty in games in which
-    nobody shows that."""
+    """For each seat the letters of suits it has shown to lack; empty where nobody shows that."""
 
 
 Any_State = Any
 """An information state from outside, with the keys of its game."""
 G = TypeVar("G", bound=Game)
 Determinizer = Callable[[Random], G]
-"""A function that returns games that fit the knowledge, each equally likely; may be called
-often."""
+"""A function that draws games that fit the knowledge, each equally likely."""
 
 
 class Knowledge(ABC, Generic[G]):
@@ -80,8 +77,7 @@ class Knowledge(ABC, Generic[G]):
         self._hidden = [(each.name, each.key) for each in places if each.kind == "hidden"]
 
     def _lots(self, state: Any_State) -> Iterator[tuple[str, int, int]]:
-        """Yield what lacks cards, the hands of others first: the name of the place, its owner or
-        -1, and how many."""
+        """Yield what lacks cards, hands first: the name of the place, its owner or -1, how many."""
         for seat, hand in enumerate(state["hands"]):
             if seat != state["seat"]:
                 yield "hands", seat, hand.count(HIDDEN)
@@ -136,7 +132,7 @@ class Knowledge(ABC, Generic[G]):
 
     def _fitting(self, state: Any_State, base: G, unseen: list[int]) -> Determinizer[G]:
         """The same with voids, guesses, or hands that are stored in a way of their own."""
-        voids = self.voids(state) or [set()] * base.players
+        voids = self.voids(base) or [set()] * base.players
         lots = [*self._lots(state)]
         sizes = [size for _, _, size in lots]
         banned = [voids[owner] if name == "hands" else set() for name, owner, _ in lots]
@@ -155,9 +151,9 @@ class Knowledge(ABC, Generic[G]):
 
         return determinize
 
-    def voids(self, state: Any_State) -> Sequence[set[int]]:
+    def voids(self, base: G) -> Sequence[set[int]]:
         """For each seat the suits (`Game.suit`) that it has shown not to hold; empty in games
-        whose players need not follow suit."""
+        whose players need not follow suit. `base` is restored from what the reader knows."""
         return ()
 
     def remembered(self, state: Any_State) -> Memory:
@@ -171,24 +167,19 @@ class Knowledge(ABC, Generic[G]):
             row["cards"].append(name)
             row["labels"] += [label] if label else []
             row["left"].append(unseen[card])
-        shows = type(self).lacking is not Knowledge.lacking
-        voids = [sorted(self.lacking(base, seat)) for seat in range(base.players) if shows]
+        marks = [(suit, self.kind(base.pack.names[card])[0]) for card, suit in enumerate(base.suit)]
+        voids = [sorted({mark for suit, mark in marks if suit in suits})
+                 for suits in self.voids(base)]  # fmt: skip
         return {"unseen": list(rows.values()), "voids": voids}
 
     def kind(self, name: str) -> tuple[str, str]:
         """Return the mark of the kind of a card, by default its suit, and its label in there."""
         return name[-1], name[:-1]
 
-    def lacking(self, base: G, seat: int) -> Collection[str]:
-        """Return the letters of the suits that a seat has shown not to hold; `base` is restored
-        from what the reader knows."""
-        return ()
-
     def guess(self, game: G, rng: Random) -> None:
         """Set hidden facts of a determinization, such as secret bids, as its hands suggest.
 
-        All cards lie in their places already; a fact declared `secret` is HIDDEN where the seat is
-        not told of it.
+        All cards lie in their places; a `secret` fact is HIDDEN where the seat is not told of it.
         """
 
     @abstractmethod
@@ -197,8 +188,7 @@ class Knowledge(ABC, Generic[G]):
         one line that begins with the key for what is impossible."""
 
     def read(self, game: G, given: Given, *names: str) -> None:
-        """Set declared fields as a position gives them: those of these names, or all open ones that
-        it has not been asked for."""
+        """Set declared fields as a position gives them: these, or all open ones not yet read."""
         fields = self.rules.fields
         for field in [fields[name] for name in names] or fields.values():
             key = field.position
@@ -226,8 +216,7 @@ class Knowledge(ABC, Generic[G]):
         return True
 
     def written(self, game: G) -> dict[str, Any] | None:
-        """Return the position of a game with every card named, as `position` reads it; None for a
-        moment that is no position."""
+        """Return the position of a game, every card named; None for a moment that is none."""
         if game.actor < 0 or not self.is_position(game):
             return None
         view: Any = game.view(None)

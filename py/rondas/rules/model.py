@@ -1,7 +1,6 @@
 """The knowledge of the search: the third of the interfaces that every game implements.
 
-All of it is advice, and optional. `returns` and `heuristic_action` make every bot sensible; the
-rest makes bots stronger.
+All is optional. `returns` and `heuristic_action` make bots sensible; the rest makes them stronger.
 """
 
 from collections.abc import Hashable, Sequence
@@ -35,13 +34,11 @@ def shares(winners: Sequence[int], players: int) -> list[float]:
 class SearchModel(Generic[G]):
     """Advice for the search about one determinization. It has no state of its own.
 
-    In a determinization it may look at every card. `choices` may leave out actions only by the
-    knowledge of the actor.
+    It may look at every card; but `choices` leaves out actions only by what the actor knows.
     """
 
     even: ClassVar[float] = 10
-    """How many points for each seat a lead is measured against by the default of `returns`: the
-    more, the less a lead says."""
+    """Points for each seat that the default of `returns` adds: the more, the less a lead says."""
 
     def returns(self, game: G) -> list[float]:
         """Return each seat's expected share of the win, from 0 to 1, adding up to 1.
@@ -128,18 +125,15 @@ class SearchModel(Generic[G]):
         """Solve a solvable position by the game's own means, if it has any.
 
         Returns each seat's `utility` and `returns` when all play perfectly; None, by default,
-        leaves it to `rondas.bots.endgame`. `memory` keeps what was found from one position of a
-        search to the next.
+        leaves it to `rondas.bots.endgame`. `memory` keeps finds for later positions.
         """
         return None
 
     def heuristic_action(self, state: Any_State, rng: Random) -> str:
-        """Return a sensible player's action without calculation, from an information state
-        alone; by default any."""
+        """Return a sensible player's action, from an information state alone; by default any."""
         legal: list[str] = state["legal"]
         return legal[rng.randrange(len(legal))]
 
     def temptations(self, state: Any_State) -> list[str]:
-        """Return tempting legal actions that are against the rules, if a game allows such. By
-        default there are none."""
+        """Return tempting legal actions that are against the rules, if a game allows such."""
         return []

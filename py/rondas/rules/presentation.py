@@ -6,22 +6,11 @@ the actor is asked, and the meaning of actions and events. It contains no senten
 """
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 from typing import Any, ClassVar, Generic, Literal, Unpack
 
 from rondas.rules import message as m
 from rondas.rules.display import Action, Display, EventDisplay, Offer
-from rondas.rules.game import (
-    CARD_VALUES,
-    CARDS_VALUES,
-    OVER,
-    SEAT_VALUES,
-    SEATS_VALUES,
-    Event,
-    Game,
-    Refusal,
-    actor_name,
-)
+from rondas.rules.game import OVER, VALUE_TYPES, Event, Game, Refusal, actor_name
 from rondas.rules.knowledge import G
 from rondas.rules.message import Message
 from rondas.rules.report import leading, report, verdict
@@ -31,37 +20,8 @@ NOTHING: Mapping[str, object] = {}
 Layout = Literal["trick", "trick-and-open", "open", "places"]
 """How the middle of the table is laid out: a trick; a trick beside open cards; open cards as
 they come; or open cards each at the place of its rank."""
-
-
-@dataclass(frozen=True, slots=True)
-class Preset:
-    """Options that go well together; its name and a sentence are `preset-ID` in the catalog."""
-
-    id: str
-    options: Mapping[str, int | str]
-    """The options that differ from their defaults."""
-
-    def describe(self) -> dict[str, Any]:
-        title, text = m.say(f"preset-{self.id}"), m.say(f"preset-{self.id}.text")
-        return {"id": self.id, "title": title, "text": text, "options": dict(self.options)}
-
-
-@dataclass(frozen=True, slots=True)
-class Way:
-    """A set-up for a deal of the day: short enough for every day."""
-
-    players: int
-    options: Mapping[str, int | str]
-    """The options that differ from their defaults."""
-
-
-@dataclass(frozen=True, slots=True)
-class Character:
-    """A bot besides the levels; its name and a sentence are `character-BOT` in the catalog."""
-
-    bot: str
-    options: Mapping[str, int | str]
-    """The options under which the bot is offered."""
+Chosen = Mapping[str, int | str]
+"""Options that differ from their defaults."""
 
 
 class Presentation(Generic[G]):
@@ -73,21 +33,23 @@ class Presentation(Generic[G]):
     minutes: ClassVar[tuple[int, int]]
     """Minutes that a game lasts in the shortest and the longest of its `presets`, with the usual
     number of players, at normal speed. `rondas.conform` says how they are estimated."""
-    presets: ClassVar[tuple[Preset, ...]] = ()
+    presets: ClassVar[tuple[tuple[str, Chosen], ...]] = ()
+    """Options that go well together, by an id: `preset-ID` in the catalog is name and sentence."""
     first: ClassVar[str] = ""
     """The preset for somebody who has never played the game, if it is not the usual way."""
     usual: ClassVar[int] = 0
     """The number of players that the front page sets up, if not the smallest."""
-    days: ClassVar[tuple[Way, ...]] = ()
-    """The set-ups for deals of the day, each as often as it stands here; without any, the usual
-    one. A change gives other deals to all days, including those already played."""
-    characters: ClassVar[tuple[Character, ...]] = ()
+    days: ClassVar[tuple[tuple[int, Chosen], ...]] = ()
+    """Players and options for deals of the day, short enough for every day, each as often as it
+    stands here; without any, the usual ones. A change gives other deals to all days, including
+    those already played."""
+    characters: ClassVar[tuple[tuple[str, Chosen], ...]] = ()
+    """Bots besides the levels, each with the options under which it is offered: `character-BOT` in
+    the catalog is name and sentence."""
     traditions: ClassVar[tuple[str, ...]] = ()
-    """Traditions of calling aloud, the default first. Messages that begin with `call-` get the
-    chosen one as `$tradition`."""
+    """Traditions of calling, the default first. Messages `call-…` get the chosen `$tradition`."""
     keeps_bar: ClassVar[bool] = False
-    """Whether actions other than cards come and go all the time: a large page reserves room for
-    their buttons."""
+    """Whether other actions than cards come and go: a large page reserves room for buttons."""
     by_rank: ClassVar[bool | None] = False
     """Whether hands are sorted by rank instead of suit; None: they stay as they are."""
 
@@ -97,19 +59,16 @@ class Presentation(Generic[G]):
     # Before the game.
 
     @classmethod
-    def ways(cls, rules: type[Game]) -> list[tuple[int, Mapping[str, Any]]]:
-        """Return players and options of the set-ups for days."""
-        usual = Way(cls.usual or rules.seats[0], {})
-        return [(way.players, way.options) for way in cls.days or (usual,)]
+    def ways(cls, rules: type[Game]) -> tuple[tuple[int, Chosen], ...]:
+        """Return players and options for days."""
+        return cls.days or ((cls.usual or rules.seats[0], {}),)
 
     @classmethod
     def info(cls, rules: type[Game], chosen: Mapping[str, object] = NOTHING) -> dict[str, Any]:
         """Return what the page needs to offer the game, lay out its table and name its cards, as
         JSON. `chosen`: options, where these depend on one."""
         most = rules.seats[-1]
-        usual = cls.usual or rules.seats[0]
-        game = rules(most, rules.settings(most, chosen))
-        pack = game.pack
+        pack = rules(most, rules.settings(most, chosen)).pack
         options = {
             option.name: {
                 **option.describe(),
@@ -145,20 +104,20 @@ class Presentation(Generic[G]):
             "by_rank": cls.by_rank,
             "keeps_bar": cls.keeps_bar,
             "traditions": [[name, m.say(f"tradition-{name}")] for name in cls.traditions],
-            "presets": [preset.describe() for preset in cls.presets],
+            "presets": [
+                {"id": name, "title": m.say(f"preset-{name}"), "text": m.say(f"preset-{name}.text"),
+                 "options": dict(options)}
+                for name, options in cls.presets
+            ],
             "first": cls.first,
-            "usual": usual,
+            "usual": cls.usual or rules.seats[0],
             "days": [
                 {"players": players, "options": dict(options)}
                 for players, options in cls.ways(rules)
             ],
             "characters": [
-                {
-                    "bot": character.bot,
-                    "text": m.say(f"character-{character.bot}"),
-                    "options": dict(character.options),
-                }
-                for character in cls.characters
+                {"bot": bot, "text": m.say(f"character-{bot}"), "options": dict(options)}
+                for bot, options in cls.characters
             ],
         }  # fmt: skip
 
@@ -166,13 +125,16 @@ class Presentation(Generic[G]):
 
     def display(self, seat: int | None) -> Display:
         """Return what this reader (None: a spectator) sees; `laid` fills in the defaults."""
-        return self.laid(self.game.seen(seat), **self.places())
+        return self.laid(seat, **self.places())
 
     def prompt(self, own: bool) -> Message | None:
-        """Return what the actor is asked now; None if nobody is. `own`: the reader is the actor, so
-        the message may use the actor's hand."""
-        actor = self.game.actor
-        return m.say("usual-prompt", seat=m.seat(actor)) if actor >= 0 else None
+        """Return what the actor is asked now; None if nobody is."""
+        return self.asked(own) if self.game.actor >= 0 else None
+
+    def asked(self, own: bool) -> Message:
+        """Return the same of a player. `own`: the reader is the actor, so the message may use the
+        actor's hand."""
+        return m.say("usual-prompt", seat=m.seat(self.game.actor))
 
     def act(self, action: int) -> Action:
         """Return a legal action as an offer to its actor.
@@ -226,13 +188,14 @@ class Presentation(Generic[G]):
         of the sentence: the message `why-NAME` with the same arguments."""
         args: dict[str, Any] = {}
         for name, value in values.items():
-            if name in SEAT_VALUES:
+            kind = VALUE_TYPES.get(name)
+            if kind == "seat":
                 args[name] = m.seat(value)
-            elif name in SEATS_VALUES:
+            elif kind == "seats":
                 args[name] = m.seats(value)
-            elif name in CARD_VALUES:
+            elif kind == "card":
                 args[name] = m.card(self.game.pack.names[value])
-            elif name in CARDS_VALUES:
+            elif kind == "cards":
                 args[name] = m.cards(self.game.pack.write(value))
             elif name == "rank":
                 args[name] = m.rank(value)
@@ -263,8 +226,7 @@ class Presentation(Generic[G]):
         return keys
 
     def rounds(self, points: Sequence[Sequence[int]], reader: int | None) -> dict[str, Any]:
-        """Return the keys `facts`, `sheet` and `report` for a game of rounds that brought each
-        score so many points."""
+        """Return `facts`, `sheet` and `report` for a game of rounds that brought these points."""
         game, number = self.game, len(points)
         title = m.say("usual-part", n=number)
         keys: dict[str, Any] = {
@@ -284,14 +246,14 @@ class Presentation(Generic[G]):
             keys["report"] = report(title, then, headline, won, game.scores(), gains)
         return keys
 
-    def laid(self, hands: list[list[str]], **keys: Any) -> Display:
-        """Return a display with defaults for all keys except these."""
-        game = self.game
+    def laid(self, reader: int | None, **keys: Any) -> Display:
+        """Return what a reader sees, with defaults for all keys except these."""
+        game, dealer = self.game, getattr(self.game, "dealer", -1)
         display: Display = {
             "actor": actor_name(game.actor),
             "scores": game.scores(),
             "winners": game.winners(),
-            "hands": hands,
+            "hands": game.seen(reader),
             "trick": [],
             "last_trick": None,
             "table": [],
@@ -310,7 +272,7 @@ class Presentation(Generic[G]):
             "signs": [],
             "tokens": [None] * game.players,
             "teams": [game.team(seat) for seat in range(game.players)],
-            "dealer": None,
+            "dealer": dealer if dealer >= 0 else None,
         }
         if unknown := keys.keys() - display.keys():
             raise TypeError(f"a display has no key {', '.join(sorted(unknown))}")

@@ -31,8 +31,7 @@ class Report(TypedDict):
     headline: Message
     """The result for the reader; for a spectator, the result."""
     won: list[int]
-    """The indices of the scores that have won the part, or the game if it is over. The headline
-    speaks of the same."""
+    """The indices of the scores that have won the part, or the game if it is over."""
     before: list[int]
     """The scores before the part."""
     rows: list[Row]

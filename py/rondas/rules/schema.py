@@ -40,8 +40,7 @@ class Field:
     back: str = "x"
     """… and of the value that is read back from it."""
     depth: int = 0
-    """How deep copies are: 1 for a list or a set, 2 for a list of them; what is replaced and never
-    changed is shared."""
+    """How deep copies are: 1 for a list or set, 2 for a list of them; 0 if it is only replaced."""
     of: Any = None
     key: str = ""
     """The key in information states, by default the name."""
@@ -49,8 +48,7 @@ class Field:
     """The key in positions, if they have one …"""
     low: Any = 0
     high: Any = 1000
-    """… its bounds, for a place of cards how many there are at least in a form and at most; or
-    functions of the game …"""
+    """… its bounds, for cards the least in a form and the most; or functions of the game …"""
     usual: Any = None
     """… its value where it is not given, by default the first one of the game; or a function …"""
     why: str = ""
@@ -244,7 +242,8 @@ def _generate(rules: Any) -> None:
                 value = "x"
             view.append(f"told[{each.key!r}] = {code(each, each.write, value)}")
         back += [f"x = told[{each.key!r}]", f"self.{each.name} = {code(each, each.back, 'x')}"]
-    hands = "held" if _is_own(rules, "held") else "each"
+    own_hands = sum("held" in base.__dict__ for base in rules.__mro__) > 1  # besides that of `Game`
+    hands = "held" if own_hands else "each"
     homes = [_HOMES[hands if each.kind == "hands" else "each" if each.start == _LISTS
                     else each.kind].format(each.name) for each in kept if each.home]  # fmt: skip
     pack = "names, index, read = self.pack.names, self.pack.index, self.pack.read"
@@ -262,11 +261,6 @@ def _generate(rules: Any) -> None:
     for head in bodies:
         name = head.partition("(")[0]
         setattr(rules, name, scope[name])
-
-
-def _is_own(rules: Any, name: str) -> bool:
-    """Whether a class has a method of its own in place of that of `Game`."""
-    return sum(name in base.__dict__ for base in rules.__mro__) > 1
 
 
 def _copied(field: Field, seats: tuple[int, ...]) -> list[str]:

@@ -47,8 +47,7 @@ class Goal:
     marks: tuple[str, ...]
     """The cards that the question speaks of."""
     wrong: dict[str, str] = field(default_factory=dict)
-    """The messages for wrong actions, `*` for all others; without one, the table tells what would
-    happen."""
+    """The messages for wrong actions, `*` for all others; else the table says what happens."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,7 +64,6 @@ class Idea:
 
     @property
     def title(self) -> Message:
-        """Return the subject of the idea, in a few words."""
         return say(f"lesson-{self.name}.title")
 
 
@@ -202,7 +200,6 @@ class LessonTable(Table):
 
     @property
     def idea_over(self) -> bool:
-        """Return whether this deal is finished."""
         return self.at == len(self.lines)
 
     @property
@@ -253,7 +250,7 @@ class LessonTable(Table):
         game, kit = self.game.copy(), self.record.game
         told: list[Message] = []
         for move in [f"{LEARNER} {action}", *self.lines[self.at + 1 :]]:
-            if isinstance(move, Goal) or actor_name(game.actor) != _actor(move):
+            if isinstance(move, Goal) or str(actor_name(game.actor)) != move.partition(" ")[0]:
                 break
             log = Log()
             try:
@@ -294,8 +291,3 @@ class LessonTable(Table):
             "marks": list(goal.marks) if goal else [],
             "idea_over": self.idea_over,
         }
-
-
-def _actor(move: str) -> int | str:
-    word = move.partition(" ")[0]
-    return word if word == "*" else int(word)

@@ -17,8 +17,7 @@ _UNSEEN = re.compile(
     "\ufdd0-\ufdef\ufeff\uffa0\ufff0-\ufffb\ufffe\uffff\U0001bca0-\U0001bca3"
     "\U0001d173-\U0001d17a\U000e0080-\U000e00ff\U000e01f0-\U0010ffff]"
 )
-"""Invisible characters without effect, and characters without a meaning of their own. Joiners
-stay."""
+"""Invisible characters without effect, and those without a meaning. Joiners stay."""
 _TAGS = re.compile("(\U0001f3f4[\U000e0020-\U000e007e]+\U000e007f)|[\U000e0000-\U000e007f]")
 """The flag of a region is a black flag with its letters as tags; elsewhere tags are invisible."""
 _EDGE = " \u2066-\u2069\u202a-\u202e"

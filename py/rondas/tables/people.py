@@ -20,8 +20,7 @@ class People:
         self.looks = self.here[0] if len(self.here) == 1 else None
         """The seat whose view the device shows; None for a spectator's view."""
         self.lifted = 0
-        """The number of moves when the reader uncovered the table; they cannot undo earlier
-        moves."""
+        """The number of moves when the reader uncovered the table; none before can be undone."""
         self.seen = dict.fromkeys(self.here, 0)
         """The number of moves that each person had seen at their last look."""
 
@@ -46,8 +45,7 @@ class People:
             self.looks = None
 
     def lift(self, seat: int | None, table: Table) -> int:
-        """Let the person in this seat look; return how many moves they had seen. ValueError unless
-        the table waits for them."""
+        """Let a person look; return how many moves they had seen. ValueError if not due."""
         if seat is None or self.status(table) != "pass" or seat != table.game.actor:
             raise ValueError(f"seat: the table is not passed to {seat}")
         before = self.seen[seat]

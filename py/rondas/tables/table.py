@@ -40,9 +40,8 @@ class Table:
     def __init__(
         self, setup: Record, seed: str, bots: Mapping[int, Bot], opening: Sequence[str] = ()
     ) -> None:
-        """`setup` is a record; `resume` makes its moves, if any. `opening` has chance actions
-        chosen in the set-up, such as `dealer 2`; the first possible one begins the game. The seed
-        decides all other chance."""
+        """`setup` is a record; `resume` makes its moves. Of `opening`, chance actions such as
+        `dealer 2`, the first possible one begins the game. The seed decides all other chance."""
         self.record = replace(setup, moves=[], edition=None)
         self.seed = seed
         self.bots = dict(bots)
@@ -62,29 +61,20 @@ class Table:
         return self.record.game.knowledge.information_state(self.game, seat)
 
     def _do(self, move: str, log: Log | None = None, saved: str = "") -> None:
-        """Make a move. `saved` is its text in `self.saved`, if known: the bare word for a deal that
-        the seed gives."""
-        if not saved:
-            word = self.game.deals()
-            saved = f"* {word}" if word and move == f"* {self._chance()}" else move
-        self._hide()
-        record.do(self.game, move, log)
-        self._keep(move, saved)
-
-    def _hide(self) -> None:
-        """Note, before a move, that it is the first secret one."""
-        several = self.record.players - len(self.bots) > 1
-        hides = self.game.simultaneous() and (several or self.game.actor in self.bots)
-        if self._secret is None and hides:
-            self._secret = len(self.saved)
-
-    def _keep(self, move: str, saved: str) -> None:
-        """Write down a move that has been made."""
+        """Make a move. `saved`: its text, if known, the bare word for a deal of the seed."""
         game = self.game
+        if not saved:
+            word = game.deals()
+            saved = f"* {word}" if word and move == f"* {self._chance()}" else move
+        several = self.record.players - len(self.bots) > 1
+        hides = game.simultaneous() and (several or game.actor in self.bots)
+        record.do(game, move, log)
         if game.edition > FIRST_EDITION:
             self.record.edition = game.edition
-        if self._secret is not None and not game.simultaneous():
+        if not game.simultaneous():
             self._secret = None
+        elif hides and self._secret is None:
+            self._secret = len(self.saved)
         self.record.moves.append(move)
         self.saved.append(saved)
 
@@ -121,15 +111,12 @@ class Table:
 
     def act(self, action: str, log: Log | None = None) -> None:
         """Make the action of the person whose turn it is. Undone moves can no longer be redone."""
-        game = self.game
-        actor = game.actor
+        actor = self.game.actor
         if actor < 0 or actor in self.bots:
             raise ValueError("no person can move now")
-        number = record.legal_action(game, action)
-        self._hide()
-        game.apply(number, log)
+        record.legal_action(self.game, action)
         move = f"{actor} {action}"
-        self._keep(move, move)
+        self._do(move, log, move)
         self.undone.clear()
 
     def sit(self, seat: int, bot: Bot | None) -> None:

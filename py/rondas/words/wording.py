@@ -84,8 +84,7 @@ class Wording:
         """Add an argument, and what grammar needs to know about it.
 
         For a player `$seat_is` is `you` or `other`; for several `$seats_is` is also `us` or `many`.
-        Forms of a card's name (`$card_the`) are the attributes of the message `card`. `$seats_n`
-        and `$cards_n` count.
+        Forms of a card's name (`$card_the`) are attributes of `card`. `$seats_n`, `$cards_n` count.
         """
         if not isinstance(value, dict):
             args[name] = value
@@ -146,5 +145,4 @@ def _spanish(value: Any) -> Any:
 
 
 def _parts(card: str) -> dict[str, Any]:
-    """Return the arguments of the message `card`."""
     return {"name": card, "rank": rank(card[:-1]), "suit": card[-1]}

@@ -45,12 +45,11 @@ class HighFivePresentation(Presentation[HighFive]):
     minutes = (2, 2)
 
     def display(self, seat: int | None) -> Display:
-        game = self.game
-        return self.laid(game.seen(seat), **self.places("HF-2.2"), **self.rounds(game.points, seat))
+        return self.laid(seat, **self.places("HF-2.2"), **self.rounds(self.game.points, seat))
 
-    def prompt(self, own: bool) -> Message | None:
+    def asked(self, own: bool) -> Message:
         if not self.game.taking:
-            return super().prompt(own)
+            return super().asked(own)
         return say("prompt-take", seat=seat(self.game.actor))
 
 

@@ -4,7 +4,8 @@ from collections.abc import Sequence
 from math import fsum, prod
 from random import Random
 
-from rondas.games.baronda.state import GARUDAS, HIGHEST, NUMBER, PACKS, PASS, RED, SUIT, TRICKS
+from rondas.games.baronda.pack import GARUDAS, HIGHEST, NUMBER, PACKS, PASS, RED, SUIT
+from rondas.games.baronda.state import TRICKS
 
 # How often each card takes its trick, about; only their ratios count, for they are scaled so
 # that all hands together take all tricks. All fitted (docs/matches.md).

@@ -4,25 +4,10 @@ from math import floor
 from typing import Any
 
 from rondas.games.baronda.bidding import EXPECTED_TRICKS, estimate
+from rondas.games.baronda.pack import GARUDAS, NAGA, NUMBER, PASS, RED, SUIT, SUITS, suit_letter
 from rondas.games.baronda.rules import Baronda, led_suit, points, reason, strength, strongest
-from rondas.games.baronda.state import (
-    ADJUST,
-    BARONG,
-    BID,
-    BIDS,
-    GARUDAS,
-    NAGA,
-    NUMBER,
-    PASS,
-    PLAY,
-    RANDA,
-    RED,
-    SUIT,
-    SUITS,
-    TRICKS,
-    suit_letter,
-)
-from rondas.rules.guide import Guide, Order, Row, Step, Table
+from rondas.games.baronda.state import ADJUST, BARONG, BID, BIDS, PLAY, RANDA, TRICKS
+from rondas.rules.guide import Guide, Order, Row, Step, Table, Worth
 from rondas.rules.message import Message, say
 
 OFF = {"two-more": 2, "one-more": 1, "none": 0, "one-fewer": -1, "two-fewer": -2}
@@ -31,10 +16,8 @@ OFF = {"two-more": 2, "one-more": 1, "none": 0, "one-fewer": -1, "two-fewer": -2
 LADDER = {"garuda": "garuda", "naga": "naga-mark", "red": "R", "led": "", "pass": "gate-mark"}
 """The classes of BA-5 from the strongest, each with its drawing."""
 
-
 UNSURE = 0.25
-"""If the expected tricks of a hand are farther than this from a whole number, it may take more or
-fewer."""
+"""A hand whose expected tricks are farther from a whole number may take more or fewer."""
 
 
 class BarondaGuide(Guide[Baronda]):
@@ -187,28 +170,26 @@ class BarondaGuide(Guide[Baronda]):
         highest = max(NUMBER[card] for card in self.game.pack.cards() if card < PASS)
         return {"highest": highest, "n": TRICKS}
 
-    def table(self, topic: str) -> Table | None:
-        if topic != "points" or self.game.players == 2:
-            return None
+    def tables(self) -> dict[str, Table]:
+        if self.game.players == 2:
+            return {}
         bid = TRICKS // 2
-        return {
-            "heads": [say("term-barong"), say("term-randa")],
-            "rows": [
-                {
-                    "label": say("help-taken", off=name),
-                    "points": [points(side, bid, bid + off) for side in (BARONG, RANDA)],
-                }
-                for name, off in OFF.items()
-            ],
-        }
+        taken: list[Worth] = [
+            {
+                "label": say("help-taken", off=name),
+                "points": [points(side, bid, bid + off) for side in (BARONG, RANDA)],
+            }
+            for name, off in OFF.items()
+        ]
+        return {"points": {"heads": [say("term-barong"), say("term-randa")], "rows": taken}}
 
-    def rows(self, topic: str) -> list[Row]:
-        if topic == "order":
-            return [
+    def rows(self) -> dict[str, list[Row]]:
+        return {
+            "order": [
                 {"cards": ["0G"], "text": self._when_awake("help-garuda")},
                 {"cards": ["NAGA"], "text": say("help-naga")},
                 {"cards": ["5R", "2R"], "best": ["5R"], "text": say("help-red")},
                 {"cards": ["5B", "2B"], "best": ["5B"], "text": say("help-led")},
                 {"cards": ["PASS"], "text": say("help-pass")},
             ]
-        return []
+        }

@@ -4,7 +4,7 @@ from random import Random
 
 from rondas.games.baronda.bidding import plausible_bid
 from rondas.games.baronda.rules import Baronda, led_suit
-from rondas.games.baronda.state import ADJUST, BARONG, BIDS, PLAY, RANDA, SUITS, TRICKS
+from rondas.games.baronda.state import ADJUST, BARONG, BIDS, PLAY, RANDA, TRICKS
 from rondas.rules.given import Given
 from rondas.rules.knowledge import HIDDEN, Any_State, Knowledge
 
@@ -20,14 +20,11 @@ class BarondaKnowledge(Knowledge[Baronda]):
     def gone(self, state: Any_State) -> list[str]:
         return [card for cards in state["played"] for card in cards[:-2]]
 
-    def voids(self, state: Any_State) -> list[set[int]]:
-        return [{SUITS.index(suit) for suit in missing} for missing in state["voids"]]
+    def voids(self, base: Baronda) -> list[set[int]]:
+        return base.voids()
 
     def kind(self, name: str) -> tuple[str, str]:
         return (SPECIAL[name], "") if name in SPECIAL else super().kind(name)
-
-    def lacking(self, base: Baronda, seat: int) -> list[str]:
-        return [SUITS[suit] for suit in base.voids()[seat]]
 
     def guess(self, game: Baronda, rng: Random) -> None:
         """Bids as the hands suggest."""

@@ -2,19 +2,9 @@
 
 from collections.abc import Sequence
 
+from rondas.games.baronda.pack import GARUDAS, HIGHEST, NAGA, NUMBER, PASS, RED, SUIT
 from rondas.games.baronda.rules import Baronda
-from rondas.games.baronda.state import (
-    BID,
-    BIDS,
-    GARUDAS,
-    HIGHEST,
-    NAGA,
-    NUMBER,
-    PASS,
-    PLAY,
-    RED,
-    SUIT,
-)
+from rondas.games.baronda.state import BID, BIDS, PLAY
 from rondas.rules.model import BOLD, CAREFUL, SLY, STUBBORN
 
 SAME_BID = 0.45
@@ -38,9 +28,8 @@ SAME_SUIT = 0.3
 
 
 def leanings(game: Baronda, manner: str, actions: Sequence[int]) -> list[float]:
-    """Bold: strong cards led, no Pass; careful: weak cards led. Sly: Garudas
-    and Nagas late, a Pass gladly. Stubborn: the bid of the round before, the suit of the card
-    before."""
+    """Bold: strong cards led, no Pass; careful: weak cards led. Sly: Garudas and Nagas late, a Pass
+    gladly. Stubborn: the bid of the round before, the suit of the card before."""
     seat = game.actor
     if game.stage == BIDS and manner == STUBBORN and game.results:
         before = game.results[-1].bids[seat]

@@ -6,25 +6,10 @@ from random import Random
 
 from rondas.games.baronda.bidding import EXPECTED_TRICKS, estimate, plausible_bid
 from rondas.games.baronda.manners import leanings, strength
+from rondas.games.baronda.pack import GARUDAS, HIGHEST, NAGA, NO_SUIT, PACKS, PASS, SUIT
 from rondas.games.baronda.rollout import LEAVES_AWAKE, LEAVES_NAGA, MAY_STRAY, play_out
 from rondas.games.baronda.rules import Baronda, led_suit, lulling
-from rondas.games.baronda.state import (
-    ADJUST,
-    BARONG,
-    BID,
-    BIDS,
-    DEAL,
-    GARUDAS,
-    HIGHEST,
-    INDEX,
-    NAGA,
-    NO_SUIT,
-    PACKS,
-    PASS,
-    PLAY,
-    SUIT,
-    TRICKS,
-)
+from rondas.games.baronda.state import ADJUST, BARONG, BID, BIDS, DEAL, INDEX, PLAY, TRICKS
 from rondas.games.baronda.tricks import trick_winner
 from rondas.rules.game import OVER
 from rondas.rules.knowledge import Any_State
@@ -92,8 +77,7 @@ class BarondaModel(SearchModel[Baronda]):
         return kept
 
     def rollout(self, game: Baronda, rng: Random) -> None:
-        """Bids as hands suggest, then cards as `heuristic_action` chooses them, with a little
-        chance in it (`rollout`)."""
+        """Bids as hands suggest, then cards by `play_out`."""
         n = game.players
         while game.stage == BIDS:
             game.apply(BID + plausible_bid(game.held(game.actor), n, rng))

@@ -2,29 +2,13 @@
 
 from typing import Any
 
-from rondas.games.baronda.rules import Baronda, led_suit, lulling, made_of, reason
-from rondas.games.baronda.state import (
-    ADJUST,
-    BARONG,
-    BID,
-    BIDS,
-    DEAL,
-    END,
-    GARUDAS,
-    NO_SUIT,
-    PLAY,
-    RAISE,
-    RANDA,
-    SUIT,
-    TRICKS,
-    RoundResult,
-    free_cards,
-    suit_letter,
-)
+from rondas.games.baronda.pack import GARUDAS, NO_SUIT, SUIT, suit_letter
+from rondas.games.baronda.rules import Baronda, free_cards, led_suit, lulling, made_of, reason
+from rondas.games.baronda.state import ADJUST, BARONG, BID, BIDS, PLAY, RANDA, TRICKS, RoundResult
 from rondas.rules.display import Action, Display, LastTrick, NamedSign, Play, Token
 from rondas.rules.game import OVER, Event
 from rondas.rules.message import Message, say, seat, several
-from rondas.rules.presentation import Presentation, Way, acted
+from rondas.rules.presentation import Presentation, acted
 from rondas.rules.report import Report, Row, leading, report, verdict
 
 _LEADER: Token = {"name": "LEADER", "text": say("token-leader"), "means": say("term-leader.text")}
@@ -37,14 +21,14 @@ class BarondaPresentation(Presentation[Baronda]):
     deck = "baronda"
     minutes = (5, 5)
     usual = 3  # two play by rules of their own
-    days = (Way(3, {}), Way(4, {}))
+    days = ((3, {}), (4, {}))
 
     def display(self, seat: int | None) -> Display:
         game = self.game
         tricks = game.tricks_played()
-        over = game.results and game.stage in (DEAL, END)
+        over = game.results and game.actor < 0
         return self.laid(
-            game.seen(seat),
+            seat,
             trick=self._plays(tricks[-1]) if tricks else [],
             last_trick=self._last_trick(tricks[-2]) if len(tricks) > 1 else None,
             signs=self._signs(),
@@ -159,10 +143,8 @@ class BarondaPresentation(Presentation[Baronda]):
             return say(f"report-two-{name}")
         return verdict(result.points, sides, reader, "round")
 
-    def prompt(self, own: bool) -> Message | None:
+    def asked(self, own: bool) -> Message:
         game = self.game
-        if game.actor < 0:
-            return None
         who = seat(game.actor)
         if game.stage == BIDS:
             return say("prompt-bid", seat=who, n=TRICKS)
@@ -187,10 +169,9 @@ class BarondaPresentation(Presentation[Baronda]):
             bid = action - BID
             return acted(name, say("action-bid", n=bid), figure=bid, meaning=self._meaning(bid))
         if game.stage == ADJUST:
-            bid = game.bids[game.leader]
-            if action == RAISE:
-                return acted(name, say("action-raise", n=bid + 1))
-            return acted(name, say("action-lower", n=bid - 1))
+            change = int(name.partition(" ")[2])
+            what = "action-raise" if change > 0 else "action-lower"
+            return acted(name, say(what, n=game.bids[game.leader] + change))
         return super().act(action)
 
     def _meaning(self, bid: int) -> Message:
@@ -217,7 +198,6 @@ class BarondaPresentation(Presentation[Baronda]):
 
 
 def _bids(result: RoundResult) -> list[Message]:
-    """Return the bid and the tricks of each seat."""
     made = zip(result.bids, result.tricks, strict=True)
     return [say("sheet-bid", bid=bid, took=took) for bid, took in made]
 

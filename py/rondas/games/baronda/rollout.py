@@ -6,8 +6,9 @@ from math import fsum, prod
 from random import Random
 
 from rondas.games.baronda.bidding import EXPECTED_TRICKS
+from rondas.games.baronda.pack import GARUDAS, NAGA, NO_SUIT, PACKS, PASS, SUIT
 from rondas.games.baronda.rules import Baronda
-from rondas.games.baronda.state import BARONG, GARUDAS, NAGA, NO_SUIT, PACKS, PASS, SUIT
+from rondas.games.baronda.state import BARONG
 from rondas.games.baronda.tricks import FITS, FOLLOWS, STRENGTH, trick_winner
 
 RANDOM_PLAYS = 0.1
@@ -116,8 +117,7 @@ def worth(players: int, plain: bool) -> Worth:
 
 
 def lying(trick: Sequence[int], led: int) -> tuple[int, int, int]:
-    """Return the marks of the cards of a trick, the most strength among them, and the place of that
-    card in the trick."""
+    """Return the marks of a trick, the most strength in it, and the place of that card."""
     marks = most = best = 0
     for at, card in enumerate(trick):
         marks = joined(marks, MARKS[led][card])

@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 
+from rondas.games.baronda.pack import GARUDAS, NAGA, NO_SUIT, NUMBER, PASS, RED, SUIT, suit_letter
 from rondas.games.baronda.state import (
     ADJUST,
     BARONG,
@@ -10,23 +11,14 @@ from rondas.games.baronda.state import (
     CHOOSE,
     DEAL,
     END,
-    GARUDAS,
     LEADER,
     LOWER,
-    NAGA,
-    NO_SUIT,
-    NUMBER,
-    PASS,
     PLAY,
     RAISE,
     RANDA,
-    RED,
-    SUIT,
     TRICKS,
     BarondaState,
     RoundResult,
-    free_cards,
-    suit_letter,
 )
 from rondas.games.baronda.tricks import FITS, trick_winner
 from rondas.rules.game import CHANCE, OVER, Log, Refusal
@@ -321,12 +313,17 @@ class Baronda(BarondaState):
         return voids
 
 
-# BA-4.2 and BA-5: what is led, and who wins the trick.
+# BA-4 and BA-5: what is led, what may be played, and who wins the trick.
 
 
 def led_suit(trick: Sequence[int]) -> int:
     """BA-4.2: the suit of the first number card, NO_SUIT without one."""
     return next((SUIT[card] for card in trick if card < PASS), NO_SUIT)
+
+
+def free_cards(hand: Sequence[int]) -> str:
+    """Name what may be played to any suit (BA-4.3): `pass`, `naga`, `both` or `none`."""
+    return ("none", "pass", "naga", "both")[(PASS in hand) + 2 * (NAGA in hand)]
 
 
 def lulling(garuda: int, trick: Sequence[int], led: int, plain: bool) -> list[int]:
@@ -357,8 +354,7 @@ def strength(card: int, trick: Sequence[int], led: int, plain: bool) -> tuple[in
 
 
 def strongest(trick: Sequence[int], led: int, plain: bool) -> tuple[int, int]:
-    """The place of the card that wins the trick, of equals the first (BA-5.7); and how many
-    such equals there are."""
+    """The place of the card that wins, of equals the first (BA-5.7); and the number of equals."""
     values = [strength(card, trick, led, plain) for card in trick]
     most = max(values)
     return values.index(most), values.count(most)

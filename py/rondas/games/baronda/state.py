@@ -1,33 +1,13 @@
-"""The parts of a game of Baronda: the pack, the options, and one game in progress."""
+"""The parts of a game of Baronda: the actions, the options, and one game in progress."""
 
 from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple
 
+from rondas.games.baronda.pack import NAGA, NO_SUIT, PACKS, PASS, SUIT, SUITS, suit_letter, suit_of
 from rondas.rules.cards import Pack
 from rondas.rules.game import Game, Option, Options, vocabulary
 from rondas.rules.schema import cards, coded, fact, seat, slot, told
 
-# A number card is 14 * suit + number, whatever the number of players; a 0 is a Garuda.
-SUITS = "RBGY"
-"""Red, blue, green, yellow."""
-RED = 0
-NO_SUIT = -1
-"""The led suit of a trick in which no suit is led yet (BA-4.2)."""
-PASS = 56
-NAGA = 57
-NAMES = (*(f"{number}{suit}" for suit in SUITS for number in range(14)), "PASS", "NAGA")
-SUIT = [card // 14 for card in range(58)]
-"""The suit of each card, 4 for Pass and Naga: never equal to a led suit."""
-NUMBER = [card % 14 for card in range(56)]
-GARUDAS = frozenset({0, 14, 28, 42})
-
-HIGHEST = {2: 5, 3: 7, 4: 10, 5: 13}
-"""The highest number in the pack, by the number of players (BA-1.2)."""
-PACKS = {
-    players: Pack(NAMES, [*(int(number <= highest) for number in NUMBER), 3, 3])
-    for players, highest in HIGHEST.items()
-}
-"""The pack by the number of players (BA-1.2, BA-1.3)."""
 TRICKS = 12
 """In a round, and the highest bid."""
 MOST_ROUNDS = 99
@@ -52,22 +32,6 @@ RANDA = "RANDA"
 
 # The stages: chance moves, moves of a round, the end.
 CHOOSE, DEAL, BIDS, ADJUST, PLAY, END = "choose", "deal", "bids", "adjust", "play", "end"
-
-
-def suit_letter(suit: int) -> str | None:
-    """`B`; None where no suit is led."""
-    return SUITS[suit] if suit != NO_SUIT else None
-
-
-def suit_of(letter: str | None) -> int:
-    """The same backwards."""
-    return NO_SUIT if letter is None else SUITS.index(letter)
-
-
-def free_cards(hand: Sequence[int]) -> str:
-    """Name the cards of a hand that may be played whatever suit is led (BA-4.3): `pass`, `naga`,
-    `both` or `none`."""
-    return ("none", "pass", "naga", "both")[(PASS in hand) + 2 * (NAGA in hand)]
 
 
 class RoundResult(NamedTuple):

@@ -5,7 +5,7 @@
 
 from collections.abc import Sequence
 
-from rondas.games.baronda.state import GARUDAS, NAGA, NO_SUIT, NUMBER, PASS, RED, SUIT
+from rondas.games.baronda.pack import GARUDAS, NAGA, NO_SUIT, NUMBER, PASS, RED, SUIT
 
 # All by the led suit, NO_SUIT as the last, and by the card.
 FOLLOWS = [

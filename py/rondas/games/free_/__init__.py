@@ -23,7 +23,7 @@ class FreeKnowledge(Knowledge[FreeTable]):
         raise ValueError("a free table has no rules that say what the unknown cards can be")
 
     def position(self, game: FreeTable, given: Given) -> None:
-        for place in dict.fromkeys([*game.places, *given.keys()]):
+        for place in dict.fromkeys([*game.places, *given.data]):
             game.lay(place, given.row(place))
 
 

@@ -15,14 +15,12 @@ _PLAIN = {
 }
 _BARONDA = [f"{number}{suit}" for suit in "RBGY" for number in range(14)]
 
-
-def _joined(pack: Pack) -> Pack:
-    return Pack([*pack.names, *JOKERS], ranks=[*pack.ranks, *JOKERS])
-
-
 PACKS = {
     **_PLAIN,
-    **{name + WITH_JOKERS: _joined(pack) for name, pack in _PLAIN.items()},
+    **{
+        name + WITH_JOKERS: Pack([*pack.names, *JOKERS], ranks=[*pack.ranks, *JOKERS])
+        for name, pack in _PLAIN.items()
+    },
     "baronda": Pack([*_BARONDA, "PASS", "NAGA"], [*[1] * len(_BARONDA), 3, 3]),
 }
 

@@ -12,6 +12,15 @@ from rondas.rules.message import Message, rank, say, seat, several
 from rondas.rules.presentation import NOTHING, Presentation, acted
 from rondas.rules.spread import Row, Spread, spread
 
+WORD = 10
+"""About how many letters a word has."""
+CALL = 60
+"""Characters of words that stand beside a player who says them."""
+_CARDS = {"card", "cards"}
+_OF_SEEN = {"drawn": "drawn-card", "hidden": "hidden-card", "moved-hidden": "moved"}
+"""Events in which some do not see the cards, and what they are to a reader who does."""
+_PLACES = {"source", "target"}
+
 
 class FreePresentation(Presentation[FreeTable]):
     """A trick in the middle, and rows of cards beside it."""
@@ -42,7 +51,7 @@ class FreePresentation(Presentation[FreeTable]):
         game = self.game
         piles = [len(game.places[f"pile{at}"]) for at in range(game.players)]
         return self.laid(
-            game.seen(seat),
+            seat,
             trick=list(zip(game.owners, game.written(TRICK), strict=True)),
             last_trick=self._last_trick(),
             spread=self._spread(),
@@ -70,9 +79,6 @@ class FreePresentation(Presentation[FreeTable]):
             {"label": label, "cards": game.written(place)} for label, place, _ in named
         ]
         return spread(rows, [letters for _, _, letters in named])
-
-    def prompt(self, own: bool) -> Message | None:
-        return None
 
     def act(self, action: int) -> Action:
         """Every action is a card of the hand to tap: an answer to a question."""
@@ -110,16 +116,6 @@ class FreePresentation(Presentation[FreeTable]):
         if event.what == "" and event.kind == "said" and len(event.values["words"]) <= CALL:
             told["call"] = say("said-all", words=event.values["words"])
         return told
-
-
-WORD = 10
-"""About how many letters a word has."""
-CALL = 60
-"""Characters of words that stand beside a player who says them."""
-_CARDS = {"card", "cards"}
-_OF_SEEN = {"drawn": "drawn-card", "hidden": "hidden-card", "moved-hidden": "moved"}
-"""Events in which some do not see the cards, and what they are to a reader who does."""
-_PLACES = {"source", "target"}
 
 
 def card_name(name: str, deck: str, form: str = "") -> Message:

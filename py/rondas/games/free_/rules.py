@@ -40,8 +40,7 @@ class FreeTable(Game):
     index: dict[str, int] = slot()
     pack: Pack = slot()
     places: dict[str, list[int]] = slot(None, depth=1)
-    """The cards in every place, UNKNOWN for those that nobody has named. Its lists are replaced and
-    never changed."""
+    """The cards in every place, UNKNOWN for unnamed ones. Its lists are replaced, never changed."""
     owners: list[int] = slot([])
     """The seat before which each card of the trick lies."""
     points: list[int] = slot(0, each=True)
@@ -196,7 +195,7 @@ class FreeTable(Game):
         kind = "all" if actor == "*" else "seat"
         if actor != "*" and actor not in map(str, range(self.players)):
             raise ValueError(f"no such actor: {brief(actor)}")
-        make = getattr(self, f"_{kind}_{word}", None) if word in WORDS[kind] else None
+        make = getattr(self, f"_{kind}_{word}", None)
         if make is None:
             raise ValueError(f"no such action: {brief(action)}")
         self.last_trick = self.carried = None
@@ -295,9 +294,7 @@ class FreeTable(Game):
         source, to, target = places.partition(" to ")
         if not to:
             raise ValueError(f"CARD … from PLACE to PLACE, not {brief(rest)}")
-        self._place(source)
-        self._place(target)
-        raise AssertionError
+        return [], self._place(source), self._place(target)  # one of which raises
 
     def _all_turn(self, rest: str, log: Log) -> None:
         card = self._card(rest)
@@ -319,10 +316,6 @@ class FreeTable(Game):
             raise ValueError(f"a whole number of at most {MOST_SCORE} digits, not {brief(rest)}")
         self.points[seat] = int(rest)
         log.tell("scored", "", seat, n=int(rest))
-
-
-WORDS = {"seat": ("play", "take", "draw", "say", "score"), "all": ("move", "turn", "say")}
-"""The words of moves, of a seat and of nobody."""
 
 
 def _read(pack: Pack, text: str) -> list[int]:

@@ -1,6 +1,6 @@
 """Rondas and tringas: announcing, the award, penalties, claims and challenges, MR-6 to MR-8."""
 
-from abc import abstractmethod
+from collections.abc import Callable
 
 from rondas.games.moroccan_ronda.basis.lore import CLASS_NAMES, NONE, TRINGA
 from rondas.games.moroccan_ronda.basis.pack import by_rank, members
@@ -12,9 +12,8 @@ from rondas.rules.game import Log
 class Announcing(Scoring):
     """From the deal of a batch to its first card, and what the cards then prove."""
 
-    @abstractmethod
-    def next_batch(self, log: Log | None) -> None:
-        """MR-2.4, or the end of the round."""
+    next_batch: Callable[[Log | None], None]
+    """MR-2.4, or the end of the round."""
 
     # MR-6: announcements and the award.
 
@@ -47,31 +46,21 @@ class Announcing(Scoring):
         if log is not None:
             log.tell("said", "MR-6.2", seat, "announcement", said=CLASS_NAMES[said])
         answered = self.live | self.silent
-        next_seat = self.house.next_seat
-        following = next_seat[seat]
-        while following != seat:
+        for following in self.house.order[seat]:
             if not answered >> following & 1:
                 self.actor = following
                 return
-            following = next_seat[following]
-        self._ask_window(next_seat[self.dealer], log)
+        self._ask_window(self.house.next_seat[self.dealer], log)
 
     def _ask_window(self, seat: int, log: Log | None) -> None:
         """Ask the next player from `seat` on who faces a live announcement of an opponent (MR-6.3).
         When nobody is left, play begins, and with it the contest for the award."""
-        live = self.live
-        next_seat = self.house.next_seat
-        first = next_seat[self.dealer]
-        if live:
-            opponents = self.house.opponents
-            while True:
-                if live & opponents[seat]:
-                    self.phase = WINDOW
-                    self.actor = seat
-                    return
-                seat = next_seat[seat]
-                if seat == first:
-                    break
+        order = self.house.order[self.dealer]
+        for asked in order[order.index(seat) :]:
+            if self.live & self.house.opponents[asked]:
+                self.phase = WINDOW
+                self.actor = asked
+                return
         self.begin_play(log)
 
     def accept(self, log: Log | None) -> None:
@@ -190,8 +179,8 @@ class Announcing(Scoring):
         return self.lore.height_shown[self.said[seat]][before] >= 0
 
     def _settle(self, seat: int, node: int, log: Log | None) -> bool:
-        """MR-7.1 to MR-7.3: what the seat owes, as this node proves it, and has not paid. Whether
-        points were scored."""
+        """MR-7.1 to MR-7.3: what the seat owes by this node, and has not paid. Whether points
+        were scored."""
         team = self.house.team_of[seat]
         others = self.house.other_teams
         said = self.said[seat]

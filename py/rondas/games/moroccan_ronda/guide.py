@@ -2,14 +2,15 @@
 
 from typing import Any
 
+from rondas.games.moroccan_ronda.actions import ACCEPT, ANNOUNCE, CHALLENGE, CLAIM, DEALER, DONE
 from rondas.games.moroccan_ronda.basis.captures import SIZES, TAKEN
 from rondas.games.moroccan_ronda.basis.house import House
 from rondas.games.moroccan_ronda.basis.lore import MAKE_TRUE
 from rondas.games.moroccan_ronda.basis.pack import PACK, RANK, RANKS, members
 from rondas.games.moroccan_ronda.rules import MoroccanRonda
-from rondas.games.moroccan_ronda.state import ACCEPT, ANNOUNCE, CHALLENGE, CLAIM, DEALER, DONE, PLAY
+from rondas.games.moroccan_ronda.state import PLAY
 from rondas.rules.game import OVER
-from rondas.rules.guide import Guide, Order, Row, Table
+from rondas.rules.guide import Guide, Order, Row, Table, Worth
 from rondas.rules.message import Message, cards, say
 from rondas.rules.message import rank as rank_named
 
@@ -106,8 +107,7 @@ class MoroccanGuide(Guide[MoroccanRonda]):
         return []
 
     def foreseen(self, action: int) -> str:
-        """Return whether the next player cannot catch the card or take the call over; or whether a
-        doubted announcement is true."""
+        """Whether the next player cannot catch or take over; or a doubted announcement is true."""
         game = self.game
         if action == ACCEPT or CHALLENGE <= action < CLAIM:
             return self._doubted(action)
@@ -128,9 +128,7 @@ class MoroccanGuide(Guide[MoroccanRonda]):
         if action == ACCEPT and len(doubted) != 1:
             return ""
         seat = (doubted[0] if action == ACCEPT else action) - CHALLENGE
-        lore = game.lore
-        held = lore.possible[lore.after(game.nodes[seat], game.hands[seat])].bit_length() - 1
-        true = held in MAKE_TRUE[game.said[seat]]
+        true = game.truth(seat) in MAKE_TRUE[game.said[seat]]
         if true != (action == ACCEPT):
             return ""
         return "true" if true else "false"
@@ -140,9 +138,7 @@ class MoroccanGuide(Guide[MoroccanRonda]):
         of_three = House(3, self.game.option)
         return {"n": house.call_points[1], "par": house.par, "par_of_three": of_three.par}
 
-    def table(self, topic: str) -> Table | None:
-        if topic != "count":
-            return None
+    def tables(self) -> dict[str, Table]:
         house = self.game.house
         calls = enumerate(house.call_points[1 : house.calls + 1], 2)
         worth = [
@@ -155,23 +151,21 @@ class MoroccanGuide(Guide[MoroccanRonda]):
             told, players = self.values(), self.game.players  # MR-10.1
             over = say("help-over", n=told["par"], three=told["par_of_three"], players=players)
             worth.append((over, 1))
-        return {
-            "heads": [say("help-worth", scoring=self.game.option["scoring"])],
-            "rows": [{"label": label, "points": [points]} for label, points in worth],
-        }
+        heads = [say("help-worth", scoring=self.game.option["scoring"])]
+        rows: list[Worth] = [{"label": label, "points": [points]} for label, points in worth]
+        return {"count": {"heads": heads, "rows": rows}}
 
-    def rows(self, topic: str) -> list[Row]:
-        if topic == "turn":
-            return [
+    def rows(self) -> dict[str, list[Row]]:
+        scoring = self.game.option["scoring"]
+        ronda, tringa = ["7C", "7O", "2E"], ["4C", "4O", "4E"]
+        return {
+            "turn": [
                 {"cards": ["6E", "6O", "7C", "10B"], "best": ["6E"], "text": say("help-run")},
-            ]
-        if topic == "announce":
-            scoring = self.game.option["scoring"]
-            ronda, tringa = ["7C", "7O", "2E"], ["4C", "4O", "4E"]
-            return [
+            ],
+            "announce": [
                 {"cards": ronda, "best": ronda[:2],
                  "text": say("help-ronda", n=1, scoring=scoring)},
                 {"cards": tringa, "best": tringa,
                  "text": say("help-tringa", n=5, scoring=scoring)},
-            ]  # fmt: skip
-        return []
+            ],
+        }  # fmt: skip

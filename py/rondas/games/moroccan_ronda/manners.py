@@ -8,8 +8,7 @@ from rondas.games.moroccan_ronda.state import PLAY
 from rondas.rules.model import BOLD, CAREFUL, STUBBORN
 
 IN_ORDER = 0.15
-"""How much the highest counts to the bold, and the lowest to the careful, of ranks that only lie
-down."""
+"""Of ranks only laid down, how much the highest counts to the bold, the lowest to the careful."""
 TAKEN = 0.1
 """How much it counts to the bold to take something."""
 NEAR = 0.18

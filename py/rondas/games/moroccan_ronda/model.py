@@ -3,25 +3,13 @@
 from collections.abc import Hashable, Sequence
 from random import Random
 
+from rondas.games.moroccan_ronda.actions import ACCEPT, ANNOUNCE, CHALLENGE, CLAIM, DEALER, DONE
 from rondas.games.moroccan_ronda.basis.captures import COUNT, SIZES, TAKEN
 from rondas.games.moroccan_ronda.basis.lore import MAKE_TRUE, NONE, TRINGA
 from rondas.games.moroccan_ronda.basis.pack import RANK, by_rank, members
 from rondas.games.moroccan_ronda.manners import leanings
 from rondas.games.moroccan_ronda.rules import MoroccanRonda
-from rondas.games.moroccan_ronda.state import (
-    ACCEPT,
-    ACTIONS,
-    ANNOUNCE,
-    ANNOUNCING,
-    CHALLENGE,
-    CLAIM,
-    CLAIMING,
-    CLASS_POINTS,
-    DEALER,
-    DONE,
-    PLAY,
-    WINDOW,
-)
+from rondas.games.moroccan_ronda.state import ANNOUNCING, CLAIMING, CLASS_POINTS, PLAY, WINDOW
 from rondas.rules.knowledge import Any_State
 from rondas.rules.model import SearchModel, shares
 
@@ -104,8 +92,9 @@ class MoroccanModel(SearchModel[MoroccanRonda]):
                 elif action >= CLAIM:
                     if not game.owes(action - CLAIM):
                         continue
-                    if only_gains(game, action):
-                        return [action]
+                    false = game.award_is_false(action - CLAIM)
+                    if not false or game.team(game.actor) not in game.award_teams:
+                        return [action]  # no award of their own would be made anew (MR-7.2)
                 elif not close and not cannot_fail(game, action):
                     continue
                 different.append(action)
@@ -148,8 +137,7 @@ class MoroccanModel(SearchModel[MoroccanRonda]):
         )
 
     def rollout(self, game: MoroccanRonda, rng: Random) -> None:
-        """Plays on to the next batch, as a quick, honest and careful player does, who claims
-        after the batch."""
+        """To the next batch, as a quick, honest and careful player, who claims after the batch."""
         random = rng.random
         batch = game.batch
         while game.actor >= 0 and game.batch == batch:
@@ -207,7 +195,8 @@ class MoroccanModel(SearchModel[MoroccanRonda]):
 
     def heuristic_action(self, state: Any_State, rng: Random) -> str:
         """Capture, call and clear the table where it pays; do not offer the same to the next."""
-        return ACTIONS[self.prior(MoroccanRonda.restore(state))]
+        game = MoroccanRonda.restore(state)
+        return game.actions[self.prior(game)]
 
     def temptations(self, state: Any_State) -> list[str]:
         """A ronda that is none, unless its penalty may end the game."""
@@ -265,8 +254,7 @@ def unseen_ranks(game: MoroccanRonda) -> list[int]:
 
 
 def cannot_fail(game: MoroccanRonda, challenge: int) -> bool:
-    """Whether the actor knows that no hand makes the announcement true: the cards for it
-    have all been seen."""
+    """Whether the actor has seen too many cards for any hand to make the announcement true."""
     seat = challenge - CHALLENGE
     left = unseen_ranks(game)
     return not any(
@@ -274,13 +262,6 @@ def cannot_fail(game: MoroccanRonda, challenge: int) -> bool:
         for held in MAKE_TRUE[game.said[seat]]
         for rest in game.lore.completions(game.nodes[seat], held)
     )
-
-
-def only_gains(game: MoroccanRonda, claim: int) -> bool:
-    """Whether a founded claim cannot take points from the actor's own team: it holds no award that
-    would be made anew (MR-7.2)."""
-    held = game.award_is_false(claim - CLAIM)
-    return not (held and game.team(game.actor) in game.award_teams)
 
 
 def card_points(game: MoroccanRonda, card: int, chance: Sequence[float]) -> float:

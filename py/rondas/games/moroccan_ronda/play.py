@@ -61,8 +61,7 @@ class Play(Announcing):
     def _capture(self, seat: int, card: int, table: int, log: Log | None) -> bool:
         """Capture the equal card and the run above it (MR-3.2); return whether points were scored.
 
-        A card taken as part of a run is not caught, and a card that captured leaves nothing to
-        catch (MR-4.6).
+        A card taken in a run is not caught, and a capture leaves nothing to catch (MR-4.6).
         """
         rank = RANK[card]
         taken = TAKEN[rank][table]

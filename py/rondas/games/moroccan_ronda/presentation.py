@@ -3,28 +3,17 @@
 from itertools import pairwise
 from typing import Any
 
+from rondas.games.moroccan_ronda.actions import ACCEPT, ANNOUNCE, CHALLENGE, CLAIM, DEALER, DONE
 from rondas.games.moroccan_ronda.basis.captures import TAKEN
 from rondas.games.moroccan_ronda.basis.lore import CLASS_NAMES, NONE
 from rondas.games.moroccan_ronda.basis.pack import PACK, RANK, RANKS, members
 from rondas.games.moroccan_ronda.rules import MoroccanRonda
-from rondas.games.moroccan_ronda.state import (
-    ACCEPT,
-    ANNOUNCE,
-    ANNOUNCING,
-    CHALLENGE,
-    CLAIM,
-    CLAIMING,
-    CLASS_POINTS,
-    DEALER,
-    DONE,
-    ENDED,
-    WINDOW,
-)
+from rondas.games.moroccan_ronda.state import ANNOUNCING, CLAIMING, CLASS_POINTS, ENDED, WINDOW
 from rondas.rules.display import Action, Display, EventDisplay
 from rondas.rules.game import Event
 from rondas.rules.message import Message, say, seat, seats, several
 from rondas.rules.message import rank as rank_named
-from rondas.rules.presentation import Presentation, Preset, Way, acted
+from rondas.rules.presentation import Presentation, acted
 from rondas.rules.report import Report, Row, gained, leading, report, verdict
 
 CALL_NAMES = {1: "one", 5: "five", 6: "six", 10: "ten", 15: "fifteen"}
@@ -54,16 +43,16 @@ class MoroccanPresentation(Presentation[MoroccanRonda]):
     deck = "spanish"
     minutes = (9, 20)
     presets = (
-        Preset("beginner", {"announcements": "honest", "target": 25}),
-        Preset("cafe", {}),
-        Preset("strict", {"penalties": "claim"}),
+        ("beginner", {"announcements": "honest", "target": 25}),
+        ("cafe", {}),
+        ("strict", {"penalties": "claim"}),
     )
     first = "beginner"
     days = (
-        Way(2, {"target": 21}),
-        Way(4, {"target": 21}),
-        Way(2, {"target": 21, "announcements": "honest"}),
-        Way(3, {"target": 21}),
+        (2, {"target": 21}),
+        (4, {"target": 21}),
+        (2, {"target": 21, "announcements": "honest"}),
+        (3, {"target": 21}),
     )
     traditions = ("moroccan", "french", "spanish", "english")
     keeps_bar = True
@@ -74,8 +63,7 @@ class MoroccanPresentation(Presentation[MoroccanRonda]):
     def display(self, seat: int | None) -> Display:
         game = self.game
         return self.laid(
-            game.seen(seat),
-            dealer=game.dealer if game.dealer >= 0 else None,
+            seat,
             table=PACK.write(game.table[rank] for rank in members(game.table_ranks)),
             turned=PACK.names[game.turned] if game.turned >= 0 else None,
             fresh=PACK.names[game.table[game.fresh]] if game.fresh >= 0 else None,
@@ -183,10 +171,8 @@ class MoroccanPresentation(Presentation[MoroccanRonda]):
 
     # Actions.
 
-    def prompt(self, own: bool) -> Message | None:
+    def asked(self, own: bool) -> Message:
         game = self.game
-        if game.actor < 0:
-            return None
         actor = seat(game.actor)
         if game.phase in ASKED:
             four = game.phase == ANNOUNCING and game.lore.size == 4

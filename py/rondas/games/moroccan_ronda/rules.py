@@ -5,27 +5,34 @@
 
 from collections.abc import Sequence
 
+from rondas.games.moroccan_ronda.actions import (
+    ACCEPT,
+    ANNOUNCE,
+    CHALLENGE,
+    CLAIM,
+    DEALER,
+    DONE,
+    RETURN,
+)
+from rondas.games.moroccan_ronda.basis.lore import CLASSES, NONE, RONDA, TRINGA
 from rondas.games.moroccan_ronda.basis.pack import PACK, RANK, RANKS, members
 from rondas.games.moroccan_ronda.play import Play
 from rondas.games.moroccan_ronda.state import (
-    ACCEPT,
-    ANNOUNCE,
-    ANNOUNCEMENTS,
     ANNOUNCING,
-    CHALLENGE,
     CHOOSING_DEALER,
-    CLAIM,
     CLAIMING,
-    DEALER,
     DEALING,
-    DONE,
     PLAY,
-    RETURN,
     RETURNING,
     WINDOW,
 )
 from rondas.rules.game import CHANCE, Log, Refusal
 
+ANNOUNCEMENTS = {
+    3: (ANNOUNCE + NONE, ANNOUNCE + RONDA, ANNOUNCE + TRINGA),
+    4: tuple(ANNOUNCE + said for said in CLASSES),
+}
+"""The possible announcements, by the size of the hands (MR-6.2)."""
 CHALLENGES = [[CHALLENGE + seat for seat in members(mask)] for mask in range(16)]
 CLAIMS = [[CLAIM + seat for seat in members(mask)] for mask in range(16)]
 FOURS = frozenset(0b1111 << low for low in range(7))

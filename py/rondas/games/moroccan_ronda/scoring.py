@@ -30,8 +30,7 @@ class Scoring(MoroccanState):
             log.tell("scored", rule, seat, **values, **self._amounts(payments))
 
     def _amounts(self, payments: Sequence[Payment]) -> dict[str, Any]:
-        """The points of every team; in transfer scoring three lists: who gives how many cards to
-        whom."""
+        """The points of every team; in transfer scoring who gives whom how many cards."""
         if not self.house.transfer:
             points = [0] * self.house.teams
             for team, n, _ in payments:
@@ -77,8 +76,7 @@ class Scoring(MoroccanState):
                 self.repay(log)
 
     def _cancel(self, debtor: int, creditor: int, n: int, log: Log | None) -> int:
-        """Cancel up to `n` cards of what a team owes another, the latest debt first. Return what is
-        left of `n`."""
+        """Cancel up to `n` cards of debts, the latest first. Return what is left of `n`."""
         left = n
         for at in reversed(range(len(self.debts))):
             owing, owed_to, owed = self.debts[at]

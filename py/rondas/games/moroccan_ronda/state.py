@@ -1,4 +1,4 @@
-"""The parts of a game of Moroccan Ronda: the actions, the options, and one game in progress.
+"""The parts of a game of Moroccan Ronda: the phases, the options, and one game in progress.
 
 Suits never matter, so nearly everything is about ranks. Sets of ranks (such as the cards on the
 table) and sets of seats are bit masks.
@@ -7,30 +7,12 @@ table) and sets of seats are bit masks.
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from rondas.games.moroccan_ronda.actions import ACTIONS, INDEX
 from rondas.games.moroccan_ronda.basis.house import House, house_of
-from rondas.games.moroccan_ronda.basis.lore import CLASS_NAMES, CLASSES, NONE, RONDA, TRINGA, Lore
+from rondas.games.moroccan_ronda.basis.lore import CLASS_NAMES, NONE, Lore
 from rondas.games.moroccan_ronda.basis.pack import PACK, RANK, RANKS, by_rank, members
-from rondas.rules.game import FIRST_EDITION, Game, Option, Options, vocabulary
+from rondas.rules.game import FIRST_EDITION, Game, Option, Options
 from rondas.rules.schema import HIDDEN, card, cards, coded, fact, seat, slot, told
-
-ACTIONS, INDEX = vocabulary(
-    PACK,
-    *(f"dealer {seat}" for seat in range(4)),
-    *(f"return {place}" for place in range(33)),
-    *(f"announce {name}" for name in CLASS_NAMES),
-    "accept",
-    *(f"challenge {seat}" for seat in range(4)),
-    *(f"claim {seat}" for seat in range(4)),
-    "done",
-)
-DEALER, RETURN, ANNOUNCE = INDEX["dealer 0"], INDEX["return 0"], INDEX["announce none"]
-ACCEPT, CHALLENGE = INDEX["accept"], INDEX["challenge 0"]
-CLAIM, DONE = INDEX["claim 0"], INDEX["done"]
-ANNOUNCEMENTS = {
-    3: (ANNOUNCE + NONE, ANNOUNCE + RONDA, ANNOUNCE + TRINGA),
-    4: tuple(ANNOUNCE + said for said in CLASSES),
-}
-"""The possible announcements, by the size of the hands (MR-6.2)."""
 
 PHASES = ("dealer", "deck", "return", "announce", "window", "play", "claim", "over")
 CHOOSING_DEALER, DEALING, RETURNING, ANNOUNCING, WINDOW, PLAY, CLAIMING, ENDED = range(8)
@@ -58,8 +40,8 @@ def _seats(what: str, **more: Any) -> Any:
     return coded(0, what, members, mask, **more)
 
 
-class MoroccanFields(Game):
-    """The places and facts of a game, and what sets them anew."""
+class MoroccanState(Game):
+    """A game of two, three or four players; points and piles belong to teams (MR-1.1)."""
 
     id = "moroccan-ronda"
     title = "Moroccan Ronda"
@@ -88,8 +70,7 @@ class MoroccanFields(Game):
 
     house: House = slot()
     edition: int = slot(FIRST_EDITION, aside=True)
-    """3 once an award for which edition 2 of the rules waited has changed the game for good
-    (MR-6.5)."""
+    """3 once an award for which edition 2 waited has changed the game for good (MR-6.5)."""
     points: list[int] = fact(
         [], "Points of each team.", key="scores", position="scores",
         high=lambda game: game.house.target - 1,
@@ -125,8 +106,7 @@ class MoroccanFields(Game):
     award_seats: int = slot(0, span="batch")
     """The announcements whose points they hold."""
     claimed: int = slot(0, span="batch")
-    """Claims made since the batch, or the claiming after it, began: bit 4 * seat + target
-    (MR-7.5)."""
+    """Claims since the batch, or the claiming after it, began: bit 4 * seat + target (MR-7.5)."""
 
     teams = told("The team of each seat.", lambda game, _: game.house.team_of[:])
     phase: int = coded(
@@ -266,10 +246,6 @@ class MoroccanFields(Game):
         self.hands = [[] for _ in range(self.players)]
         self.lore = lore
 
-
-class MoroccanState(MoroccanFields):
-    """A game of two, three or four players; points and piles belong to teams (MR-1.1)."""
-
     def seen(self, reader: int | None) -> list[list[str]]:
         """Their own hand, and those that a challenge has shown."""
         return [
@@ -285,7 +261,6 @@ class MoroccanState(MoroccanFields):
         return [PACK.write(before[(at - self.dealer - 1) % n :: n]) for at in range(n)]
 
     def award_made(self) -> dict[str, Any] | None:
-        """The award (MR-6.4)."""
         if not self.award_teams:
             return None
         seats = members(self.award_seats)
@@ -340,9 +315,8 @@ class MoroccanState(MoroccanFields):
 
     def announced(self, seat: int) -> bool:
         """Whether all know what the seat announces, be it nothing."""
-        if self.phase == ANNOUNCING:
-            return bool((self.live | self.silent) >> seat & 1)
-        return self.phase > ANNOUNCING
+        asked = bool((self.live | self.silent) >> seat & 1)
+        return self.phase > ANNOUNCING or (self.phase == ANNOUNCING and asked)
 
     def status(self, seat: int) -> str:
         """Return the status of an announcement: `live`, `shown` (MR-6.5), or `false` (MR-6.3)."""
@@ -352,8 +326,8 @@ class MoroccanState(MoroccanFields):
         return "shown" if height >= 0 else "live"
 
     def truth(self, seat: int) -> int:
-        """The class of the hand that the seat was dealt, before it plays."""
-        full = self.lore.after(0, self.hands[seat])
+        """The class of the hand that the seat was dealt in this batch."""
+        full = self.lore.after(self.nodes[seat], self.hands[seat])
         return self.lore.possible[full].bit_length() - 1
 
     def undealt(self, batch: int = 0) -> int:

@@ -13,7 +13,7 @@ from itertools import accumulate
 from math import comb
 from random import Random
 
-from rondas.games.moroccan_ronda.basis.lore import NONE, Rest
+from rondas.games.moroccan_ronda.basis.lore import NONE, Rest, rest_of
 from rondas.games.moroccan_ronda.basis.pack import RANK
 from rondas.games.moroccan_ronda.rules import MoroccanRonda
 from rondas.rules.cards import shuffled
@@ -120,7 +120,7 @@ def try_hands(
         for at, hand in enumerate(wanted):
             if hand.plain:
                 hands[at], rest = rest[: hand.size], rest[hand.size :]
-                if ranks_of(hands[at]) not in hand.rests:
+                if rest_of([RANK[card] for card in hands[at]]) not in hand.rests:
                     break
         else:
             return hands
@@ -140,35 +140,21 @@ def build_hands(rng: Random, by_rank: Ranked, wanted: Sequence[Wanted]) -> list[
         hands: list[list[int]] = []
         odds = 1.0
         for hand in wanted:
-            weights = [ways(left, rest) for rest in hand.fits]
-            total = sum(weights)
+            sums = list(accumulate(ways(left, rest) for rest in hand.fits))
+            total = sums[-1]
             if not total:
                 break
             if hands:
                 odds *= total / min(hand.count, comb(count, hand.size))
-            pick = rng.randrange(total)
-            at = 0
-            while pick >= weights[at]:
-                pick -= weights[at]
-                at += 1
-            hands.append(
-                [
-                    left[rank].pop(rng.randrange(len(left[rank])))
-                    for rank, n in hand.fits[at]
-                    for _ in range(n)
-                ]
-            )
+            fit = hand.fits[bisect_right(sums, rng.randrange(total))]
+            each = [left[rank] for rank, n in fit for _ in range(n)]
+            hands.append([cards.pop(rng.randrange(len(cards))) for cards in each])
             count -= hand.size
         else:
             if rng.random() < odds:
                 return hands
             spare = hands
     return spare or first_hands([list(cards) for cards in by_rank], [hand.fits for hand in wanted])
-
-
-def ranks_of(hand: Sequence[int]) -> Rest:
-    ranks = sorted(RANK[card] for card in hand)
-    return tuple((rank, ranks.count(rank)) for rank in sorted(set(ranks)))
 
 
 def ways(left: Ranked, rest: Rest) -> int:

@@ -8,7 +8,7 @@ from rondas.games.rounds.rules import why
 from rondas.games.rounds.state import CALL, CALL_POINTS, CORRECT, DONE, ROUND_POINTS
 from rondas.games.rounds.trumps import Trumps, trumps
 from rondas.rules.game import OVER
-from rondas.rules.guide import Guide, Order, Row, Section, Step, Table
+from rondas.rules.guide import Guide, Order, Row, Section, Step, Table, Worth
 from rondas.rules.message import Message, say, seat
 from rondas.rules.message import card as card_named
 from rondas.rules.message import rank as rank_named
@@ -165,16 +165,15 @@ class RoundsGuide(Guide[Rounds]):
         allowed = self.game.strict is not None
         return [each for each in super().help() if allowed or each["topic"] != "revokes"]
 
-    def rows(self, topic: str) -> list[Row]:
-        if topic == "order":
-            game = self.game
-            fixed = game.trumps if game.pile else trumps(game.pack.index["7S"], False)
-            suit = [card for card in range(52) if SUIT[card] == fixed.suit and card != fixed.turned]
-            other = (fixed.suit + 1) % len(SUITS)
-            plain = [
-                card for card in range(52) if SUIT[card] == other and card not in fixed.rank_trumps
-            ]
-            return [
+    def rows(self) -> dict[str, list[Row]]:
+        game = self.game
+        fixed = game.trumps if game.pile else trumps(game.pack.index["7S"], False)
+        suit = [card for card in range(52) if SUIT[card] == fixed.suit and card != fixed.turned]
+        other = (fixed.suit + 1) % len(SUITS)
+        suits = [card for card in range(52) if card not in fixed.rank_trumps]
+        plain = [card for card in suits if SUIT[card] == other]
+        return {
+            "order": [
                 {"cards": game.pack.write([fixed.turned]), "text": say("help-turned")},
                 {
                     "cards": game.pack.write(sorted(fixed.rank_trumps)),
@@ -191,22 +190,14 @@ class RoundsGuide(Guide[Rounds]):
                     "text": say("help-plain"),
                 },
             ]
-        return []
-
-    def table(self, topic: str) -> Table | None:
-        if topic != "points":
-            return None
-        worth = [
-            *(
-                (f"source-{name}", POINTS[self.game.pack.index[card]])
-                for name, card in COUNTED.items()
-            ),
-            ("help-most-tricks", ROUND_POINTS),
-        ]
-        return {
-            "heads": [say("help-points-title")],
-            "rows": [{"label": say(name), "points": [n]} for name, n in worth],
         }
+
+    def tables(self) -> dict[str, Table]:
+        index = self.game.pack.index
+        worth = {f"source-{name}": POINTS[index[card]] for name, card in COUNTED.items()}
+        worth["help-most-tricks"] = ROUND_POINTS
+        rows: list[Worth] = [{"label": say(name), "points": [n]} for name, n in worth.items()]
+        return {"points": {"heads": [say("help-points-title")], "rows": rows}}
 
 
 def _level(fixed: Trumps, card: int) -> int:

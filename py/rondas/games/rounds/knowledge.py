@@ -1,9 +1,8 @@
-"""The knowledge of a seat in Rounds: its hand, all cards played, and the cards that calls have
-shown."""
+"""The knowledge of a seat in Rounds: its hand, all cards played, and those shown by calls."""
 
 from collections.abc import Collection
 
-from rondas.games.rounds.pack import PACK
+from rondas.games.rounds.pack import PACK, SUIT
 from rondas.games.rounds.revokes import Rounds
 from rondas.games.rounds.state import HANDS, STOCKS
 from rondas.games.rounds.trumps import trumps
@@ -30,17 +29,17 @@ class RoundsKnowledge(Knowledge[Rounds]):
     def kind(self, name: str) -> tuple[str, str]:
         return name[-1], name[:-1].replace("T", "10")
 
-    def lacking(self, base: Rounds, seat: int) -> set[str]:
-        """Suits that the seat could not follow in this round, but for rank trumps. Where a revoke
-        is allowed nobody shows this."""
-        if base.strict is not None:
-            return set()
-        return {
-            PACK.names[card][-1]
-            for number, _, absent in voids(base, seat)
-            if number == base.round
-            for card in absent - base.trumps.rank_trumps
-        }
+    def voids(self, base: Rounds) -> list[set[int]]:
+        """Suits not followed in this round, but for rank trumps; none where revokes are allowed."""
+        return [
+            {
+                SUIT[card]
+                for number, _, absent in voids(base, seat)
+                if number == base.round and base.strict is None
+                for card in absent - base.trumps.rank_trumps
+            }
+            for seat in (0, 1)
+        ]
 
     def is_position(self, game: Rounds) -> bool:
         """At the first trick of a round, before anybody may call."""

@@ -70,10 +70,8 @@ class RoundsModel(SearchModel[Rounds]):
         stopped: it will be of use after the deal."""
         if game.actor != CHANCE:
             return 0.0
-        held, other = game.hands
-        return sum([HELD_AT_DEAL[card] for card in held]) - sum(
-            [HELD_AT_DEAL[card] for card in other]
-        )
+        own, other = [sum([HELD_AT_DEAL[card] for card in hand]) for hand in game.hands]
+        return own - other
 
     def choices(self, game: Rounds) -> Sequence[int]:
         """Fair play: with revokes allowed no revokes, calls on proof and else only on suspicion,

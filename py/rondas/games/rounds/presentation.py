@@ -5,22 +5,13 @@ from typing import Any
 from rondas.games.rounds.pack import PACK, POINTS, RANK, RANKS, SUIT, SUITS
 from rondas.games.rounds.revokes import Rounds
 from rondas.games.rounds.rules import why
-from rondas.games.rounds.state import (
-    CALL,
-    CALL_POINTS,
-    CORRECT,
-    CORRECTING,
-    DONE,
-    PLAYING,
-    Entry,
-    trick_bit,
-)
+from rondas.games.rounds.state import CALL, CALL_POINTS, CORRECT, CORRECTING, DONE, PLAYING, Entry
 from rondas.games.rounds.trumps import trumps
 from rondas.rules.display import Action, Display, EventDisplay, LastTrick, Part
 from rondas.rules.game import OVER, Event
 from rondas.rules.message import Message, card, cards, say, seat, several
 from rondas.rules.message import rank as rank_named
-from rondas.rules.presentation import Character, Presentation, Preset, Way, acted
+from rondas.rules.presentation import Presentation, acted
 from rondas.rules.report import Report, Row, gained, leading, report, verdict
 
 
@@ -31,13 +22,13 @@ class RoundsPresentation(Presentation[Rounds]):
     deck = "french"
     minutes = (6, 14)
     presets = (
-        Preset("short", {"target": 100}),
-        Preset("usual", {}),
-        Preset("strict", {"revokes": "allowed"}),
+        ("short", {"target": 100}),
+        ("usual", {}),
+        ("strict", {"revokes": "allowed"}),
     )
     first = "short"
-    days = (Way(2, {"target": 100}),)
-    characters = (Character("fox", {"revokes": "allowed"}),)
+    days = ((2, {"target": 100}),)
+    characters = (("fox", {"revokes": "allowed"}),)
 
     # The table.
 
@@ -45,7 +36,7 @@ class RoundsPresentation(Presentation[Rounds]):
         game = self.game
         sources = game.sources()
         return self.laid(
-            game.seen(seat),
+            seat,
             trick=self._trick(),
             last_trick=self._last_trick(),
             table=PACK.write(self._pile()),
@@ -57,7 +48,6 @@ class RoundsPresentation(Presentation[Rounds]):
             sheet=[_row(entry) for entry in game.sheet],
             running=self._running(sources),
             report=self._report(seat, sources) if game.number and game.actor < 0 else None,
-            dealer=game.dealer if game.dealer >= 0 else None,
         )
 
     def _trick(self) -> list[tuple[int, str]]:
@@ -80,11 +70,10 @@ class RoundsPresentation(Presentation[Rounds]):
         leader, lead, follow, owner = tricks[-1]
         fixed = trumps(game.pile[min(number, 4) - 1], game.together)
         follower_wins, rule, _ = why(fixed, lead, follow)
-        if game.strict is not None:
-            if game.strict.awarded & trick_bit(number, len(tricks) - 1):
-                rule = "RO-5.3"
-            elif follower_wins and owner == leader:
-                rule = "RO-6.2"
+        if game.is_awarded(number, len(tricks) - 1):
+            rule = "RO-5.3"
+        elif follower_wins and owner == leader:
+            rule = "RO-6.2"
         return {
             "plays": [(leader, PACK.names[lead]), (1 - leader, PACK.names[follow])],
             "winner": owner,
@@ -194,10 +183,8 @@ class RoundsPresentation(Presentation[Rounds]):
 
     # Prompts.
 
-    def prompt(self, own: bool) -> Message | None:
+    def asked(self, own: bool) -> Message:
         game = self.game
-        if game.actor < 0:
-            return None
         strict = game.strict
         actor = seat(game.actor)
         if strict is not None and strict.turn == CORRECTING:

@@ -62,12 +62,10 @@ class Rounds(FairRounds):
         ]
 
     def revokes(self, seat: int, hand: list[int] | None = None) -> list[tuple[int, list[int]]]:
-        """Return the revokes of a seat in this round that are neither corrected nor settled
-        (RO-5.1).
+        """Return the open revokes of a seat in this round: not corrected or settled (RO-5.1).
 
         Each has the number of the trick, from 0, and the cards that were legal then. They follow
-        from the seat's hand (or only `hand`, if given) and its plays since, because nothing is
-        dealt in a round.
+        from the seat's hand (or only `hand`) and its plays since: a round has one deal.
         """
         found = []
         for at in self.doubtful(seat):
@@ -132,7 +130,7 @@ class Rounds(FairRounds):
                 log.tell("said", "RO-5.2", leader, "lead-returns", back=self.lead)
             self.lead = -1
             strict.due = -1
-        if not strict.awarded & trick_bit(self.round, last):
+        if not self.is_awarded(self.round, last):
             owner = seat if card in self.trumps.beats[lead] else leader
         if exposed:
             self._expose(strict, seat, card, exposed, log)
@@ -217,7 +215,7 @@ class Rounds(FairRounds):
         won = []
         for at in found:
             leader, lead, card, owner = self.tricks[at]
-            if owner == other and not strict.awarded & trick_bit(self.round, at):
+            if owner == other and not self.is_awarded(self.round, at):
                 self.tricks[at] = (leader, lead, card, seat)
                 won.append(at)
         if log is not None:

@@ -3,12 +3,11 @@
 RO-5 and RO-6, which only arise with revokes allowed, are a chapter of their own: `revokes`.
 """
 
-from abc import abstractmethod
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from random import Random
 
 from rondas.games.rounds.pack import PACK, POINTS, RANK, RANKS, SUIT, SUITS
-from rondas.games.rounds.state import CORRECT, ROUND_POINTS, Entry, RoundsState, Strict, trick_bit
+from rondas.games.rounds.state import CORRECT, ROUND_POINTS, Entry, RoundsState, Strict
 from rondas.games.rounds.trumps import Trumps, trumps
 from rondas.rules.game import CHANCE, OVER, Log, Refusal
 
@@ -17,8 +16,7 @@ SOURCES = {0: "aces", 1: "kings", 2: "queens", 3: "jacks", 12: "two_of_hearts"}
 
 
 class FairRounds(RoundsState):
-    """Dealing, tricks and scores. Lists that seldom change are shared by copies, and so never
-    changed in place."""
+    """Dealing, tricks and scores. Lists shared by copies are never changed in place."""
 
     __slots__ = ()
 
@@ -209,33 +207,18 @@ class FairRounds(RoundsState):
         """The trick that has just been completed or judged anew."""
         _, lead, card, owner = self.tricks[-1]
         _, rule, reason = why(self.trumps, lead, card)
-        this = trick_bit(self.round, len(self.tricks) - 1)
-        if self.strict is not None and self.strict.awarded & this:
+        if self.is_awarded(self.round, len(self.tricks) - 1):
             rule, reason = "RO-5.3", "awarded"
         suit = SUITS[SUIT[card if reason == "trump" else lead]]
         log.tell("trick", rule, owner, cards=[lead, card], why=reason, suit=suit)
 
-    # The turn with RO-5 and RO-6.
+    # What RO-5 and RO-6 add (`revokes`).
 
-    @abstractmethod
-    def free_actions(self, seat: int) -> list[int]:
-        """Return the additional actions with revokes allowed."""
-
-    @abstractmethod
-    def speak(self, action: int, log: Log | None) -> None:
-        """Do an action that is not the play of a card."""
-
-    @abstractmethod
-    def check_play(self, strict: Strict, seat: int, card: int, log: Log | None) -> None:
-        """Examine a card that is about to leave the hand."""
-
-    @abstractmethod
-    def awarded_owner(self, strict: Strict, owner: int) -> int:
-        """Return the owner of the trick on the table, though `owner` has won it."""
-
-    @abstractmethod
-    def end_play(self, strict: Strict, follower: int) -> None:
-        """Go on after the last trick of a round."""
+    free_actions: Callable[[int], list[int]]
+    speak: Callable[[int, Log | None], None]
+    check_play: Callable[[Strict, int, int, Log | None], None]
+    awarded_owner: Callable[[Strict, int], int]
+    end_play: Callable[[Strict, int], None]
 
     # RO-4: scoring.
 

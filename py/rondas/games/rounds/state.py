@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple, Self
 
-from rondas.games.rounds.pack import PACK
+from rondas.games.rounds.pack import PACK, SUIT
 from rondas.games.rounds.trumps import Trumps, trumps
 from rondas.rules.game import Game, Option, Options, vocabulary
 from rondas.rules.schema import HIDDEN, State, cards, coded, fact, seat, slot, told
@@ -131,6 +131,7 @@ class RoundsState(Game):
     pack = PACK
     actions = ACTIONS
     index = INDEX
+    suit = SUIT
     further = Strict
     """The keys of `strict`."""
 
@@ -257,6 +258,10 @@ class RoundsState(Game):
                 seen.add(lead)
                 seen.add(card)
         return [card for card in range(52) if card not in seen]
+
+    def is_awarded(self, number: int, at: int) -> bool:
+        """Whether an exposure has fixed whose trick it is (RO-5.3): see `trick_bit`."""
+        return self.strict is not None and self.strict.awarded & trick_bit(number, at) != 0
 
     def leads(self) -> int | None:
         if self.actor < 0 or (self.strict is not None and self.strict.turn != PLAYING):

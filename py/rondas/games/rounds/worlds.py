@@ -6,6 +6,7 @@ likely, and none is thrown away. Revokes that a later card would have exposed ar
 rejection sampling, with at most `TRIES` tries.
 """
 
+from bisect import bisect_right
 from collections.abc import Iterator, Sequence
 from math import perm
 from random import Random
@@ -28,8 +29,7 @@ REVOKES_IF_CAUGHT = 0.2
 REVOKES_AT_MOST = 0.8
 
 Void = tuple[int, int, frozenset[int]]
-"""Cards that a seat did not hold: the round, the number of its play in the game from 0, the
-cards."""
+"""Cards that a seat did not hold: the round, its play in the game (from 0), the cards."""
 
 
 def worlds(base: Rounds, seat: int, forgotten: Sequence[int]) -> Determinizer[Rounds]:
@@ -132,9 +132,12 @@ class Redeal:
         """The unseen cards by the earliest deal that they can have come with."""
         for card in hidden:
             self.classes[_earliest(card, voids)].append(card)
-        self.splits: list[tuple[int, list[int]]] = []
-        """Each way to take the hidden cards from the deals, and its weight. None where no
-        deal fits, which only happens to those who revoke."""
+        self.splits: list[list[int]] = []
+        """The ways to take the hidden cards from the deals; none only after revokes."""
+        self.sums: list[int] = []
+        """The weight of the first way, of the first two, and so on."""
+        self.weight = 0
+        """In how many ways the cards can have come."""
         for counts, weight in self._ways(voids).items():
             left = [size - count for size, count in zip(DEALT, counts, strict=False)]
             pool = 0
@@ -145,9 +148,9 @@ class Redeal:
                 if not weight:
                     break
             else:
-                self.splits.append((weight, left))
-        self.weight = sum([weight for weight, _ in self.splits])
-        """In how many ways the cards can have come."""
+                self.weight += weight
+                self.sums.append(self.weight)
+                self.splits.append(left)
 
     def _ways(self, voids: list[Void]) -> dict[tuple[int, ...], int]:
         """In how many ways the cards seen can have come, by how many came with each deal."""
@@ -170,12 +173,7 @@ class Redeal:
         return ways
 
     def draw(self, rng: Random) -> Rounds:
-        """One of the games."""
-        pick = rng.randrange(self.weight)
-        for weight, left in self.splits:  # noqa: B007 (the last one looked at)
-            pick -= weight
-            if pick < 0:
-                break
+        left = self.splits[bisect_right(self.sums, rng.randrange(self.weight))]
         new = self.game.copy()
         hand = new.hands[self.seat]
         pool: list[int] = []

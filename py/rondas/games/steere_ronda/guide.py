@@ -76,13 +76,9 @@ class SteereGuide(Guide[SteereRonda]):
             return say("about-loses", seat=seat((game.leader + place) % 3), why=why)
         other = trick[0]
         name = card(PACK.names[other])
-        if SUIT[card_] == SUIT[other]:
-            return say("about-ahead" if card_ > other else "about-behind", card=name)
-        if _beaten(SUIT[card_]) == SUIT[other]:
+        if _beats(card_, other):
             return say("about-ahead", card=name)
-        if _beaten(SUIT[other]) == SUIT[card_]:
-            return say("about-behind", card=name)
-        return say("about-apart", card=name)
+        return say("about-behind" if _beats(other, card_) else "about-apart", card=name)
 
     def reasons(self, action: int) -> list[Message]:
         game = self.game
@@ -117,18 +113,17 @@ class SteereGuide(Guide[SteereRonda]):
         beaten = any(ranking([*game.trick, action, *cards])[0] != action for cards in rest)
         return "" if beaten else "stands"
 
-    def rows(self, topic: str) -> list[Row]:
-        if topic == "order":
-            return [
+    def rows(self) -> dict[str, list[Row]]:
+        return {
+            "order": [
                 {"cards": ["1C", "12O", "7E"], "best": ["1C"], "text": say("help-chain")},
                 {"cards": ["2B", "10C", "9O"], "best": ["2B"], "text": say("help-chain-wrapped")},
-            ]
-        if topic == "same":
-            return [
+            ],
+            "same": [
                 {"cards": ["11E", "9E", "12O"], "best": ["11E"], "text": say("help-pair")},
                 {"cards": ["12B", "11B", "6B"], "best": ["12B"], "text": say("help-one-suit")},
-            ]
-        return []
+            ],
+        }
 
 
 def _rank(card: int) -> int:

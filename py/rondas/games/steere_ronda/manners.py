@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from rondas.games.steere_ronda.rules import SteereRonda
 from rondas.games.steere_ronda.state import SUIT
-from rondas.games.steere_ronda.tricks import BIT, HIGHER, PLACE, ROW, THIRD_WINS
+from rondas.games.steere_ronda.tricks import BIT, beating
 from rondas.rules.model import BOLD, CAREFUL, SLY, STUBBORN
 
 HIGH_LEAD = 0.22
@@ -35,13 +35,6 @@ def leanings(game: SteereRonda, manner: str, actions: Sequence[int]) -> list[flo
     winners = beating(trick)
     likes = {BOLD: BEATEN, SLY: IN_WAIT if len(trick) == 2 else -IN_WAIT}.get(manner, 0.0)
     return [likes * (BIT[card] & winners > 0) for card in actions]
-
-
-def beating(trick: Sequence[int]) -> int:
-    """The cards over a single one of their suit, or those with which the third wins."""
-    if len(trick) == 1:
-        return HIGHER[PLACE[trick[0]]]
-    return THIRD_WINS[ROW[trick[0]] + PLACE[trick[1]]]
 
 
 def height(card: int) -> float:

@@ -7,18 +7,10 @@ from random import Random
 from rondas.games.steere_ronda.manners import height, leanings
 from rondas.games.steere_ronda.rules import SteereRonda
 from rondas.games.steere_ronda.state import ACTIONS, PACK, SUIT, TRICKS
-from rondas.games.steere_ronda.tricks import (
-    BIT,
-    CARD_AT,
-    HIGHER,
-    PLACE,
-    ROW,
-    SECOND_WINS,
-    THIRD_WINS,
-)
+from rondas.games.steere_ronda.tricks import BIT, HIGHER, SECOND_WINS, THIRD_WINS, cheapest, lowest
 from rondas.rules.game import OVER
 from rondas.rules.knowledge import Any_State
-from rondas.rules.model import SearchModel
+from rondas.rules.model import SearchModel, shares
 
 # For comparing cards of a suit: the cards in order, and a bit above each suit.
 GAPPED = [1 << (card + SUIT[card]) for card in range(48)]
@@ -57,11 +49,10 @@ class SteereModel(SearchModel[SteereRonda]):
     counted = "tricks"
 
     def returns(self, game: SteereRonda) -> list[float]:
+        if game.actor == OVER:
+            return shares(game.winners(), 3)
         won = game.won
         most = max(won)
-        if game.actor == OVER:
-            winner = game.winners()[0]
-            return [float(seat == winner) for seat in range(3)]
         fade = FADE[game.option["hands"] - game.hand]
         x, y, z = fade[most - won[0]], fade[most - won[1]], fade[most - won[2]]
         total = x + y + z
@@ -157,26 +148,3 @@ class SteereModel(SearchModel[SteereRonda]):
         """Return the choice of `rollout`: the cheapest card that fits the place in the trick."""
         hand = PACK.read(state["hands"][state["seat"]])
         return ACTIONS[cheapest(hand, PACK.read(state["trick"]))]
-
-
-def lowest(hand: Sequence[int], trick: Sequence[int]) -> list[int]:
-    """Return the third seat's lowest winner and lowest other card in each suit."""
-    first, second = trick
-    wins = THIRD_WINS[ROW[first] + PLACE[second]]
-    found = {}
-    for card in sorted(hand, reverse=True):
-        found[SUIT[card], BIT[card] & wins != 0] = card
-    return sorted(found.values(), key=BIT.__getitem__)
-
-
-def cheapest(hand: Sequence[int], trick: Sequence[int]) -> int:
-    """The lowest card that plays over a single card of the trick, or wins as the third;
-    else the lowest of all."""
-    bits = [BIT[card] for card in hand]
-    if len(trick) == 1:
-        over = HIGHER[PLACE[trick[0]]]
-    elif len(trick) == 2:
-        over = THIRD_WINS[ROW[trick[0]] + PLACE[trick[1]]]
-    else:
-        over = 0
-    return CARD_AT[min([bit for bit in bits if bit & over] or bits).bit_length()]

@@ -24,9 +24,8 @@ class SteerePresentation(Presentation[SteereRonda]):
         if game.tiebreak:
             places["trick"] = list(enumerate(PACK.write(game.tiebreak)))
         return self.laid(
-            game.seen(seat),
+            seat,
             **places,
-            dealer=game.dealer if game.dealer >= 0 else None,
             notes=[[say("tricks", n=tricks)] for tricks in game.tricks],
             facts=self._facts(),
             sheet=self._sheet(),
@@ -78,10 +77,8 @@ class SteerePresentation(Presentation[SteereRonda]):
             return verdict(game.won, sides, reader, unit="tricks")
         return verdict(game.hand_tricks[-1], sides, reader, "hand", "tricks")
 
-    def prompt(self, own: bool) -> Message | None:
+    def asked(self, own: bool) -> Message:
         game = self.game
-        if game.actor < 0:
-            return None
         return say("prompt-follow" if game.trick else "prompt-lead", seat=seat(game.actor))
 
     def event_arguments(self, event: Event) -> dict[str, Any]:

@@ -3,6 +3,7 @@
 `ranking` in the rules is the same written plainly; a test holds them equal.
 """
 
+from collections.abc import Sequence
 from itertools import permutations
 
 from rondas.games.steere_ronda.state import SUIT
@@ -52,3 +53,26 @@ def _fill_tables() -> None:
 
 
 _fill_tables()
+
+
+def beating(trick: Sequence[int]) -> int:
+    """The cards over a single one of their suit, or those with which the third wins."""
+    if len(trick) == 1:
+        return HIGHER[PLACE[trick[0]]]
+    return THIRD_WINS[ROW[trick[0]] + PLACE[trick[1]]]
+
+
+def lowest(hand: Sequence[int], trick: Sequence[int]) -> list[int]:
+    """Return the third seat's lowest winner and lowest other card in each suit."""
+    wins = beating(trick)
+    found = {}
+    for card in sorted(hand, reverse=True):
+        found[SUIT[card], BIT[card] & wins != 0] = card
+    return sorted(found.values(), key=BIT.__getitem__)
+
+
+def cheapest(hand: Sequence[int], trick: Sequence[int]) -> int:
+    """The lowest card that plays over a single one or wins as the third; else the lowest."""
+    bits = [BIT[card] for card in hand]
+    over = beating(trick) if trick else 0
+    return CARD_AT[min([bit for bit in bits if bit & over] or bits).bit_length()]

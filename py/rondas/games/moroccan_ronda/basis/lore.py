@@ -21,6 +21,10 @@ Rest = tuple[tuple[int, int], ...]
 """The ranks of some cards, as (rank, how many) pairs."""
 
 
+def rest_of(ranks: Sequence[int]) -> Rest:
+    return tuple((rank, ranks.count(rank)) for rank in sorted(set(ranks)))
+
+
 def class_of(hand: Sequence[int]) -> int:
     """The class of a full hand of three or four ranks (MR-6.1)."""
     counts = [hand.count(rank) for rank in set(hand)]
@@ -44,8 +48,7 @@ class Lore:
     """The proof from the ranks played, for hands of one size.
 
     Every multiset of ranks that such a hand may contain has a number, a *node*; 0 is the empty one.
-    Tables with a row for each announcement have a column for each node, and judge by all full hands
-    that contain its ranks.
+    Tables with a row for each announcement have a column for each node, judged by its full hands.
     """
 
     def __init__(self, size: int, hidden_ronda: int, ace_high: bool) -> None:
@@ -122,7 +125,7 @@ class Lore:
         if found is None:
             played = self.ranks[node]
             found = self.fits[node, held] = [
-                tuple((rank, rest.count(rank)) for rank in sorted(set(rest)))
+                rest_of(rest)
                 for rest in combinations_with_replacement(range(10), self.size - len(played))
                 if self.possible[self.node[tuple(sorted((*played, *rest)))]] == 1 << held
             ]
@@ -142,5 +145,4 @@ def height_shown(hand: Sequence[int], said: int, heights: Sequence[int]) -> int:
 
 @cache
 def lore_of(size: int, hidden_ronda: int, ace_high: bool) -> Lore:
-    """The lore of hands of this size under these options; made when first needed."""
     return Lore(size, hidden_ronda, ace_high)

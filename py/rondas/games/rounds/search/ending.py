@@ -23,7 +23,6 @@ ROUND_5 = 4
 
 
 def bits(cards: Iterable[int]) -> int:
-    """Return cards as a number with one bit for each."""
     return sum([1 << card for card in cards])
 
 
@@ -103,8 +102,7 @@ class Ending:
         low: int,
         high: int,
     ) -> int:
-        """Return the same once `lead` has left the leader's hand: `other` answers as well as it
-        can. `rest` counts the lead."""
+        """Return the same once `lead` has left the hand and `other` answers. `rest` counts it."""
         beats = self.beats[lead]
         answers = other & self.follow[lead] or other & self.due[lead] or other
         cards = self.distinct(answers, own | 1 << lead)

@@ -14,8 +14,7 @@ KEPT_RANK_TRUMP = 3.0
 KEPT_TRUMP = 1.0
 """A card of the trump suit, the lowest."""
 KEPT_TRUMP_HEIGHT = 5.0
-"""The value of the highest card of the trump suit above the lowest; between them in proportion to
-rank."""
+"""How much more the highest one; between them in proportion to rank."""
 KEPT_HEIGHT = 9.0
 """The highest card of another suit; lower ones with the square of their height."""
 
