@@ -347,12 +347,14 @@ class Page:
         short: Json = self.said(self.kit.id, in_short.told(self.kit), self.names)
         short["size"] = self.said("rules", in_short.facts(self.kit))
         titles = {name: title for name, _, title in self.game["cards"]}
+        turned = "rtl-" if words.tongue(self.language)["dir"] == "rtl" else ""
+        pictures = in_short.place(self.kit.id)
         for section in short["sections"]:
             for row in section["table"]["rows"] if section["table"] else ():
                 row["points"] = [str(number).replace("-", self.minus) for number in row["points"]]
             for row in section["rows"]:
                 cards = row["cards"]
-                row["picture"] = in_short.place(self.kit.id, cards)
+                row["picture"] = f"{pictures}#{turned}{in_short.name(cards)}"
                 row["size"] = in_short.size(cards)
                 row["alt"] = self.beside.join(titles.get(card, card) for card in cards)
         presets = {each["id"]: each for each in self.game["presets"]}
@@ -360,7 +362,7 @@ class Page:
         short["first"] = first and self.said(
             "rules", say("first-table", title=first["title"], text=first["text"]), self.names
         )
-        short["circle"] = in_short.circle_of(self.kit.id) if short["order"]["ring"] else ""
+        short["circle"] = f"{pictures}#circle" if short["order"]["ring"] else ""
         return short
 
     def table(self, **query: str) -> str:
