@@ -154,16 +154,14 @@ class MoroccanGuide(Guide[MoroccanRonda]):
         if topic == "turn":
             return [{"cards": run, "best": run[:1], "text": say("help-run")}]
         if topic == "calls":
-            return [
-                *(
-                    {"cards": fives[: n + 1], "best": [fives[n]], "text": say(
-                        "help-called", call=points[n], n=points[n], equal=n + 1,
-                        players=game.players, scoring=scoring)}
-                    for n in range(1, game.house.calls + 1)
-                ),
-                {"cards": missa, "best": missa[:1],
-                 "text": say("help-missa", n=1, scoring=scoring)},
+            called: list[Row] = [
+                {"cards": fives[: n + 1], "best": [fives[n]], "text": say(
+                    "help-called", call=points[n], n=points[n], equal=n + 1,
+                    players=game.players, scoring=scoring)}
+                for n in range(1, game.house.calls + 1)
             ]  # fmt: skip
+            text = say("help-missa", n=1, scoring=scoring)
+            return [*called, {"cards": missa, "best": missa[:1], "text": text}]
         if topic == "announce":
             return [
                 {"cards": ronda, "best": ronda[:2],
