@@ -74,7 +74,8 @@ def accounts(example: Json, rule: str) -> tuple[list[Json], bool]:
     alone = told and not cards
     if turn and not told:
         alone = not (cards or display["trick"] or display["table"])
-    return plates(display, told, turn) if told or turn else [], alone
+    seats = turn or not {"round", "over"} & every
+    return plates(display, told, seats) if told or turn else [], alone
 
 
 def asks(example: Json) -> bool:
@@ -82,14 +83,14 @@ def asks(example: Json) -> bool:
     return bool(example["frames"][example["still"]]["move"] == example["turn"])
 
 
-def plates(display: Any, told: bool, turn: bool) -> list[Json]:
-    """Return what stands beside the players' names: points; if `told`, bids and tricks; and if it
-    is about a `turn`, who deals, leads or is to play."""
+def plates(display: Any, told: bool, seats: bool) -> list[Json]:
+    """Return what stands beside the players' names: points; if `told`, bids and tricks; with `seats`
+    who deals and who is to play."""
     return [
         {"seat": seat, "score": score_of(display, seat), "won": seat in display["winners"],
          "notes": notes if told else [],
          "token": display["tokens"][seat] and display["tokens"][seat]["text"],
-         "places": [name for name in ("dealer", "actor") if turn and display[name] == seat]}
+         "places": [name for name in ("dealer", "actor") if seats and display[name] == seat]}
         for seat, notes in enumerate(display["notes"])
     ]  # fmt: skip
 
