@@ -84,8 +84,8 @@ def asks(example: Json) -> bool:
 
 
 def plates(display: Any, told: bool, seats: bool) -> list[Json]:
-    """Return what stands beside the players' names: points; if `told`, bids and tricks; with `seats`
-    who deals and who is to play."""
+    """Return what stands beside the players' names: points; if `told`, bids and tricks; with
+    `seats` who deals and who is to play."""
     return [
         {"seat": seat, "score": score_of(display, seat), "won": seat in display["winners"],
          "notes": notes if told else [],
