@@ -89,8 +89,8 @@ def plates(display: Any, told: bool, seats: bool) -> list[Json]:
     return [
         {"seat": seat, "score": score_of(display, seat), "won": seat in display["winners"],
          "notes": notes if told else [],
-         "token": display["tokens"][seat] and display["tokens"][seat]["text"],
-         "places": [name for name in ("dealer", "actor") if seats and display[name] == seat]}
+         "marks": [*(token["text"] for token in display["tokens"][seat : seat + 1] if token),
+                   *(name for name in ("dealer", "actor") if seats and display[name] == seat)]}
         for seat, notes in enumerate(display["notes"])
     ]  # fmt: skip
 
