@@ -66,17 +66,6 @@ def test_its_first_line_tells_players_and_pack(game: str, line: str) -> None:
     assert Wording("rules").say(in_short.facts(kit)) == line
 
 
-@pytest.mark.parametrize("language", LOCALES)
-def test_moroccan_ronda_has_one_table_of_all_points(language: str) -> None:
-    sections = in_short.told(find("moroccan-ronda"))["sections"]
-    (table,) = [section["table"] for section in sections if section["table"]]
-    assert [row["points"] for row in table["rows"]] == [[1], [5], [10], [1], [1], [5], [1]]
-    wording = Wording("moroccan-ronda", language=language)
-    assert "13" in wording.say(table["rows"][-1]["label"])
-    lines = texts(find("moroccan-ronda"), sections, language)["announce"].split("\n")
-    assert len(lines) == 7, lines
-
-
 def test_rounds_says_what_wins_without_trumps() -> None:
     sections = in_short.told(find("rounds"))["sections"]
     (rows,) = [section["rows"] for section in sections if section["topic"] == "order"]

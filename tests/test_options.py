@@ -36,11 +36,11 @@ DEPENDS: dict[str, dict[str, set[str]]] = {
     "steere-ronda": {"help-end": {"hands"}},
     "moroccan-ronda": {
         "help-goal": {"target", "scoring"},
-        "help-calls": {"scoring", "chain_scoring", "chain_turns"},
-        "help-announce": {
-            "announcements", "opening", "ronda_ranks", "penalties", "hidden_ronda_penalty",
-        },
-        "help-worth": {"scoring"},
+        "help-calls": {"chain_scoring", "chain_turns"},
+        "help-called": {"scoring"},
+        "help-missa": {"scoring"},
+        "help-announce": {"announcements", "opening", "ronda_ranks"},
+        "help-lies": {"penalties", "hidden_ronda_penalty"},
         "help-ronda": {"scoring"},
         "help-tringa": {"scoring"},
         "help-count": {"dealer_duty"},
@@ -79,21 +79,21 @@ CLAIMS: dict[str, list[tuple[str, Holds]]] = {
         (r"in the middle of a round|wins at once", lambda o: o["scoring"] == "points"),
         (r"a ronda, a pair: 1 point", lambda o: o["scoring"] == "points"),
         (r"a tringa, three alike: 5 points", lambda o: o["scoring"] == "points"),
-        (r"you call one: 1 point", lambda o: o["scoring"] == "points"),
+        (r"“one”: 1 point", lambda o: o["scoring"] == "points"),
         (r"(may|cost) cost points", lambda o: o["scoring"] == "points"),
         (r"after a count wins", lambda o: o["scoring"] == "transfer"),
         (r"points are paid with captured cards", lambda o: o["scoring"] == "transfer"),
-        (r"a missa, 1 card", lambda o: o["scoring"] == "transfer"),
+        (r"a missa, [^:]*: 1 card", lambda o: o["scoring"] == "transfer"),
         (r"may cost cards", lambda o: o["scoring"] == "transfer"),
         (r"call before is taken back", lambda o: o["chain_scoring"] == "last"),
-        (r"all who called keep", lambda o: o["chain_scoring"] == "each"),
-        (r"third equal card, right", lambda o: o["players"] > 2 or o["chain_turns"] == "again"),
-        (r"fourth, right after that", lambda o: o["players"] == 4 or o["chain_turns"] == "again"),
+        (r"All who called keep", lambda o: o["chain_scoring"] == "each"),
+        (r"“(five|six)”", lambda o: o["players"] > 2 or o["chain_turns"] == "again"),
+        (r"“(ten|fifteen)”", lambda o: o["players"] == 4 or o["chain_turns"] == "again"),
         (r"more than once in a chain", lambda o: o["players"] < 4 and o["chain_turns"] == "again"),
-        (r"[Cc]alls? five", lambda o: o["chain_values"] == "1-5-10"),
-        (r"[Cc]alls? six", lambda o: o["chain_values"] == "1-6-15"),
-        (r"[Cc]alls? ten", lambda o: o["chain_values"] == "1-5-10"),
-        (r"[Cc]alls? fifteen", lambda o: o["chain_values"] == "1-6-15"),
+        (r"[Cc]alls? five|“five”", lambda o: o["chain_values"] == "1-5-10"),
+        (r"[Cc]alls? six|“six”", lambda o: o["chain_values"] == "1-6-15"),
+        (r"[Cc]alls? ten|“ten”", lambda o: o["chain_values"] == "1-5-10"),
+        (r"[Cc]alls? fifteen|“fifteen”", lambda o: o["chain_values"] == "1-6-15"),
         (r"may lie|may challenge|An? (lie|opponent) ", lambda o: o["announcements"] == "free"),
         (r"You say that you hold", lambda o: o["announcements"] == "free"),
         (r"announced by themselves", lambda o: o["announcements"] == "honest"),
@@ -268,8 +268,7 @@ def test_declared_sentences_are_switched(kit: Kit, language: str) -> None:
         others = {"announcements": "free"} if "announcements" in values else {}
         game = kit.rules(players, kit.rules.settings(players, {**others, option: value}))
         shown = [each for section in kit.guide(game).help() for each in told(section)]
-        (text,) = [wording.say(message) for message in shown if message["say"] == name]
-        return text
+        return " ".join(wording.say(message) for message in shown if message["say"] == name)
 
     for name, options in DEPENDS[kit.id].items():
         for option in options if name.startswith("help-") else ():

@@ -215,10 +215,12 @@ def test_what_rule_pages_show(dist: Path, code: str) -> None:
         drawn = re.findall(r'<img src="([^"]+)" alt="([^"]*)"', short)
         assert len(drawn) > 1
         for place, alt in drawn:
-            assert place.endswith("#rtl") == (code == "ar" and "circle" not in place)
-            assert ElementTree.parse(file.parent / place.partition("#")[0]).getroot().get("viewBox")
+            name, _, view = place.partition("#")
+            assert view.startswith("rtl-") == (code == "ar" and view != "circle")
+            views = [each.get("id") for each in ElementTree.parse(file.parent / name).getroot()]
+            assert view in views
             assert alt or "circle" in place
-        assert ("short-circle.svg" in short) == (game == "steere-ronda")
+        assert ("short.svg#circle" in short) == (game == "steere-ronda")
         for way in (f"?game={game}", f"?lesson={game}", "#options"):
             assert way in short
         head = Head(file)

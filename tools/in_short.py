@@ -4,6 +4,7 @@ cards that need no scripts."""
 from __future__ import annotations
 
 import math
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 from xml.etree import ElementTree
@@ -13,7 +14,6 @@ from rondas.answers.service import Service
 from rondas.games import Kit
 from rondas.pictures.drawing import colours
 from rondas.pictures.faces import SIZE, Pack
-from rondas.rules.guide import Row
 from rondas.rules.message import Message, say
 
 WIDTH = 44
@@ -36,8 +36,7 @@ def told(kit: Kit) -> Json:
     sections = service.help({})["sections"]
     if len(kit.rules.seats) > 1:
         for section in sections:
-            labels = [row["label"] for row in (section["table"] or {"rows": ()})["rows"]]
-            for message in [section["text"], *labels]:
+            for message in [section["text"], *(row["text"] for row in section["rows"])]:
                 if "players" in message["args"]:
                     message["args"]["players"] = "any"
     return {"sections": sections, "order": frame["order"]}
@@ -56,14 +55,15 @@ def facts(kit: Kit) -> Message:
     )
 
 
-def place(game: str, cards: list[str]) -> str:
-    """Return where the picture of some cards stands below the site's top."""
-    return f"rules/{game}/short-{'-'.join(cards)}.svg"
+def place(game: str) -> str:
+    """Return where the pictures of a game stand below the site's top. Behind `#` it has the names
+    of their cards, `circle`, or for pages from the right `rtl-` and the names."""
+    return f"rules/{game}/short.svg"
 
 
-def circle_of(game: str) -> str:
-    """Return where the picture of a circle of suits stands below the site's top."""
-    return f"rules/{game}/short-circle.svg"
+def name(cards: list[str]) -> str:
+    """Return the name of the picture of some cards."""
+    return "-".join(cards)
 
 
 def size(cards: list[str]) -> tuple[int, int]:
@@ -73,54 +73,46 @@ def size(cards: list[str]) -> tuple[int, int]:
 
 
 def write(dist: Path, kit: Kit) -> None:
-    """Write the pictures of a game's help screen."""
+    """Write the pictures of a game's help screen as views of one SVG, below each other."""
     help_ = told(kit)
-    for section in help_["sections"]:
-        for row in section["rows"]:
-            (dist / place(kit.id, row["cards"])).write_text(row_of(kit, row), "utf-8")
+    pack = Pack(kit.presentation.deck, {})
+    drawn: list[tuple[str, tuple[float, float], Element]] = []
+    for row in (row for section in help_["sections"] for row in section["rows"]):
+        best = row.get("best", ())
+        for before, cards in (("", row["cards"]), ("rtl-", row["cards"][::-1])):
+            box = len(cards) * (SIZE[0] + GAP) - GAP, SIZE[1]
+            drawn.append((before + name(row["cards"]), box, row_of(kit, pack, cards, best)))
     if help_["order"]["ring"]:
         marks = [step["mark"] for step in help_["order"]["steps"]]
-        (dist / circle_of(kit.id)).write_text(circle(kit, marks), "utf-8")
-
-
-def _begun(kit: Kit, wide: int, high: int) -> tuple[Element, Pack]:
-    box = {"xmlns": "http://www.w3.org/2000/svg", "viewBox": f"0 0 {wide} {high}"}
-    return Element("svg", box), Pack(kit.presentation.deck, {})
-
-
-def _ended(root: Element, pack: Pack) -> str:
+        drawn.append(("circle", (100, 100), circle(pack, marks)))
+    root = Element("svg", {"xmlns": "http://www.w3.org/2000/svg"})
+    top = 0.0
+    for id_, (wide, high), picture in drawn:
+        SubElement(root, "view", {"id": id_, "viewBox": f"0 {top} {wide} {high}"})
+        picture.set("transform", f"translate(0 {top})")
+        root.append(picture)
+        top += high + GAP
     SubElement(root, "defs").extend(pack.shared)
-    return ElementTree.tostring(root, "unicode")
+    (dist / place(kit.id)).write_text(ElementTree.tostring(root, "unicode"), "utf-8")
 
 
-TURNED = "{transform:scaleX(-1);transform-origin:"
-RTL = f"#rtl:target~g{TURNED}50%}}#rtl:target~g>g>g{TURNED}{SIZE[0] / 2:g}px}}"
-"""A row that is read from the right: all of it is turned about, and each card in it."""
-
-
-def row_of(kit: Kit, told: Row) -> str:
-    """Return cards side by side as SVG, the best with an edge; with `#rtl` they stand from the
-    right."""
-    cards = told["cards"]
-    wide = len(cards) * SIZE[0] + (len(cards) - 1) * GAP
-    root, pack = _begun(kit, wide, SIZE[1])
-    SubElement(root, "style").text = RTL
-    SubElement(root, "g", {"id": "rtl"})
-    row = SubElement(root, "g")
+def row_of(kit: Kit, pack: Pack, cards: list[str], best: Sequence[str]) -> Element:
+    """Return cards side by side, the best with an edge."""
+    row = Element("g")
     for at, card in enumerate(cards):
-        place = SubElement(row, "g", {"transform": f"translate({at * (SIZE[0] + GAP)} 0)"})
-        SubElement(place, "g").append(pack.card(card, WIDTH))
-        if card in told.get("best", ()):
-            edge = {"x": "2.5", "y": "2.5", "width": f"{SIZE[0] - 5:g}", "rx": "4", "fill": "none",
-                    "height": f"{SIZE[1] - 5:g}", "stroke": colours(kit)["accent"],
-                    "stroke-width": "5"}  # fmt: skip
-            SubElement(place, "rect", edge)
-    return _ended(root, pack)
+        x = at * (SIZE[0] + GAP)
+        SubElement(row, "g", {"transform": f"translate({x} 0)"}).append(pack.card(card, WIDTH))
+        if card in best:
+            edge = {"x": f"{x + 2.5:g}", "y": "2.5", "width": f"{SIZE[0] - 5:g}", "rx": "4",
+                    "height": f"{SIZE[1] - 5:g}", "fill": "none", "stroke-width": "5",
+                    "stroke": colours(kit)["accent"]}  # fmt: skip
+            SubElement(row, "rect", edge)
+    return row
 
 
-def circle(kit: Kit, marks: list[str]) -> str:
-    """Return suits in a circle as SVG, each with an arrow to the one that it beats."""
-    root, pack = _begun(kit, 100, 100)
+def circle(pack: Pack, marks: list[str]) -> Element:
+    """Return suits in a circle, each with an arrow to the one that it beats."""
+    root = Element("g")
     arrow = "#85715a"  # seen on light and on dark cloth
     part = 360 / len(marks)
     for at, mark in enumerate(marks):
@@ -131,7 +123,7 @@ def circle(kit: Kit, marks: list[str]) -> str:
                                   "stroke": arrow, "stroke-width": "2"})  # fmt: skip
         turned = f"translate({to_x} {to_y})rotate({(at + 1) * part - FREE - 4:g})"
         SubElement(root, "path", {"d": "M-1-4L6 0L-1 4z", "fill": arrow, "transform": turned})
-    return _ended(root, pack)
+    return root
 
 
 def _point(degrees: float) -> tuple[float, float]:

@@ -24,7 +24,6 @@ from pathlib import Path
 from typing import Any
 from urllib.parse import urlencode
 
-from page.logic.board.animation_steps import seen
 from page.logic.events import GATHERING
 from page.logic.parameters import HEIGHT
 from rondas.bots.cast import CAST
@@ -100,8 +99,8 @@ def write(dist: Path) -> list[previews.Preview]:
     return previews.joined(linked)
 
 
-PLAYED = ("record", "start", "frames", "still")
-"""The keys of an example that have no words; `still` is the number of the frame to begin with."""
+PLAYED = ("record", "start", "frames", "still", "turn")
+"""The keys of an example that have no words; `still` is the number of the frame in its picture."""
 
 
 def as_json(value: Any) -> str:
@@ -154,7 +153,7 @@ def labels(language: str, **more: Message) -> Json:
     names = ("play", "learn", "games", "pages.aria-label", "contents.aria-label", "options",
              "embed", "embed-how", "embed-page", "show-example", "in-words", "share", "picture",
              "more-examples", "cases", "tie", "tie.also", "in-short", "about", "find",
-             "found-none", "option",
+             "found", "found-none", "option", "to-play",
              "languages.aria-label")  # fmt: skip
     said: Json = words.said("rules", {name: say(name) for name in names} | more, language=language)
     return said
@@ -257,9 +256,9 @@ def in_words(rulebook: Json) -> Json:
         frames = [{name: frame[name] for name in ("move", "events")} for frame in each["frames"]]
         start, end = (each["frames"][at]["display"] for at in (0, -1))
         scored = start["scores"] != end["scores"] or bool(end["winners"])
-        display, marked = seen(each["frames"], each["still"])
-        plates, alone = stills.accounts(each["frames"][each["still"]], rule)
-        cards = "close" if marked else "whole" if stills.lying(display) else ""
+        plates, alone = stills.accounts(each, rule)
+        table = "whole" if stills.lying(each["frames"][each["still"]]["display"]) else ""
+        cards = "close" if stills.large(each) else table
         shown = {"shown": "plates" if alone else cards, "plates": plates}
         return {**each, **shown, "frames": frames, "scored": scored}
 
@@ -299,10 +298,11 @@ class Page:
         self.names = names = self.said("rules", [say("seat-name", n=n) for n in players])
         self.minus = Wording(kit.id, language=language).minus
         self.rulebook = self.said(kit.id, in_words(rulebook), names)
-        self.between, self.beside = self.said(
-            "page", [say(name, first="", next="") for name in ("sentences", "beside")]
+        self.between, self.beside, dealer = self.said(
+            "page", [say(name, first="", next="") for name in ("sentences", "beside", "dealer")]
         )
         """The space between two sentences, or nothing; and what stands between two names."""
+        self.places = {"dealer": dealer, "actor": self.label["to-play"]}
         ends = {example["id"]: result(example, self.beside) for example in examples_of(rulebook)}
         self.results = self.said("rules", ends, names)
         for clause, example in self.examples():
@@ -330,7 +330,7 @@ class Page:
             languages=self.languages(), book=self.rulebook, options=self.options(),
             short=self.in_short(), heading=heading, rule_and_cases=rule_and_cases, lang=self.lang,
             table=self.table, between=self.between, size=stills.SIZE, terms=self.terms,
-            names=self.names, minus=self.minus,
+            names=self.names, minus=self.minus, places=self.places,
             marked=lambda html, told: explained.marked(html, self.terms, told),
         )  # fmt: skip
 
@@ -339,12 +339,14 @@ class Page:
         short: Json = self.said(self.kit.id, in_short.told(self.kit), self.names)
         short["size"] = self.said("rules", in_short.facts(self.kit))
         titles = {name: title for name, _, title in self.game["cards"]}
+        turned = "rtl-" if words.tongue(self.language)["dir"] == "rtl" else ""
+        pictures = in_short.place(self.kit.id)
         for section in short["sections"]:
             for row in section["table"]["rows"] if section["table"] else ():
                 row["points"] = [str(number).replace("-", self.minus) for number in row["points"]]
             for row in section["rows"]:
                 cards = row["cards"]
-                row["picture"] = in_short.place(self.kit.id, cards)
+                row["picture"] = f"{pictures}#{turned}{in_short.name(cards)}"
                 row["size"] = in_short.size(cards)
                 row["alt"] = self.beside.join(titles.get(card, card) for card in cards)
         presets = {each["id"]: each for each in self.game["presets"]}
@@ -352,7 +354,7 @@ class Page:
         short["first"] = first and self.said(
             "rules", say("first-table", title=first["title"], text=first["text"]), self.names
         )
-        short["circle"] = in_short.circle_of(self.kit.id) if short["order"]["ring"] else ""
+        short["circle"] = f"{pictures}#circle" if short["order"]["ring"] else ""
         return short
 
     def table(self, **query: str) -> str:

@@ -35,46 +35,76 @@ def place(game: str, example: str) -> str:
 
 
 def telling(example: Json, rule: str) -> int:
-    """Return the number of the frame that shows a clause best: what it decided, else what is
-    gathered, else the most cards in a trick, else any cards; of several one with a caption, the
-    last."""
+    """Return the number of the frame that shows a clause best: what it decided, first of all about
+    cards; else whose turn it is, else what is gathered, else the most cards in a trick, else any
+    cards; of several one with a caption, the last."""
 
     frames, captions = example["frames"], example["captions"]
 
-    def shows(at: int) -> tuple[bool, bool, int, bool, bool]:
+    def shows(at: int) -> tuple[bool | int, ...]:
         display, marked = seen(frames, at)
         events = frames[at]["events"]
-        decided = any(each["rule"] == rule and each["kind"] != "played" for each in events)
-        told = str(frames[at]["move"]) in captions
-        return decided, bool(marked), len(display["trick"]), lying(display), told
+        own = {each["kind"] for each in events if each["rule"] == rule} - {"played"}
+        move = frames[at]["move"]
+        decides = 3 if own & {"trick", "captured"} else 2 if "turned" in own else 1 if own else 0
+        about = (decides, move == example["turn"])
+        cards = (bool(marked), len(display["trick"]), lying(display))
+        return *about, *cards, str(move) in captions
 
     return max(range(len(frames)), key=lambda at: (shows(at), at))
 
 
-def accounts(frame: Json, rule: str) -> tuple[list[Json], bool]:
-    """Return what stands beside the players' names, bids, tricks and points, where that tells what
-    a clause decides or cards break a tie; and whether there is no picture of cards."""
+def accounts(example: Json, rule: str) -> tuple[list[Json], bool]:
+    """Return what stands beside the players' names, where that tells what a clause decides, whose
+    turn it is, or who wins; and whether there is no picture of cards."""
+    frame = example["frames"][example["still"]]
     display, events = frame["display"], frame["events"]
     every = {event["kind"] for event in events}
     own = {event["kind"] for event in events if event["rule"] == rule}
     kinds = own or every
+    turn = asks(example)
     told = bool(
         kinds & {"round", "over"}
-        or ("round" in every and kinds & {"scored", "said"})
-        or (own & {"said", "shown"} and any(display["hands"]) and not display["table"])
+        or ({"round", "over"} & every and kinds & {"scored", "said", "turned"})
+        or (own & {"said", "shown"} and not display["table"])
     )
     taken = "captured" in every and "trick" not in every and "round" not in own
-    alone = told and not (taken or "turned" in every or own & {"trick", "played"})
-    return plates(display) if alone or (told and "turned" in every) else [], alone
+    cards = taken or "turned" in every or own & {"trick", "played"} or uncovered(frame)
+    alone = told and not cards
+    if turn and not told:
+        alone = not (cards or display["trick"] or display["table"])
+    seats = turn or not {"round", "over"} & every
+    return plates(display, told, seats) if told or turn else [], alone
 
 
-def plates(display: Any) -> list[Json]:
-    """Return what stands beside the players' names."""
+def asks(example: Json) -> bool:
+    """Return whether the picture of an example shows whose turn it is."""
+    return bool(example["frames"][example["still"]]["move"] == example["turn"])
+
+
+def plates(display: Any, told: bool, seats: bool) -> list[Json]:
+    """Return what stands beside the players' names: points; if `told`, bids and tricks; with
+    `seats` who deals and who is to play."""
     return [
-        {"seat": seat, "notes": notes, "score": score_of(display, seat),
-         "won": seat in display["winners"]}
+        {"seat": seat, "score": score_of(display, seat), "won": seat in display["winners"],
+         "notes": notes if told else [],
+         "marks": [*(token["text"] for token in display["tokens"][seat : seat + 1] if token),
+                   *(name for name in ("dealer", "actor") if seats and display[name] == seat)]}
         for seat, notes in enumerate(display["notes"])
     ]  # fmt: skip
+
+
+def uncovered(frame: Json) -> dict[str, int]:
+    """Return cards that are only told of, and whose they are: those which draw for the deal (-1),
+    and a hand shown that ends the game."""
+    ends = any(event["kind"] == "over" for event in frame["events"])
+    bare = not lying(frame["display"])
+    return {
+        card: -1 if bare else event["seat"]
+        for event in frame["events"]
+        if event["kind"] == ("turned" if bare else "shown") and (bare or ends)
+        for card in event.get("cards", ())
+    }
 
 
 def lying(display: Json) -> bool:
@@ -95,13 +125,22 @@ def of_examples(dist: Path, kit: Kit, book: Json) -> dict[Path, str]:
 
 def of_example(kit: Kit, example: Json) -> str:
     """Return the picture of an example: of what is decided the cards, else the whole table."""
+    display: Any = seen(example["frames"], example["still"])[0]
+    cards = large(example)
+    return close_up(kit, display, *cards) if cards else picture_of(kit, display)
+
+
+def large(example: Json) -> tuple[list[str], list[str], dict[str, int]] | None:
+    """Return the cards that are drawn large instead of the whole table, which of them have won or
+    capture, and who has laid each."""
     frames, at = example["frames"], example["still"]
-    shown: tuple[Any, list[str]] = seen(frames, at)
-    display, marked = shown
-    if not marked:
-        return picture_of(kit, display)
-    cards, best = (marked, marked) if display["trick"] else captured(frames, at)
-    return close_up(kit, display, cards, best, laid(frames[: at + 1]))
+    display, marked = seen(frames, at)
+    if told := uncovered(frames[at]):
+        return [*told], [], told
+    if marked and not display["trick"]:
+        return *captured(frames, at), laid(frames[: at + 1])
+    trick = display["trick"] and (marked or asks(example))
+    return (marked, marked, {}) if trick else None
 
 
 def captured(frames: list[Json], at: int) -> tuple[list[str], list[str]]:

@@ -198,6 +198,7 @@ async def open_diagram(page, element):
         made = await diagram(page, page.games.of(game), example, place, False, False, at)
         made.text = json.dumps(example["record"])
         button(word("play-on"), "play-on", made.root)
+        el("p", "facts play-on-how", made.root, word("play-on-how"))
         button("×", "diagram-close", place, aria_label=word("close"))
         find(".steps", place).after(el("p", "back-how", None, word("step-back-how")))
         way = "back" if at == len(example["frames"]) - 1 else "next"

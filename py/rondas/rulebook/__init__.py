@@ -284,6 +284,7 @@ def _example_json(example: Example) -> dict[str, Any]:
         "n": example.n,
         "title": example.title,
         "start": played.start,
+        "turn": played.turn,
         "record": played.record.write(),
         "frames": shown,
         "captions": {

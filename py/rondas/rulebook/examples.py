@@ -30,6 +30,8 @@ class Played:
     """The number of moves before the diagram begins."""
     captions: dict[int, str]
     """Words under the diagram, by the number of moves made."""
+    turn: int | None
+    """The number of moves made at the last condition about whose turn it is."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,6 +72,7 @@ class CheckedScript(Script):
 
     first_turn: int | None = None
     """The number of moves before a player acts for the first time."""
+    turn: int | None = None
     captions: dict[int, str] = field(default_factory=dict)
     words: Iterator[str] = field(default_factory=lambda: iter(()))
     """The texts of the captions to come."""
@@ -82,6 +85,8 @@ class CheckedScript(Script):
             said = f"{self.captions.get(len(moves), '')} {next(self.words)}"
             self.captions[len(moves)] = said.strip()
         elif kind == "=":
+            if rest.startswith("actor "):
+                self.turn = len(moves)
             if difference := self._difference(rest):
                 raise ValueError(difference)
         elif kind == "!":
@@ -105,7 +110,7 @@ class CheckedScript(Script):
         start = self.start if self.start is not None else self.first_turn or 0
         if early := [step for step in self.captions if step < start]:
             raise ValueError(f"the caption after move {early[0]} is before the diagram begins")
-        return Played(self.record, start, self.captions)
+        return Played(self.record, start, self.captions, self.turn)
 
     def _until(self, condition: str) -> None:
         for _ in range(LIMIT):

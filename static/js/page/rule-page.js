@@ -64,7 +64,7 @@ function find() {
   for (const clause of clauses) clause.hidden = !matches(clause);
   for (const each of holders) each.hidden = words.length > 0 && !each.querySelector(':is(.topic, .clause):not([hidden])');
   const found = clauses.filter(({ hidden }) => !hidden);
-  output.textContent = !words.length ? '' : found.length || output.dataset.none;
+  output.textContent = !words.length ? '' : found.length ? `${output.dataset.some} ${found.length}` : output.dataset.none;
   mark(words.length && !isNumber ? found : [], words.flatMap(forms));
   if (words.length || finding) scrollTo({ top: words.length ? Math.min(scrollY, main.offsetTop) : before });
 }

@@ -23,7 +23,7 @@ UNSURE = 0.25
 class BarondaGuide(Guide[Baronda]):
     """The ladder from Garuda to Pass, and what the bids decide."""
 
-    topics = ("order", "goal", "bids", "turn", "points", "end")
+    topics = ("goal", "order", "bids", "turn", "points", "end")
     terms = ("trick", "follow", "bid", "barong", "randa", "leader", "naga", "garuda", "pass")
 
     def order(self) -> Order:

@@ -10,7 +10,7 @@ from rondas.games.moroccan_ronda.basis.pack import PACK, RANK, RANKS, members
 from rondas.games.moroccan_ronda.rules import MoroccanRonda
 from rondas.games.moroccan_ronda.state import PLAY
 from rondas.rules.game import OVER
-from rondas.rules.guide import Guide, Order, Row, Table, Worth
+from rondas.rules.guide import Guide, Order, Row, Section
 from rondas.rules.message import Message, cards, say
 from rondas.rules.message import rank as rank_named
 
@@ -18,7 +18,7 @@ from rondas.rules.message import rank as rank_named
 class MoroccanGuide(Guide[MoroccanRonda]):
     """Captures, calls, and open announcements."""
 
-    topics = ("goal", "turn", "calls", "announce", "count", "end")
+    topics = ("goal", "turn", "calls", "announce", "lies", "count", "end")
     terms = ("capture", "run", "call", "missa", "ronda", "tringa", "challenge", "hand")
 
     def order(self) -> Order:
@@ -136,32 +136,29 @@ class MoroccanGuide(Guide[MoroccanRonda]):
     def values(self) -> dict[str, Any]:
         house = self.game.house
         of_three = House(3, self.game.option)
-        return {"n": house.call_points[1], "par": house.par, "par_of_three": of_three.par}
+        return {"calls": house.calls, "par": house.par, "par_of_three": of_three.par}
 
-    def tables(self) -> dict[str, Table]:
-        house = self.game.house
-        calls = enumerate(house.call_points[1 : house.calls + 1], 2)
-        worth = [
-            *((say("help-equal", n=n), points) for n, points in calls),
-            (say("term-missa"), 1),
-            (say("term-ronda"), 1),
-            (say("term-tringa"), 5),
-        ]
-        if not house.transfer:
-            told, players = self.values(), self.game.players  # MR-10.1
-            over = say("help-over", n=told["par"], three=told["par_of_three"], players=players)
-            worth.append((over, 1))
-        heads = [say("help-worth", scoring=self.game.option["scoring"])]
-        rows: list[Worth] = [{"label": label, "points": [points]} for label, points in worth]
-        return {"count": {"heads": heads, "rows": rows}}
+    def help(self) -> list[Section]:
+        """Without the section about lies where there are none (MR-6.8)."""
+        free = self.game.house.free
+        return [each for each in super().help() if free or each["topic"] != "lies"]
 
     def rows(self) -> dict[str, list[Row]]:
-        scoring = self.game.option["scoring"]
+        game = self.game
+        scoring, points = game.option["scoring"], game.house.call_points
+        fives = ["5O", "5C", "5E", "5B"]
+        run, missa = ["6E", "6O", "7C", "10B"], ["2E", "2O", "3C"]
         ronda, tringa = ["7C", "7O", "2E"], ["4C", "4O", "4E"]
+        called: list[Row] = [
+            {"cards": fives[: n + 1], "best": [fives[n]], "text": say(
+                "help-called", call=points[n], n=points[n], equal=n + 1, players=game.players,
+                scoring=scoring)}
+            for n in range(1, game.house.calls + 1)
+        ]  # fmt: skip
+        text = say("help-missa", n=1, scoring=scoring)
         return {
-            "turn": [
-                {"cards": ["6E", "6O", "7C", "10B"], "best": ["6E"], "text": say("help-run")},
-            ],
+            "turn": [{"cards": run, "best": run[:1], "text": say("help-run")}],
+            "calls": [*called, {"cards": missa, "best": missa[:1], "text": text}],
             "announce": [
                 {"cards": ronda, "best": ronda[:2],
                  "text": say("help-ronda", n=1, scoring=scoring)},

@@ -20,7 +20,7 @@ COUNTED = {"aces": "AS", "kings": "KS", "queens": "QS", "jacks": "JS", "two_of_h
 class RoundsGuide(Guide[Rounds]):
     """The ladder of trumps, and what cards count."""
 
-    topics = ("goal", "turn", "order", "points", "rounds", "revokes", "end")
+    topics = ("goal", "order", "turn", "points", "rounds", "revokes", "end")
     terms = ("trick", "lead", "follow", "trump", "rank-trump", "pile", "game-winning-score")
 
     def order(self) -> Order:

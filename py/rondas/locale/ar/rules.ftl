@@ -35,6 +35,7 @@ option = خيار:
 find = ابحث في القواعد
 tie = تعادل
     .also = تساوي, متساويان, متساوية
+found = القواعد:
 found-none = لم يُعثر على شيء
 # A choice that an option has unless the players choose another one.
 standard = { $title } (العادي)
@@ -53,3 +54,4 @@ more-examples = أمثلة أخرى:
 embed = لعرض هذا المثال على صفحتك:
 embed-how = كيف يعمل ذلك
 embed-page = صفحة للروابط
+to-play = دوره

@@ -564,64 +564,51 @@ help-goal = Be the first with { $target } points.{ $players ->
 help-turn = Play one card. If a card of the same number lies on the table, yours captures it, and with it all that follow upwards without a gap. Otherwise it stays there. Numbers follow each other like this: 1 2 3 4 5 6 7 10 11 12. Suits never matter.
 help-run = The 6 takes 6, 7 and 10.
 help-calls-title = Calls
-# $n: what the second equal card scores.
-help-calls = Capture the card that the player before you has just laid, and you call one: { worth }. { $players ->
-        [any] { chain-scores } With two players a chain has one call, with three two.
-        [2] { $chain_turns ->
-            [again] { chain-scores } A player may call more than once in a chain.
+# $calls: how many calls a chain can have.
+help-calls = Capture the card that the player before you has just laid, and you call “one”. { $calls ->
+        [1] { "" }
+       *[other] { chain-scores }
+    }{ $players ->
+        [any] { " " }With two players there is no chain.
+        [4] { "" }
+       *[other] { $chain_turns ->
+            [again] { " " }A player may call more than once in a chain.
            *[once] { "" }
         }
-        [3] { $chain_turns ->
-            [again] { chain-scores } A player may call more than once in a chain.
-           *[once] { chain-scores }
-        }
-       *[4] { chain-scores }
-    } Take all the cards on the table, and you score 1 more: a missa.
+    }
 chain-scores = { $chain_scoring ->
-        [each] An equal card right after it scores more; all who called keep what they scored.
-       *[last] An equal card right after it scores more, and the call before is taken back.
+        [each] If the very next player lays an equal card, they take it all over: this is a chain. All who called keep what they scored.
+       *[last] If the very next player lays an equal card, they take it all over: this is a chain. The call before is taken back.
     }
-# $n: which of the equal cards.
-help-equal = { $n ->
-        [2] The card just laid, captured
-        [3] The third equal card, right after
-       *[4] The fourth, right after that
-    }
-# $three: the same with three players.
-help-over = Each captured card over { $n }{ $players ->
-        [any] { " " }({ $three } with three players)
+# $equal: which of the equal cards.
+help-called = “{ called }”: { worth }{ $players ->
+        [any] { $equal ->
+            [4] , with four players
+           *[other] { "" }
+        }
        *[other] { "" }
     }
-# What a table counts ($scoring).
-help-worth = { $scoring ->
-        [transfer] Cards
-       *[points] Points
-    }
+help-missa = a missa, everything on the table: { worth }, also on top of a call
 help-announce-title = Announcements
 help-announce = { $announcements ->
         [free] After each deal everybody announces a ronda, { $opening ->
             [four_cards] two rondas (with four cards), a tringa
            *[table] a tringa
-        } or nothing, and may lie.
-            The best announcement takes the points of all; equal rondas share them.
-            { best-rondas }
-            { $penalties ->
-            [claim] A lie that comes out before its points are awarded costs a penalty by itself. Anything else hidden or false costs nothing unless an opponent claims it, at a turn or after the deal.
-           *[auto] Anything hidden or false costs a penalty when it comes out.
-        }
-            A hidden ronda costs { $hidden_ronda_penalty }.
-            An opponent may challenge. If the announcement was true, that opponent loses the game.
-            If it was false, the announcer pays the penalty and loses the points for it.
+        } or nothing.
        *[honest] After each deal rondas and tringas are announced by themselves.
-            The best one takes the points of all; equal rondas share them.
-            { best-rondas }
-    }
+    } The best takes the points of all; equal rondas share them. { best-rondas }
 best-rondas = { $ronda_ranks ->
         [ace_high] Rondas of 1s are the highest, then of 12s.
        *[twelve_high] Rondas of 12s are the highest.
     }
 help-ronda = a ronda, a pair: { worth }
 help-tringa = a tringa, three alike: { worth }; it beats every ronda
+help-lies-title = Lies
+help-lies = Players may lie. { $penalties ->
+        [claim] A lie that comes out before its points are awarded costs a penalty by itself. Anything else hidden or false costs nothing unless an opponent claims it, at a turn or after the deal.
+       *[auto] Anything hidden or false costs a penalty when it comes out.
+    } A hidden ronda costs { $hidden_ronda_penalty }, a false one 1, a tringa 5 either way.
+    An opponent may challenge. If the announcement was true, that opponent loses the game. If it was false, the announcer pays the penalty and loses the points for it.
 help-count-title = The count
 help-count = When all 40 cards are played, the last to capture takes the cards left on the table. Then each card over { $par }{ $players ->
         [any] { " " }({ $par_of_three } with three players)

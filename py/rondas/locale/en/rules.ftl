@@ -43,6 +43,8 @@ find = Find in the rules
 # A word that the rules use, and others for it under which readers look (.also, separated by commas).
 tie = tie
     .also = tied, level, equal, draw
+# A number of rules follows.
+found = Rules found:
 found-none = Nothing found
 # A choice that an option has unless the players choose another one.
 standard = { $title } (standard)
@@ -65,3 +67,5 @@ embed = Show this example on your own page:
 embed-how = How it works
 # Names the page `e/RO-3.1.html` of an example, which chats show with its picture.
 embed-page = Page for links to it
+# Beside the name of the player whose turn it is.
+to-play = to play

@@ -642,60 +642,50 @@ help-goal = Llega antes que nadie a { $target } puntos.{ $players ->
 help-turn = Juega una carta. Si en la mesa hay una del mismo número, la tuya la captura, y con ella todas las que siguen hacia arriba sin hueco. Si no, se queda en la mesa. Los números van así: 1 2 3 4 5 6 7 10 11 12. Los palos nunca cuentan.
 help-run = El seis se lleva el seis, el siete y la sota.
 help-calls-title = Los cantos
-help-calls = Captura la carta que acaba de jugar el jugador anterior y cantas uno: { worth }.{ $players ->
-        [any] { " " }{ chain-scores } Con dos jugadores, una cadena tiene un solo canto; con tres, dos.
-        [2] { $chain_turns ->
-            [again] { " " }{ chain-scores } Se puede cantar más de una vez en una cadena.
+# $calls: how many calls a chain can have.
+help-calls = Captura la carta que acaba de jugar el jugador anterior y cantas «uno».{ $calls ->
+        [1] { "" }
+       *[other] { " " }{ chain-scores }
+    }{ $players ->
+        [any] { " " }Con dos jugadores no hay cadena.
+        [4] { "" }
+       *[other] { $chain_turns ->
+            [again] { " " }Se puede cantar más de una vez en una cadena.
            *[once] { "" }
         }
-        [3] { $chain_turns ->
-            [again] { " " }{ chain-scores } Se puede cantar más de una vez en una cadena.
-           *[once] { " " }{ chain-scores }
-        }
-       *[4] { " " }{ chain-scores }
-    } Llévate todas las cartas de la mesa y sumas 1 más: mesa limpia.
+    }
 chain-scores = { $chain_scoring ->
-        [each] Otra carta igual justo después vale más; cada uno conserva lo que cantó.
-       *[last] Otra carta igual justo después vale más, y el canto anterior se anula.
+        [each] Si el jugador siguiente juega otra carta igual, se lo lleva todo: es una cadena. Cada uno conserva lo que cantó.
+       *[last] Si el jugador siguiente juega otra carta igual, se lo lleva todo: es una cadena. El canto anterior se anula.
     }
-help-equal = { $n ->
-        [2] La carta recién jugada, capturada
-        [3] La tercera carta igual, justo después
-       *[4] La cuarta, justo después
-    }
-help-over = Cada carta capturada por encima de { $n }{ $players ->
-        [any] { " " }({ $three } con tres jugadores)
+help-called = «{ called }»: { worth }{ $players ->
+        [any] { $equal ->
+            [4] , con cuatro jugadores
+           *[other] { "" }
+        }
        *[other] { "" }
     }
-help-worth = { $scoring ->
-        [transfer] Cartas
-       *[points] Puntos
-    }
+help-missa = mesa limpia, todo lo que hay en la mesa: { worth }, también junto a un canto
 help-announce-title = Las declaraciones
 help-announce = { $announcements ->
         [free] Después de cada reparto todos declaran una ronda, { $opening ->
             [four_cards] dos rondas (con cuatro cartas), una tringa
            *[table] una tringa
-        } o nada, y se puede mentir.
-            La mejor declaración se lleva los puntos de todas; entre rondas iguales se reparten.
-            { best-rondas }
-            { $penalties ->
-            [claim] Un farol que se descubre antes de dar sus puntos se paga solo. Todo lo demás que fue oculto o falso no cuesta nada si ningún rival lo reclama, en su turno o después del reparto.
-           *[auto] Lo oculto y lo falso se paga cuando se descubre.
-        }
-            Ocultar una ronda cuesta { $hidden_ronda_penalty }.
-            Un rival puede desafiar. Si la declaración era verdadera, pierde la partida.
-            Si era falsa, quien la hizo paga la penalización y pierde los puntos que le dio.
+        } o nada.
        *[honest] Después de cada reparto las rondas y tringas se declaran solas.
-            La mejor se lleva los puntos de todas; entre rondas iguales se reparten.
-            { best-rondas }
-    }
+    } La mejor se lleva los puntos de todas; entre rondas iguales se reparten. { best-rondas }
 best-rondas = { $ronda_ranks ->
         [ace_high] Las rondas más altas son las de ases, y después las de reyes (12).
        *[twelve_high] Las rondas más altas son las de reyes (12).
     }
 help-ronda = una ronda, un par: { worth }
 help-tringa = una tringa, un trío: { worth }; gana a cualquier ronda
+help-lies-title = Los faroles
+help-lies = Se puede mentir. { $penalties ->
+        [claim] Un farol que se descubre antes de dar sus puntos se paga solo. Todo lo demás que fue oculto o falso no cuesta nada si ningún rival lo reclama, en su turno o después del reparto.
+       *[auto] Lo oculto y lo falso se paga cuando se descubre.
+    } Ocultar una ronda cuesta { $hidden_ronda_penalty }, una falsa 1, y una tringa 5 en ambos casos.
+    Un rival puede desafiar. Si la declaración era verdadera, pierde la partida. Si era falsa, quien la hizo paga la penalización y pierde los puntos que le dio.
 help-count-title = El recuento
 help-count = Cuando se han jugado las 40 cartas, quien hizo la última captura se lleva lo que queda en la mesa. Después, cada carta por encima de { $par }{ $players ->
         [any] { " " }({ $par_of_three } con tres jugadores)

@@ -35,6 +35,7 @@ option = Opción:
 find = Buscar reglas
 tie = empate
     .also = empatan, igual, iguales, igualados
+found = Reglas halladas:
 found-none = No se ha encontrado nada
 # A choice that an option has unless the players choose another one.
 standard = { $title } (estándar)
@@ -53,3 +54,4 @@ more-examples = Más ejemplos:
 embed = Muestra este ejemplo en tu página:
 embed-how = Cómo funciona
 embed-page = Página para enlaces
+to-play = le toca

@@ -648,60 +648,50 @@ help-goal = Atteignez { $target } points en premier.{ $players ->
 help-turn = Jouez une carte. S’il y a sur la table une carte du même numéro, la vôtre la prend, avec toutes celles qui suivent en montant, sans trou. Sinon, elle reste sur la table. Les numéros se suivent ainsi : 1 2 3 4 5 6 7 10 11 12. La couleur ne compte jamais.
 help-run = Le 6 prend le 6, le 7 et le 10.
 help-calls-title = Taper
-help-calls = Prenez la carte tout juste posée par le joueur précédent, et vous tapez : « un », { worth }.{ $players ->
-        [any] { " " }{ chain-scores } À deux joueurs, une chaîne n’a qu’une prise qui tape ; à trois, deux.
-        [2] { $chain_turns ->
-            [again] { " " }{ chain-scores } On peut taper plusieurs fois dans une chaîne.
+# $calls: how many calls a chain can have.
+help-calls = Prenez la carte tout juste posée par le joueur précédent, et vous tapez : « un ».{ $calls ->
+        [1] { "" }
+       *[other] { " " }{ chain-scores }
+    }{ $players ->
+        [any] { " " }À deux joueurs, il n’y a pas de chaîne.
+        [4] { "" }
+       *[other] { $chain_turns ->
+            [again] { " " }On peut taper plusieurs fois dans une chaîne.
            *[once] { "" }
         }
-        [3] { $chain_turns ->
-            [again] { " " }{ chain-scores } On peut taper plusieurs fois dans une chaîne.
-           *[once] { " " }{ chain-scores }
-        }
-       *[4] { " " }{ chain-scores }
-    } Prenez toutes les cartes de la table, et vous marquez 1 de plus : c’est une missa.
+    }
 chain-scores = { $chain_scoring ->
-        [each] Une carte égale, jouée juste après, rapporte plus ; tous ceux qui ont tapé gardent ce qu’ils ont marqué.
-       *[last] Une carte égale, jouée juste après, rapporte plus, et les points d’avant sont repris.
+        [each] Si le joueur juste après pose une carte égale, il reprend le tout : c’est une chaîne. Tous ceux qui ont tapé gardent ce qu’ils ont marqué.
+       *[last] Si le joueur juste après pose une carte égale, il reprend le tout : c’est une chaîne. Les points d’avant sont repris.
     }
-help-equal = { $n ->
-        [2] La carte tout juste posée, prise
-        [3] La troisième carte égale, juste après
-       *[4] La quatrième, juste après
-    }
-help-over = Chaque carte prise au-delà de { $n }{ $players ->
-        [any] { " " }({ $three } à trois joueurs)
+help-called = { called } : { worth }{ $players ->
+        [any] { $equal ->
+            [4] , à quatre joueurs
+           *[other] { "" }
+        }
        *[other] { "" }
     }
-help-worth = { $scoring ->
-        [transfer] Cartes
-       *[points] Points
-    }
+help-missa = une missa, toute la table : { worth }, aussi en tapant
 help-announce-title = Les annonces
 help-announce = { $announcements ->
         [free] Après chaque donne, chacun annonce une ronda, { $opening ->
             [four_cards] deux rondas (avec quatre cartes), une tringa
            *[table] une tringa
-        } ou rien, et peut mentir.
-            La meilleure annonce prend les points de toutes ; des rondas égales les partagent.
-            { best-rondas }
-            { $penalties ->
-            [claim] Un mensonge qui se voit avant l’attribution des points se paie de lui-même. Tout ce qui était sinon caché ou faux ne coûte rien si aucun adversaire ne le réclame, à son tour ou après la donne.
-           *[auto] Ce qui était caché ou faux se paie quand cela se voit.
-        }
-            Une ronda cachée coûte { $hidden_ronda_penalty }.
-            Un adversaire peut défier. Si l’annonce était vraie, il perd la partie.
-            Si elle était fausse, qui l’a faite paie la pénalité et en perd les points.
+        } ou rien.
        *[honest] Après chaque donne, rondas et tringas s’annoncent d’elles-mêmes.
-            La meilleure prend les points de toutes ; des rondas égales les partagent.
-            { best-rondas }
-    }
+    } La meilleure annonce prend les points de toutes ; des rondas égales les partagent. { best-rondas }
 best-rondas = { $ronda_ranks ->
         [ace_high] Les rondas d’as sont les plus hautes, puis celles de 12.
        *[twelve_high] Les rondas de 12 sont les plus hautes.
     }
 help-ronda = une ronda, une paire : { worth }
 help-tringa = une tringa, trois cartes égales : { worth } ; elle bat toute ronda
+help-lies-title = Les mensonges
+help-lies = On peut mentir. { $penalties ->
+        [claim] Un mensonge qui se voit avant l’attribution des points se paie de lui-même. Tout ce qui était sinon caché ou faux ne coûte rien si aucun adversaire ne le réclame, à son tour ou après la donne.
+       *[auto] Ce qui était caché ou faux se paie quand cela se voit.
+    } Une ronda cachée coûte { $hidden_ronda_penalty }, une fausse 1, une tringa 5 dans les deux cas.
+    Un adversaire peut défier. Si l’annonce était vraie, il perd la partie. Si elle était fausse, qui l’a faite paie la pénalité et en perd les points.
 help-count-title = Le compte
 help-count = Quand les 40 cartes sont jouées, qui a fait la dernière prise reçoit ce qui reste sur la table. Puis chaque carte au-delà de { $par }{ $players ->
         [any] { " " }({ $par_of_three } à trois joueurs)

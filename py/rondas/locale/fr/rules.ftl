@@ -35,6 +35,7 @@ option = Option :
 find = Chercher
 tie = égalité
     .also = égaux, nul, ex aequo, pareil
+found = Règles trouvées :
 found-none = Rien trouvé
 # A choice that an option has unless the players choose another one.
 standard = { $title } (standard)
@@ -53,3 +54,4 @@ more-examples = Autres exemples :
 embed = Mettre cet exemple sur votre propre page :
 embed-how = Mode d’emploi
 embed-page = Page pour les liens
+to-play = doit jouer

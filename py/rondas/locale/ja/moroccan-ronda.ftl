@@ -453,60 +453,50 @@ help-goal = 先に{ $target }点取れば勝ちです。{ $players ->
 help-turn = カードを1枚出します。場に同じ数字があれば、それと、その上に途切れず続くカードをすべて取ります。なければ場に残ります。数字の順は1 2 3 4 5 6 7 10 11 12です。スートは関係ありません。
 help-run = 6で6、7、10を取れます。
 help-calls-title = コール
-help-calls = 前のプレイヤーが出したばかりのカードを取ると、「1」とコールして{ worth }です。{ $players ->
-        [any] { chain-scores }2人なら1つの連続にコールは1回、3人なら2回までです。
-        [2] { $chain_turns ->
-            [again] { chain-scores }1つの連続で何度でもコールできます。
+# $calls: how many calls a chain can have.
+help-calls = 前のプレイヤーが出したばかりのカードを取ると、「1」とコールします。{ $calls ->
+        [1] { "" }
+       *[other] { chain-scores }
+    }{ $players ->
+        [any] 2人なら連続はありません。
+        [4] { "" }
+       *[other] { $chain_turns ->
+            [again] 1つの連続で何度でもコールできます。
            *[once] { "" }
         }
-        [3] { $chain_turns ->
-            [again] { chain-scores }1つの連続で何度でもコールできます。
-           *[once] { chain-scores }
-        }
-       *[4] { chain-scores }
-    }場札をすべて取ると、さらに1。これがミッサです。
+    }
 chain-scores = { $chain_scoring ->
-        [each] すぐ次の人が同じ数字を出すと、さらに高い点になり、前のコールの分もそのまま残ります。
-       *[last] すぐ次の人が同じ数字を出すと、さらに高い点になり、前のコールの分は消えます。
+        [each] すぐ次の人が同じ数字を出すと、それをすべて取り、連続になります。前のコールの分もそのまま残ります。
+       *[last] すぐ次の人が同じ数字を出すと、それをすべて取り、連続になります。前のコールの分は消えます。
     }
-help-equal = { $n ->
-        [2] 出たばかりのカードを取る
-        [3] すぐ次に出た同じ数字の3枚目
-       *[4] そのすぐ次の4枚目
-    }
-help-over = { $n }枚を超えた取り札1枚ごと{ $players ->
-        [any] （3人なら{ $three }枚）
+help-called = { called }：{ worth }{ $players ->
+        [any] { $equal ->
+            [4] （4人のとき）
+           *[other] { "" }
+        }
        *[other] { "" }
     }
-help-worth = { $scoring ->
-        [transfer] 札
-       *[points] 点
-    }
+help-missa = ミッサ、場札すべて：{ worth }。コールと重なってもよい
 help-announce-title = 宣言
 help-announce = { $announcements ->
         [free] 配るたびに、全員がロンダ、{ $opening ->
             [four_cards] ロンダ2組（4枚のとき）、トリンガ
            *[table] トリンガ
-        }、なしのどれかを宣言します。嘘でもかまいません。
-            いちばん強い宣言が全員の点を総取りし、同じ強さのロンダなら山分けです。
-            { best-rondas }
-            { $penalties ->
-            [claim] 宣言の点が決まる前にばれた嘘は、そのままペナルティです。ほかの隠したものや嘘は、相手が自分の番か配りのあとに請求しなければ、ペナルティになりません。
-           *[auto] 隠したものや嘘は、ばれるとペナルティです。
-        }
-            隠したロンダは{ $hidden_ronda_penalty }です。
-            相手の宣言にはチャレンジできます。本当だったら、チャレンジした人がゲームに負けます。
-            嘘だったら、宣言した人がペナルティを払い、その点を失います。
+        }、なしのどれかを宣言します。
        *[honest] 配るたびに、ロンダとトリンガが自動で宣言されます。
-            いちばん強い宣言が全員の点を総取りし、同じ強さのロンダなら山分けです。
-            { best-rondas }
-    }
+    }いちばん強い宣言が全員の点を総取りし、同じ強さのロンダなら山分けです。{ best-rondas }
 best-rondas = { $ronda_ranks ->
         [ace_high] いちばん強いロンダは1、次が12です。
        *[twelve_high] いちばん強いロンダは12です。
     }
 help-ronda = ロンダ、ペア：{ worth }
 help-tringa = トリンガ、同じ数字3枚：{ worth }。どのロンダにも勝つ
+help-lies-title = 嘘
+help-lies = 嘘でもかまいません。{ $penalties ->
+        [claim] 宣言の点が決まる前にばれた嘘は、そのままペナルティです。ほかの隠したものや嘘は、相手が自分の番か配りのあとに請求しなければ、ペナルティになりません。
+       *[auto] 隠したものや嘘は、ばれるとペナルティです。
+    }隠したロンダは{ $hidden_ronda_penalty }、嘘のロンダは1、トリンガはどちらも5です。
+    相手の宣言にはチャレンジできます。本当だったら、チャレンジした人がゲームに負けます。嘘だったら、宣言した人がペナルティを払い、その点を失います。
 help-count-title = 取り札の集計
 help-count = 40枚すべてを出し終えたら、最後に取った人が残りの場札も取ります。そのあと、{ $par }枚{ $players ->
         [any] （3人なら{ $par_of_three }枚）

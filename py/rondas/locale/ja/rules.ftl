@@ -35,6 +35,7 @@ option = オプション:
 find = ルール内を検索
 tie = 同点
     .also = 引き分け, タイ, 同じ
+found = 見つかった項目：
 found-none = 見つかりません
 # A choice that an option has unless the players choose another one.
 standard = { $title }（標準）
@@ -50,3 +51,4 @@ more-examples = ほかの例：
 embed = この例を自分のページに載せる：
 embed-how = 載せ方
 embed-page = リンク用のページ
+to-play = 手番
