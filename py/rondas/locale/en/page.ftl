@@ -254,7 +254,7 @@ do-replay = Watch the replay
 do-picture = Save a picture
 # Opens what can be passed on: the deal, the game, a picture.
 do-pass-on = Share
-# What somebody gets.
+# Below the buttons of these names.
 share-text = The same cards, to play them too
 share-game-text = All moves of this game, to step through
 picture-text = The result as an image
