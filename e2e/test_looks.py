@@ -200,6 +200,11 @@ def test_titles_have_their_face(page: Page, host: Host, base_url: str) -> None:
     until(page, "() => document.fonts.check('600 20px \"Rondas Titles\"')")
     assert fonts == [base_url + FACE]
     assert page.evaluate("moved") == 0
+    width = "document.querySelector('h1').offsetWidth"
+    before = page.evaluate(width)
+    page.emulate_media(color_scheme="dark")
+    page.set_viewport_size({"width": 1400, "height": 900})
+    until(page, f"() => innerWidth === 1400 && {width} === {before}")
     family = "each => getComputedStyle(each).fontFamily"
     assert page.locator("h1").first.evaluate(family).startswith('"Rondas Titles"')
     assert "Rondas Titles" not in page.locator("#front .about p").first.evaluate(family)

@@ -98,6 +98,7 @@ def test_calls_in_a_tradition(page: Page) -> None:
     page.keyboard.press("m")
     page.locator("dialog [data-do=settings]").click()
     page.locator("[name=calls][value=spanish]").check()
+    expect(page.locator("[name=speed][value=instant]")).to_be_checked()  # as the address says
     page.locator("[name=speed][value=fast]").check()
     page.keyboard.press("Escape")
     page.evaluate(

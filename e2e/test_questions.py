@@ -15,7 +15,7 @@ from e2e.playing import unfold
 from e2e.test_daily import CLOCK
 from e2e.test_positions import RECORD
 from e2e.test_starters import loading
-from e2e.waiting import expect, keep, on_device
+from e2e.waiting import expect, keep, on_device, until
 from e2e.words import word
 from page.logic import days
 from rondas.answers.puzzles import puzzle
@@ -28,9 +28,9 @@ GAME, DATE = "steere-ronda", "2026-11-02"
 SUPPLY = Path(__file__).parent.parent / f"static/puzzles/{GAME}.txt"
 
 
-def marks(page: Page, how: str) -> Any:
-    """The cards that are marked so."""
-    return page.locator(f".hand :has(> .answer-mark.{how})")
+def marks(page: Page, where: str, how: str) -> Any:
+    """The cards there that are marked so."""
+    return page.locator(f"{where} :has(> .answer-mark.{how})")
 
 
 @pytest.mark.fresh
@@ -56,28 +56,34 @@ def test_a_question_of_the_day(page: Page) -> None:
     page.locator("[data-step=next]").click()
     expect(page.locator("#viewer h2")).to_have_text(f"{word('ask-lead')} {word('ask-play')}")
     expect(page.locator("#viewer .facts")).to_contain_text("Trick")
-    # A first wrong answer counts, and gets a nudge; the solution comes when it is asked for.
+    # A first wrong answer counts, comes back, and gets a nudge; the solution comes when it is asked
+    # for.
     wrong, best = (found.ratings[at].action for at in (-1, 0))
     page.locator(f'[data-action="{wrong}"]').click()
-    told = page.locator(".asking .wrong")
-    expect(told).to_contain_text(word("ask-wrong"))
-    expect(told).to_contain_text(word("ask-second"))
+    told, heading = page.locator(".asking .wrong"), page.locator("#viewer h2")
+    expect(heading).to_have_text(f"{word('ask-wrong')} {word('ask-second')}")
     kept = on_device(page, f"kept => kept['puzzle:{GAME} {DATE}']")[f"puzzle:{GAME} {DATE}"]
     assert (kept["won"], kept["run"], kept["on"]) == (False, 1, DATE)
-    expect(marks(page, "played")).to_have_attribute("data-card", wrong.removeprefix("play "))
-    expect(marks(page, "better")).to_have_count(0)
+    card = wrong.removeprefix("play ")
+    expect(marks(page, ".hand", "played")).to_have_attribute("data-card", card)
+    expect(page.locator(".answer-mark.better")).to_have_count(0)
     expect(page.locator(".puzzle p")).to_have_count(0)
     page.locator("[data-do=question-solve]").click()
     expect(page.locator("[data-action]")).to_have_count(0)
     expect(told).not_to_contain_text("object")
-    expect(marks(page, "better")).to_have_attribute("data-card", best.removeprefix("play "))
-    expect(page.locator(".puzzle")).to_contain_text("1 of the last 2 right")
+    lies = f"{found.record.extra['view']} {best.removeprefix('play ')}"
+    expect(marks(page, ".trick", "better")).to_have_attribute("data-what", lies)
+    expect(page.locator(".question-run")).to_contain_text("1 of the last 2 right")
     page.locator("[data-do=question-again]").click()
     page.locator(f'[data-action="{best}"]').click()
-    expect(page.locator(".asking .right")).to_contain_text(word("ask-right"))
-    expect(marks(page, "right")).to_have_attribute("data-card", best.removeprefix("play "))
-    expect(marks(page, "played")).to_have_count(0)
-    expect(page.locator(".asking")).not_to_contain_text(word("ask-right-second"))
+    expect(heading).to_have_text(word("ask-right"))
+    expect(marks(page, ".trick", "right")).to_have_attribute("data-what", lies)
+    expect(page.locator(".answer-mark.played")).to_have_count(0)
+    # Why it is so comes over the page, with the way to what else the rules say.
+    page.locator(".event [data-do=why-here]").click()
+    clause = page.locator("#dialog .clause-text")
+    expect(clause).to_be_visible()
+    page.locator("#dialog [data-do=close]").click()
     page.locator(".tools [data-do=question-help]").click()
     expect(page.locator("#dialog .drawn")).to_be_visible()
     page.locator("#dialog [data-do=close]").click()
@@ -181,7 +187,7 @@ def test_the_table_is_as_it_is_now(page: Page, game: str) -> None:
     for answer, how in ((ratings[-1], "wrong"), (ratings[0], "right")):
         page.locator(f'[data-action="{answer.action}"]').click()
         expect(page.locator(f".asking .{how}")).to_be_visible()
-    expect(page.locator(".asking .right")).to_contain_text(word("ask-right-second"))
+    expect(page.locator("#viewer h2")).to_have_text(word("ask-right-second"))
     on_device(page, f"kept => kept['puzzle:{game} {date}']?.second")
 
 
@@ -223,13 +229,12 @@ def test_a_hand_lies_as_in_the_game(page: Page) -> None:
     expect(held.locator("button:not(.can)")).to_have_count(len(dimmed))
     page.locator(f'[data-action="{played.ratings[-1].action}"]').click()
     page.locator("[data-do=question-solve]").click()
-    marks = page.locator(".hand .answer-mark")
-    expect(marks).to_have_count(2)
-    assert marks.evaluate_all(WHOLE_IN_THE_MIDDLE)
+    expect(page.locator(".board .answer-mark")).to_have_count(2)
+    until(page, WHOLE_IN_THE_MIDDLE)
 
 
 # Marks are as wide as their words, and stand in the middle of their cards.
-WHOLE_IN_THE_MIDDLE = """all => all.every(mark => {
+WHOLE_IN_THE_MIDDLE = """() => [...document.querySelectorAll('.answer-mark')].every(mark => {
   const middle = each => {
     const { left, right } = each.getBoundingClientRect();
     return (left + right) / 2;

@@ -69,6 +69,8 @@ def test_a_question_has_one_best_action_that_is_not_the_obvious_one(game: Kit) -
             better = [each["say"] for each in told["why"]].count("advice-better")
             assert better == (not told["right"])
             assert told["record"]["moves"] == found.record.moves
+            hands = [each["display"]["hands"][shown["view"]] for each in (frame, told["then"])]
+            assert {*hands[0]} - {*hands[1]} == {best.action.removeprefix("play ")}
 
 
 @every_game

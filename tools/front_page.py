@@ -38,10 +38,7 @@ def write(dist: Path) -> None:
         page = words.place(dist, language) / "index.html"
         html = words.bound(page.read_text("utf-8"), "site", language=language)
         told = [shown(game, language) for game in games]
-        taught = [each for each in told if each["game"]["lesson"]]
-        first = min(taught, key=lambda each: each["game"]["lesson"])
-        told.sort(key=lambda each: each is not first)
-        html = html.replace("<!-- way in -->\n", render("front/way-in.html", **first))
+        html = html.replace("<!-- way in -->\n", render("front/way-in.html", **told[0]))
         for part, gap in (("tile", "<!-- tiles -->\n"), ("set-up", "<!-- set-ups -->\n")):
             html = html.replace(gap, "".join(render(f"front/{part}.html", **each) for each in told))
         page.write_text(html, "utf-8")

@@ -53,7 +53,7 @@ if (link) location.replace(`${link.href}${address.size ? `?${address}` : ''}${lo
 def write(dist: Path) -> list[previews.Preview]:
     """Write all of it below `dist`; ValueError for an example that does not hold. Return the pages
     for links to it."""
-    kits = list(all_games().values())
+    kits = [all_games()[game["id"]] for game in words.games(ENGLISH)]
     drawn: dict[Path, str] = {}
     linked: list[previews.Preview] = []
     for language in words.LANGUAGES:
@@ -161,10 +161,10 @@ def labels(language: str, **more: Message) -> Json:
 
 def styles(game: str = "") -> list[str]:
     """The style sheets of a page about a game, or about all of them."""
-    names = ["tokens.css", "page.css", "rules.css", "table.css", "viewer.css", "embed.css"]
+    names = ["titles", "tokens", "page", "rules", "table", "viewer", "embed"]
     if game:
-        names.append(f"games/{game}.css")
-    found = [path for name in names if (TOP / (path := f"static/css/{name}")).exists()]
+        names.append(f"games/{game}")
+    found = [path for name in names if (TOP / (path := f"static/css/{name}.css")).exists()]
     return [*found, "static/cards/cards.css"]
 
 

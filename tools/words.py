@@ -137,8 +137,11 @@ def said(catalog: str, value: Any, names: Sequence[str] = (), language: str = EN
 
 @cache
 def games(language: str) -> list[Json]:
-    """Return the choices in games.json, in words."""
+    """Return the choices in games.json, in words, in the order of the whole page: the game with the
+    shortest lesson is the one to begin with."""
     infos = Service().handle({"do": "games"})["games"]
+    first = min((each for each in infos if each["lesson"]), key=lambda each: each["lesson"])
+    infos.sort(key=lambda each: each is not first)
     return [said(each["id"], each, language=language) for each in infos]
 
 

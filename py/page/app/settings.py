@@ -107,7 +107,7 @@ class Settings:
 
         el("small", "", form.lastElementChild, word("level-follow-text"))
         task(auto_level.where(page, el("ul", "levels", form.lastElementChild)))
-        choice(form, "speed", values_of("speed"), now["speed"])
+        choice(form, "speed", values_of("speed"), page.routes.speed or now["speed"])
         calls = info["traditions"] if info else []
         if calls:
             names = [name for name, _ in calls]

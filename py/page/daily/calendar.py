@@ -79,13 +79,12 @@ def unusual(info, date):
 
 
 async def played_last(page):
-    """Return the game last played on this device, else the one with the shortest lesson, as the
-    front page has it."""
+    """Return the game last played on this device, else the one to begin with."""
     device = page.device
     played = [(each["time"], each["save"]["game"]) for each in (await device.games()).values()]
     played += [(each["time"], each["game"]) for _, each in await device.every("done:")]
     known = [each for each in played if page.games.of(each[1])]
-    return max(known)[1] if known else min(page.games.all, key=lambda info: info["lesson"])["id"]
+    return max(known)[1] if known else page.games.all[0]["id"]
 
 
 class Diary:
@@ -105,6 +104,7 @@ class Diary:
             scene(info["id"], label)
         kinds = [(name, word("diary-kind-" + name)) for name in ("daily", "puzzle")]
         self.choice("diary-kind", word("diary-kind"), kind, kinds)
+        self.today = el("div", "", body)
         head = el("div", "diary-head", body)
         self.earlier = self.turner("back", -1, head)
         self.title = el("h3", "", head, id="diary-month", aria_live="polite")
@@ -174,6 +174,11 @@ class Diary:
         self.legend.hidden = self.kind == "puzzle" or not marked
         self.earlier.disabled = self.date[:7] <= self.first()[:7]
         self.later.disabled = self.date[:7] >= self.last()[:7]
+        clear(self.today)
+        if self.kept.get(today, {}).get("state") != "done":
+            link = self.link(today, self.today, "button primary")
+            el("span", "", link, word("diary-today", kind=self.kind))
+            el("small", "", link, self.page.games.of(self.game)["title"])
         clear(self.place)
         table = el("table", "diary", self.place, role="grid", aria_labelledby="diary-month")
         table.addEventListener("keydown", self.on_key)
@@ -216,15 +221,19 @@ class Diary:
                 mark = "…" if state == "begun" else "–"
                 told = word("diary-" + state)
         label = word("labelled", label=daily.spelled(date), title=told)
-        asks = self.kind == "daily" and not kept  # whether a scored try is to begin
-        link = el("a", "", place, href=daily.address(self.game, date, self.kind),
-                  data_do="ask-day" if asks else "visit",
-                  data_game=self.game, data_date=date, data_state=state, aria_label=label,
-                  tabindex="0" if date == self.date else "-1")  # fmt: skip
+        link = self.link(date, place, data_state=state, aria_label=label,
+                         tabindex="0" if date == self.date else "-1")  # fmt: skip
         if date == today:
             link.setAttribute("aria-current", "date")
         el("span", "", link, number)
         el("small", "", link, mark)
+
+    def link(self, date, parent, cls="", **more):
+        """Return a link to a day, which asks whether a scored try is to begin."""
+        asks = self.kind == "daily" and date not in self.kept
+        return el("a", cls, parent, href=daily.address(self.game, date, self.kind),
+                  data_do="ask-day" if asks else "visit",
+                  data_game=self.game, data_date=date, **more)  # fmt: skip
 
     def count(self):
         """Show how many days were played, and how many in a row."""

@@ -80,9 +80,9 @@ def ask(place):
     """Put the question above a table, and return it; None in an embedded page."""
     if host.embedded:
         return None
-    head = el("h2", "question-head", None, word("ask-play"))
+    head = el("hgroup", "question-head", None, aria_live="polite")
     place.prepend(head)
-    return head
+    return el("h2", "", head, word("ask-play"))
 
 
 class Question:
@@ -126,7 +126,7 @@ class Question:
         if over:
             await self.count()
             self.show("" if days.counts(self.value) else word("day-ask-later"), row)
-            self.part.scrollIntoView(js({"block": "nearest"}))
+            row.scrollIntoView(js({"block": "nearest"}))
 
     async def keep(self):
         """Store the answer, with the days in a row."""
@@ -156,15 +156,20 @@ class Question:
             facts.append(word("day-run", n=self.value["run"]))
         if self.of > 1:
             facts.append(word("puzzle-of-last", right=self.right, n=self.of))
+        head = self.made.asking.head
+        place = head.parentElement if head else part
+        for each in list(place.querySelectorAll(".question-run")):
+            each.remove()
         if facts:
-            phrase(facts, el("p", "question-run", part))
+            phrase(facts, el("p", "question-run", place))
         row = row or el("div", "buttons", part)
+        to_deal = el("a", "button primary", None, word("day-today"), href=daily.address(game))
+        to_deal.setAttribute("data-do", "visit")
+        row.prepend(to_deal)
         if self.made.text:
             button(word("play-on"), "play-on", row)
         button(word("puzzle-days"), "days", row, data_kind="puzzle", data_game=game,
                data_date=self.date)  # fmt: skip
-        to_deal = el("a", "button primary", row, word("day-today"), href=daily.address(game))
-        to_deal.setAttribute("data-do", "visit")
         if told:
             say(told)
 

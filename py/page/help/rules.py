@@ -17,17 +17,23 @@ from page.ui.dom import answer, attribute, button, clear, dialog, el, find, is_o
 async def why(page, element):
     """Show the clauses behind the events asked about; from the bar, answer the question of this
     moment."""
-    told = page.table.log.events
+    told, faces = page.table.log.events, page.table.board.faces
     rule = attribute(element, "data-rule") if element else None
     numbers = attribute(element, "data-event") if element else None
     if numbers:
         found = [told[int(number)] for number in numbers.split(" ")]
-        await show_why(page, rule, found, answer(word("why")))
+        await show_why(page, faces, rule, found, answer(word("why")))
     elif rule:
-        event = events.last_of(told, rule)
-        await show_why(page, rule, [event] if event else [], answer(word("why")))
+        await show_why(page, faces, rule, events.last_of(told, rule), answer(word("why")))
     else:
         await moment(page)
+
+
+async def why_here(page, element):
+    """Show the clause behind what has happened in a viewer."""
+    made, rule = page.viewer_of(element), attribute(element, "data-rule")
+    found = events.last_of(made.frames[made.at]["events"], rule)
+    await show_why(page, made.board.faces, rule, found, dialog(word("why"), True))
 
 
 async def moment(page):
@@ -42,7 +48,8 @@ async def moment(page):
     last = el("div", "", body)
     rule = await of_moment(page, order)
     if is_open(body) and (event or rule):
-        await show_why(page, None if event else rule, [event] if event else [], last)
+        found = [event] if event else []
+        await show_why(page, table.board.faces, None if event else rule, found, last)
 
 
 def last_trick(page, element):
@@ -77,7 +84,7 @@ def row_of(event, faces, parent):
             faces.face(name, row)
 
 
-async def show_why(page, rule, found, body):
+async def show_why(page, faces, rule, found, body):
     """Show these events of the log and the clause `rule`, else that of the last one; buttons lead
     to the clauses of the others."""
     several = len({event["rule"] for event in found}) > 1
@@ -86,9 +93,9 @@ async def show_why(page, rule, found, body):
         if several:
             line.append(" ")
             clause_link(event["rule"], line)
-        row_of(event, page.table.board.faces, body)
+        row_of(event, faces, body)
     rule = rule or found[-1]["rule"]
-    await explain(page, page.table.info, rule, el("div", "dialog-body", body))
+    await explain(page, faces.info, rule, el("div", "dialog-body", body))
 
 
 async def explain(page, info, rule, body):
@@ -137,18 +144,23 @@ async def mentions(page, info, rule, holder, parent):
         button(label, "clause", place, "mention", data_rule=other)
 
 
+def info_here(page):
+    """Return the game of the table or viewer."""
+    return page.games.of(attribute(page.root, "data-of"))
+
+
 async def other_clause(page, element):
     """Show a clause that another one refers to, in its place."""
     rule, body = attribute(element, "data-rule"), element.closest(".dialog-body")
     if not body:
         return  # a second click on it, which came when the other clause was there
     body = find(".dialog-body", body) or body  # asked for above the clauses
-    await explain(page, page.table.info, rule, body)
+    await explain(page, info_here(page), rule, body)
 
 
 async def other_example(page, element):
     """Show another example of the clause."""
-    info, rule = page.table.info, attribute(element, "data-rule")
+    info, rule = info_here(page), attribute(element, "data-rule")
     place = element.parentElement.nextElementSibling
     if not place:
         return  # there is another clause by now

@@ -10,6 +10,7 @@ from pyscript import document, window
 from pyscript.js_modules import front
 
 from page.lessons import course
+from page.logic.board.animation_steps import landing
 from page.logic.table_config import company, number
 from page.logic.teaching import is_new, lying, progress
 from page.platform.i18n import listed, sentences, word
@@ -17,6 +18,7 @@ from page.platform.tasks import task
 from page.table.save import Keeper
 from page.table.session import FirstLine, Session
 from page.ui import focus
+from page.ui.animation import FLIGHT
 from page.ui.dom import button, clear, el, find, say
 
 HELPS = 3  # wrong answers to a question until it is answered
@@ -75,6 +77,10 @@ class Lesson(Session):
         reads = shown["idea_over"] and table.motion.rate
         held = reads and lying(self.board.display, frame["display"], frame["events"])
         if held:
+            way = landing(table.board.display, held[0], frame["events"])
+            if way:
+                table.board.paint(way, frame["events"])
+                await table.motion.wait(FLIGHT)
             table.show(dict(frame, display=held[0]))
             self.board.mark(held[1])
         else:
@@ -191,6 +197,7 @@ class Lesson(Session):
         holder = find('[data-action="' + self.tried + '"]', table.root)
         if table.root.contains(document.activeElement):
             holder.focus()
+        table.motion.shake(holder)
         self.misses += 1
         if self.misses >= HELPS:
             self.help(frame["lesson"]["answers"])

@@ -115,10 +115,9 @@ def decided(events: "list[dict[str, Any]]") -> "dict[str, Any] | None":
     return found
 
 
-def last_of(events: "list[dict[str, Any]]", rule: str) -> "dict[str, Any] | None":
-    """The last event of a clause."""
-    found = [event for event in events if event["rule"] == rule]
-    return found[-1] if found else None
+def last_of(events: "list[dict[str, Any]]", rule: str) -> "list[dict[str, Any]]":
+    """The last event of a clause, in a list that is empty if there is none."""
+    return [event for event in events if event["rule"] == rule][-1:]
 
 
 def last_taken(events: "list[dict[str, Any]]") -> "dict[str, Any] | None":

@@ -131,6 +131,10 @@ class Frames:
             self.read[at] = json.loads(self.frame(at))
         return self.read[at]
 
+    def end_with(self, at, frame):
+        """Put a frame at number `at`, as the last one."""
+        self.count, self.read[at] = at + 1, frame
+
 
 def checked(text):
     """Return an answer as an object; raise EngineError if it is a refusal."""

@@ -12,6 +12,8 @@ from page.table.score_sheets import mini_trick
 from page.ui import focus
 from page.ui.dom import attribute, button, clear, el, find, js
 
+SEEN = 600  # of a card that is an answer, until it is judged, in ms
+
 
 class Quiz:
     """The questions of one viewer. Below the board stands what the reader is told."""
@@ -23,7 +25,7 @@ class Quiz:
         self.asks = asks  # the numbers of the moves
         self.after = None  # is called with a judged answer, and a row for more buttons
         self.done = []  # those that were answered, rightly or not, or given up
-        self.head = None  # what is above the table, if it asks there
+        self.head = None  # the heading above the table, if it asks there
         self.daily = False  # it looks as in a game, and has a second try before the solution
         self.missed = {}  # the first wrong answer and its verdict, by move, where there is one
         self.tries = {}  # how often each move was judged or solved
@@ -97,6 +99,7 @@ class Quiz:
             self.viewer.board.hand.label([])
         if self.head:
             self.head.textContent = word("ask-play")
+            self.head.className = ""
         self.viewer.status("viewing")
 
     def click(self, holder):
@@ -111,12 +114,16 @@ class Quiz:
             task(self.answer(name))
 
     async def answer(self, name):
-        frame = self.viewer.frames[self.viewer.at]
+        frame, board = self.viewer.frames[self.viewer.at], self.viewer.board
+        during = self.page.routes.visit.during
+        cards = [each["card"] for each in self.actions if self.daily and each["action"] == name]
         self.close()
         self.viewer.steps.dress()
         clear(self.place)
         el("p", "", self.place, word("ask-judging"))
-        verdict = await self.page.routes.visit.during(
+        for holder in [board.hand.of(card)[0] for card in cards if card]:
+            board.lift(int(attribute(holder, "data-at")))
+        verdict = await during(
             self.page.engine.ask(
                 "answer",
                 move=frame["move"],
@@ -125,12 +132,15 @@ class Quiz:
                 **self.asked,
             )
         )
+        if cards:
+            await during(board.motion.wait(SEEN))
         if self.viewer.frames[self.viewer.at] is frame:
             self.tell(frame, name, verdict)
 
     def tell(self, frame, action, verdict, solved=False):
         """Say how an answer was, and mark it on the cards. Where there is a second try the first
-        wrong answer gets a nudge alone, until the solution is asked for."""
+        wrong answer gets a nudge alone, until the solution is asked for; then the better card lies
+        on the table."""
         move, right, rule = frame["move"], verdict["right"], verdict.get("rule")
         self.unmark()
         refused = bool(rule) and not verdict["text"]  # the rules have answered, not the author
@@ -141,18 +151,30 @@ class Quiz:
             self.tries[move] = self.tries.get(move, 0) + 1
         second = right and self.daily and self.tries[move] == 2
         if refused or nudged:
+            self.viewer.board.paint(frame["display"])
             self.open(frame)
-        elif move not in self.done:
-            self.done.append(move)
+        else:
+            if move not in self.done:
+                self.done.append(move)
+            if self.daily:
+                self.end_with(verdict["then"])
             self.viewer.board.prompt.textContent = ""
         clear(self.place)
-        line = el("p", "right" if right else "wrong", self.place)
+        how = "right" if right else "wrong"
+        line = el("p", how, self.place)
         false = "ask-false" if frame["choices"] else "ask-wrong"
         title = "ask-right" if right else "ask-not-allowed" if rule else false
-        el("strong", "", line, word("ask-right-second" if second else title))
+        title = word("ask-right-second" if second else title)
+        if nudged:
+            title += gap() + word("ask-second")
+        if self.head:
+            self.head.textContent = title
+            self.head.className = how
+        else:
+            el("strong", "", line, title)
         told = verdict.get("follows", [])
         if nudged:
-            told = told + [word(self.nudge(action, verdict["better"])), word("ask-second")]
+            told = told + [word(self.nudge(action, verdict["better"]))]
         elif verdict["text"]:
             told = [verdict["text"]]
         else:
@@ -162,9 +184,8 @@ class Quiz:
         if rule:
             line.append(gap())
             self.viewer.clause(rule, line)
-        if not refused:
-            self.mark(action, "right" if right else "played")
-            self.mark("" if nudged else verdict["better"], "better")
+        self.mark(action, "refused" if refused else "right" if right else "played")
+        self.mark("" if nudged else verdict["better"], "better")
         self.viewer.steps.dress()
         if not refused:
             self.lead_on(dict(verdict, over=not nudged, second=second))
@@ -174,6 +195,13 @@ class Quiz:
             if self.viewer.number():
                 report["record"] = self.viewer.number()
             host.answered(json.dumps(report))
+
+    def end_with(self, frame):
+        """Go on to a new last frame behind the question."""
+        viewer, at = self.viewer, self.viewer.at + 1
+        viewer.frames.end_with(at, frame)
+        viewer.range = (viewer.range[0], at)
+        viewer.go(at)
 
     def nudge(self, action, better):
         """Return which nudge there is from an answer to a better one: where suits matter, about
@@ -200,9 +228,14 @@ class Quiz:
             focus.lead(row.lastElementChild)
 
     def mark(self, action, how):
-        """Write on a card of the hand how it was as an answer."""
-        for holder in self.viewer.board.hand.of(card_of(action))[:1]:
-            el("span", "answer-mark " + how, holder, word("ask-mark-" + how))
+        """Write on a card of the hand, or of the table, how it was as an answer; on a `refused` one
+        nothing. A wrong one shakes."""
+        board = self.viewer.board
+        card = board.keyed.all.get(card_of(action) + "#0")
+        if card and how != "refused":
+            el("span", "answer-mark " + how, card.parentElement, word("ask-mark-" + how))
+        if card and how in ("played", "refused"):
+            board.motion.shake(card.parentElement)
 
     def unmark(self):
         for each in list(self.viewer.root.querySelectorAll(".answer-mark")):
@@ -218,6 +251,8 @@ class Quiz:
 
     def again(self):
         """Ask the same question once more."""
+        if self.daily:
+            self.viewer.go(self.asks[0])
         frame = self.viewer.frames[self.viewer.at]
         self.done = [move for move in self.done if move != frame["move"]]
         self.open(frame)

@@ -158,11 +158,14 @@ class Viewer:
             self.clause(found["rule"], line)
 
     def clause(self, rule, line):
-        """Add a link to a clause of the rulebook to a line."""
+        """Add a link to a clause of the rulebook to a line; where the viewer fills the page, the
+        clause comes over it."""
         href = SITE + page_of_rules(self.board.faces.info["id"], rule)
         title = word("rule", rule=rule)
         target = "_self" if find("[data-page=rules]") else "_blank"
-        el("a", "", line, word("why"), target=target, rel="noopener", title=title, href=href)
+        do = "why-here" if self.top and not host.embedded else None
+        el("a", "", line, word("why"), target=target, rel="noopener", title=title, href=href,
+           data_do=do, data_rule=rule)  # fmt: skip
 
     def stop(self):
         """Play no longer by itself."""

@@ -101,4 +101,4 @@ def pass_on(page, element):
     ways = el("div", "menu", dialog(word("do-pass-on")))
     for name in page.table.session.menu(SHARED):
         if name in SHARED:
-            button(word("do-" + name), name, ways)
+            el("small", "", button(word("do-" + name), name, ways), word(name + "-text"))

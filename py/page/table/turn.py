@@ -26,7 +26,6 @@ from page.ui.dom import (
 
 HINT = 300  # iterations of the search behind a hint
 ALONE = 900  # until the only card that can be played plays itself, in ms
-GIVES = 160  # of a card that may not be played, and gives way a little, in ms
 DOUBLE = 400  # ms in which a second click may belong to the first …
 NEAR = 30  # … if it is not farther from it, in px
 
@@ -169,7 +168,7 @@ class Turn:
                 return
         # After a right answer of a lesson its way on stands there, and gives way instead.
         on = find(".lesson-next button", self.table.root)
-        self.table.motion.animate(on or holder, [{}, {"translate": "0 5px"}, {}], GIVES)
+        self.table.motion.shake(on or holder)
         if on:
             return
         task(self.refuse("play " + card))

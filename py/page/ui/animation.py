@@ -62,6 +62,10 @@ class Motion:
         self.moving.append(element.animate(js(keyframes), js(options)))
         self.prune()
 
+    def shake(self, element):
+        """Let something shake its head, because it cannot be had."""
+        self.animate(element, [{}, {"translate": "-7px"}, {"translate": "7px"}, {}], 320)
+
     def prune(self):
         if len(self.moving) > 80:
             self.moving = [m for m in self.moving if m.playState == "running"]

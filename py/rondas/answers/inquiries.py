@@ -124,14 +124,21 @@ class Inquiries:
 
     def answer(self, request: Json) -> Json:
         """How good an `action` is at the question of a `record` at a `move`, after the answer that
-        `missed` it, if any. The record of a `puzzle` comes with the answer."""
+        `missed` it, if any. The record of a `puzzle` comes with the answer, and the frame `then`
+        after the better action, if there is one, else the right one."""
         move, action = request.get("move"), str(request.get("action"))
         asked = given_puzzle(request) if "puzzle" in request else None
         record = asked.record if asked else shown_record(request)
         rated = asked.ratings if asked else ()
         told = answer(record, move, action, rated, request.get("missed"))
         told |= {"game": record.game.id, "names": player_names(record)}
-        return {**told, "record": record.write()} if asked else told
+        if not asked:
+            return told
+        told["record"] = record.write()
+        if "rule" not in told:
+            record.moves.append(f"{told['seat']} {told['better'] or action}")
+            told["then"] = frames(record, record.extra["view"], False, None, len(record.moves))[-1]
+        return told
 
     def course(self, request: Json) -> Json:
         """Check a list of records, `records` as text, and return the title and the number of

@@ -331,6 +331,9 @@ document.addEventListener('click', event => {
     document.querySelectorAll('#going-on li')[FIRST].querySelector('a').focus();
   }
 });
+document.addEventListener('toggle', ({ target }) => {
+  if (target.open && target.matches('.besides')) target.lastElementChild.scrollIntoView({ block: 'nearest' });
+}, true);
 function touch(field) {
   touched.add(field).add(field.form);
   changed(field.form, field);

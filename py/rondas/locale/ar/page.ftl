@@ -250,6 +250,9 @@ do-replay = مشاهدة الإعادة
 do-picture = حفظ صورة
 # Opens what can be passed on: the deal, the game, a picture.
 do-pass-on = مشاركة
+share-text = الأوراق نفسها، للعب بها أيضًا
+share-game-text = كل حركات هذه اللعبة، خطوة خطوة
+picture-text = النتيجة في صورة
 play-again = العب مجددًا
 back-home = العودة إلى كل الألعاب
 all-games = كل الألعاب
@@ -670,6 +673,10 @@ puzzle-days = أسئلة الأيام
 diary-kind = النوع
 diary-kind-daily = توزيعات الأيام
 diary-kind-puzzle = أسئلة الأيام
+diary-today = { $kind ->
+        [puzzle] أجب عن سؤال اليوم
+       *[daily] العب توزيعة اليوم
+    }
 
 ## A list of records, shown one after another
 

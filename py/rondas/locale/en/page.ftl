@@ -254,6 +254,10 @@ do-replay = Watch the replay
 do-picture = Save a picture
 # Opens what can be passed on: the deal, the game, a picture.
 do-pass-on = Share
+# Below the buttons of these names.
+share-text = The same cards, to play them too
+share-game-text = All moves of this game, to step through
+picture-text = The result as an image
 play-again = Play again
 back-home = Back to all games
 all-games = All games
@@ -664,6 +668,11 @@ puzzle-days = Questions of the day
 diary-kind = What
 diary-kind-daily = Deals of the day
 diary-kind-puzzle = Questions of the day
+# The button above a month; under it stands the game.
+diary-today = { $kind ->
+        [puzzle] Answer today's question
+       *[daily] Play today's deal
+    }
 
 ## A list of records, shown one after another
 

@@ -250,6 +250,9 @@ do-replay = Ver la repetición
 do-picture = Guardar una imagen
 # Opens what can be passed on: the deal, the game, a picture.
 do-pass-on = Compartir
+share-text = Las mismas cartas, para jugarlas también
+share-game-text = Todas las jugadas de esta partida, paso a paso
+picture-text = El resultado como imagen
 play-again = Jugar otra vez
 back-home = Volver a todos los juegos
 all-games = Todos los juegos
@@ -648,6 +651,10 @@ puzzle-days = Preguntas del día
 diary-kind = Qué
 diary-kind-daily = Repartos del día
 diary-kind-puzzle = Preguntas del día
+diary-today = { $kind ->
+        [puzzle] Responder a la pregunta del día
+       *[daily] Jugar el reparto del día
+    }
 
 ## A list of records, shown one after another
 

@@ -250,6 +250,9 @@ do-replay = Revoir la partie
 do-picture = Enregistrer une image
 # Opens what can be passed on: the deal, the game, a picture.
 do-pass-on = Partager
+share-text = Les mêmes cartes, pour y jouer aussi
+share-game-text = Tous les coups de cette partie, pas à pas
+picture-text = Le résultat sous forme d’image
 play-again = Rejouer
 back-home = Retour à tous les jeux
 all-games = Tous les jeux
@@ -648,6 +651,10 @@ puzzle-days = Questions du jour
 diary-kind = Quoi
 diary-kind-daily = Donnes du jour
 diary-kind-puzzle = Questions du jour
+diary-today = { $kind ->
+        [puzzle] Répondre à la question du jour
+       *[daily] Jouer la donne du jour
+    }
 
 ## A list of records, shown one after another
 

@@ -250,6 +250,9 @@ do-replay = リプレイを見る
 do-picture = 画像を保存
 # Opens what can be passed on: the deal, the game, a picture.
 do-pass-on = 共有
+share-text = 同じ配札で遊べます
+share-game-text = このゲームのすべての手を順に見られます
+picture-text = 結果の画像
 play-again = もう一度プレイ
 back-home = ゲーム一覧に戻る
 all-games = ゲーム一覧
@@ -633,6 +636,10 @@ puzzle-days = 日替わりの問題
 diary-kind = 種類
 diary-kind-daily = 日替わりの配札
 diary-kind-puzzle = 日替わりの問題
+diary-today = { $kind ->
+        [puzzle] 今日の問題に答える
+       *[daily] 今日の配札で遊ぶ
+    }
 
 ## A list of records, shown one after another
 
