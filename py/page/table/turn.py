@@ -26,7 +26,8 @@ from page.ui.dom import (
 
 HINT = 300  # iterations of the search behind a hint
 ALONE = 900  # until the only card that can be played plays itself, in ms
-GIVES = 160  # of a card that may not be played, and gives way a little, in ms
+GIVES = 280  # of a card that may not be played, and gives way a little, in ms
+GIVING = [{}, {"translate": "-6px 6px"}, {"translate": "5px 6px"}, {"translate": "-3px 3px"}, {}]
 DOUBLE = 400  # ms in which a second click may belong to the first …
 NEAR = 30  # … if it is not farther from it, in px
 
@@ -169,7 +170,7 @@ class Turn:
                 return
         # After a right answer of a lesson its way on stands there, and gives way instead.
         on = find(".lesson-next button", self.table.root)
-        self.table.motion.animate(on or holder, [{}, {"translate": "0 5px"}, {}], GIVES)
+        self.table.motion.animate(on or holder, GIVING, GIVES)
         if on:
             return
         task(self.refuse("play " + card))
@@ -240,6 +241,7 @@ class Turn:
             if why["rule"]:
                 clause_button(why["rule"], event, data_rule=why["rule"])
             say(why["text"])
+            table.motion.animate(event, [{"scale": "1.08"}, {}], GIVES)
 
     # The cards that a card would take.
 
