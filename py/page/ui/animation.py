@@ -24,6 +24,10 @@ def spot(element):
     return place(holder if holder.hasAttribute("data-what") else element)
 
 
+def middle(box):
+    return box[0] + box[2] / 2, box[1] + box[3] / 2
+
+
 class Motion:
     def __init__(self):
         self.speed = "normal"
@@ -146,16 +150,15 @@ class Motion:
         options = {"duration": GATHER * self.rate, "fill": "forwards"}
         hides = js([{"opacity": 0, "offset": 0.7}, {"opacity": 1, "offset": 0.7}, {"opacity": 1}])
         places = [place(card) for card in cards]
-        for card, (x, y, wide, high) in zip(cards, places):
-            size = target[2] / wide
-            way = [
-                (spot[0] + spot[2] / 2 - x - wide / 2, spot[1] + spot[3] / 2 - y - high / 2)
-                for spot in (places[0], target)
-            ]
-            way.insert(1, ((way[0][0] + way[1][0]) / 2, (way[0][1] + way[1][1]) / 2))
-            steps = ((0.4, 1, 0), (0.7, (1 + size) / 2, 90), (1, size, 0))
+        (heap_x, heap_y), (end_x, end_y) = middle(places[0]), middle(target)
+        for card, here in zip(cards, places):
+            x, y = middle(here)
+            size = target[2] / max(1, here[2])
             path = [{"transform": "none", "zIndex": 3, "easing": EASE}]
-            for (dx, dy), (offset, scale, turn) in zip(way, steps):
+            steps = ((0, 0.4, 1, 0), (0.5, 0.7, (1 + size) / 2, 90), (1, 1, size, 0))
+            for part, offset, scale, turn in steps:
+                dx = heap_x + (end_x - heap_x) * part - x
+                dy = heap_y + (end_y - heap_y) * part - y
                 moved = "translate(%.1fpx,%.1fpx) scale(%.3f) rotateY(%ddeg)"
                 moved = moved % (dx, dy, scale, turn)
                 path.append({"transform": moved, "rotate": "none", "zIndex": 3, "offset": offset})
