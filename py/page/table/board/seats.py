@@ -255,4 +255,3 @@ def explained(element, title, text):
     reader."""
     for name, value in (("do", "sign"), ("title", title), ("means", text)):
         element.setAttribute("data-" + name, value)
-    element.setAttribute("title", title)
