@@ -286,7 +286,11 @@ def test_the_hand_keeps_its_rows(page: Page) -> None:
     ways = [way for way in page.evaluate("ways") if way["transform"]]
     assert {round(way["ms"]) for way in ways if way["place"] == "me"} == {round(150 * FAST)}
     assert not [way for way in ways if way["place"] in ("say", "handtools")]
-    assert {round(way["ms"]) for way in ways if way["place"] == "table"} <= {90, round(250 * FAST)}
+    assert {round(way["ms"]) for way in ways if way["place"] == "table"} <= {
+        45,
+        90,
+        round(420 * FAST),
+    }
     page.emulate_media(reduced_motion="reduce")
     at_rest(page)
     watch(page)
@@ -304,7 +308,9 @@ def test_the_hand_keeps_its_rows(page: Page) -> None:
     page.mouse.up()
     expect(page.locator(".hand button")).to_have_count(14)
     laid = page.locator(f".trick [data-what='0 {name}']")
-    assert laid.evaluate("card => card.offsetWidth") == pytest.approx(grown, abs=1)
+    expect(laid).to_have_count(1)
+    assert wide < grown <= laid.evaluate("card => card.offsetWidth") + 1
+    expect(page.locator(".trick .lit")).to_have_count(0)
     for left in (14, 13):
         page.locator(f"{TURN}[data-still]").wait_for()
         now = page.evaluate(PLACES)

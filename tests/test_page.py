@@ -317,7 +317,7 @@ def test_milestones() -> None:
 
 
 def test_a_part_ends_before_its_points() -> None:
-    """Points and numbers are those of before. The last trick goes to its winner, and then what it
+    """Points are those of before. The last trick goes to its winner, and then what it
     takes besides; cards that break a tie come one by one in the order of dealing."""
     last = {"plays": [[0, "a"], [1, "b"]], "winner": 1}
     now = {"scores": [1, 3], "notes": [["x"], ["y"]], "piles": [0, 0], "stock": 0,
@@ -325,7 +325,7 @@ def test_a_part_ends_before_its_points() -> None:
     display = {**now, "trick": [], "last_trick": last, "scores": [1, 4], "winners": [1],
                "notes": [["x"], ["z"]], "table": []}  # fmt: skip
     shown = animation_steps.standing(now, display)
-    assert (shown["notes"], shown["scores"], shown["winners"]) == (now["notes"], [1, 3], [])
+    assert (shown["notes"], shown["scores"], shown["winners"]) == (display["notes"], [1, 3], [])
     assert animation_steps.deciding(display) == []
     told = [{"kind": "trick", "seat": 1}, {"kind": "captured", "seat": 1, "cards": ["p", "q"]}]
     trick, pile = animation_steps.steps(now, display, told)

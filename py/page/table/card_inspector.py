@@ -6,7 +6,7 @@ from page.platform.tasks import task
 from page.ui import tooltip
 from page.ui.dom import attribute, closest, find, place
 
-REST = 500  # of the mouse on a card, in ms
+REST = 350  # of the mouse on a card, in ms
 HOLD = 450  # of a finger
 SLIP = 10  # that a finger may move meanwhile, in px
 

@@ -5,7 +5,7 @@ from pyscript import window
 from page.logic.board.animation_steps import landing, standing, steps, turnings
 from page.logic.events import gathering, is_seen, kinds, moments
 from page.platform.i18n import word
-from page.ui.animation import FLIGHT, PAUSE
+from page.ui.animation import FLIGHT, GATHER, PAUSE
 from page.ui.sound import LANDS
 
 PEAK = 1200  # of the last trick, and of each card that may decide the game, in ms
@@ -97,7 +97,8 @@ async def gather(table, frame, held, laid, taken):
         await motion.wait(seen + table.line.reading())
         sound.take(taken[number], taker == table.me)
         board.gather(marked, taker)
-        await motion.wait(230)
+        await motion.wait(GATHER)
+        board.receive(taker)
 
 
 async def turn_up(table, frame):

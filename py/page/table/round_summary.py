@@ -10,10 +10,13 @@ from page.logic.results import ahead, gains
 from page.platform.i18n import figure, listed, sentences, signed, word
 from page.table import conclusion
 from page.ui import focus
+from page.ui.animation import middle
 from page.ui.dom import button, clear, closest, el, find, place, say
 
 FLIES = 420  # of points on their way to a plate, in ms
 COUNT = 1800  # at the most, of all points together, in ms
+RISES = 250  # of the sheet, in ms
+WARMS = 700  # of the cloth before it, for a win of one's own, in ms
 AFTER = 400  # until the sheet, which must not hear a key that hurries, in ms
 
 
@@ -25,15 +28,19 @@ def by_parts(display):
 def rows_of(display):
     """Return the rows of the one score sheet, each with its label, its points and how they are
     written, and notes on them: the parts of a game that is over; of a part, or where there was only
-    one, what its points were for."""
-    report = display["report"]
+    one, what its points were for. The last has the totals: the only row, if that has the same."""
+    report, scores = display["report"], display["scores"]
     if by_parts(display):
-        return [
+        rows = [
             (unbroken(row["label"]), row["points"], figure, row.get("notes"))
             for row in display["sheet"]
         ]
-    before = [(word("before"), report["before"], figure, None)] if any(report["before"]) else []
-    return before + [(row["label"], row["points"], signed, None) for row in report["rows"]]
+    else:
+        before = [(word("before"), report["before"], figure, None)] if any(report["before"]) else []
+        rows = before + [(row["label"], row["points"], signed, None) for row in report["rows"]]
+    if len(rows) == 1 and rows[0][1] == scores:
+        return [(rows[0][0], scores, figure, None)]
+    return rows + [(word("total"), scores, figure, None)]
 
 
 class Tally:
@@ -54,10 +61,11 @@ class Tally:
             if report["notes"] and not by_parts(display):
                 el("small", "", cell, report["notes"][column])
         body = el("tbody", "", table)
-        for row in rows_of(display):
+        rows = rows_of(display)
+        for row in rows[:-1]:
             self.row(body, *row)
         foot = el("tr", "", el("tfoot", "", table))
-        el("th", "", foot, word("total"), scope="row")
+        el("th", "", foot, rows[-1][0], scope="row")
         leads = ahead(display)
         for column in self.order:
             cell = el("td", "ahead" if column in leads else "", foot)
@@ -78,10 +86,8 @@ class Tally:
 def lines(board, display):
     """Return the points for a screen reader, a sentence for each row and the totals."""
     teams = board.teams(display["scores"])
-    rows = [row[:2] for row in rows_of(display)]
-    rows.append((word("total"), display["scores"]))
     told = []
-    for label, points in rows:
+    for label, points, _, _ in rows_of(display):
         each = [
             word("said-standing", names=teams[column], points=figure(points[column]))
             for column in board.order(points)
@@ -202,8 +208,8 @@ class RoundReport:
         over = bool(display["winners"])
         board.mark(marked)
         self.root.hidden = False
-        own = board.seats.line.firstElementChild
-        before = place(own)
+        own = board.seats.all[board.me].plate
+        x, y = middle(place(own))
         columns_ = len(display["scores"])
         ours = table.me is not None and table.me % columns_ in report["won"]
         for name, yes in (
@@ -212,7 +218,9 @@ class RoundReport:
             ("triumph", over and ours),
         ):
             board.root.classList.toggle(name, yes)
-        table.motion.glide([(own, before, 220, 0)])
+        left, top = middle(place(own))
+        way = [{"translate": "%.1fpx %.1fpx" % (x - left, y - top)}, {"translate": "none"}]
+        table.motion.animate(own, way, RISES)
         title = word("final") if over else report["title"]
         self.root.setAttribute("aria-label", title)
         sheet = el("div", "ending", self.root)
@@ -222,9 +230,8 @@ class RoundReport:
         el("p", "", head, title)
         el("h2", "", head, report["headline"])
         Tally(board, display, sheet)
-        table.motion.animate(
-            sheet, [{"translate": "0 24px", "opacity": 0}, {"translate": "none"}], 220
-        )
+        rising = [{"translate": "0 40px", "opacity": 0}, {"translate": "none"}]
+        table.motion.animate(sheet, rising, RISES, WARMS if over and ours else 0)
         return sheet
 
     def wait(self, resolve, reject):

@@ -15,7 +15,7 @@ from page.table.round_summary import RoundReport
 from page.table.score_sheets import SidePanel
 from page.table.session import report
 from page.table.turn import Turn
-from page.ui import focus, glossary
+from page.ui import focus, glossary, tooltip
 from page.ui.animation import Motion
 from page.ui.dom import button, clear, close_dialog, el, find, icon, notice, say, withdraw
 from page.ui.error_messages import show_error, ways
@@ -31,6 +31,7 @@ class Table:
         self.motion = Motion()
         self.board = Board(find(".board", root), self.motion, True)
         browser_calls.drags(self.board.hand.root)
+        tooltip.watch(root)
         self.order = Order(self.board)
         self.log = Log(find(".log ol", root))
         self.line = Prompt(self.board, find(".facts", root), page.device)

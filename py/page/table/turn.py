@@ -11,6 +11,7 @@ from page.table.board.actions import ActionBar
 from page.table.card_inspector import CardQuestion
 from page.table.score_sheets import clause_button
 from page.ui import focus, tooltip
+from page.ui.animation import GIVES
 from page.ui.dom import (
     attribute,
     button,
@@ -239,6 +240,7 @@ class Turn:
             if why["rule"]:
                 clause_button(why["rule"], event, data_rule=why["rule"])
             say(why["text"])
+            table.motion.animate(event, [{"scale": "1.08"}, {}], GIVES)
 
     # The cards that a card would take.
 

@@ -9,10 +9,24 @@ from page.ui.dom import el, js, place
 RATES = {"slow": 1.8, "normal": 1.0, "fast": 0.45, "instant": 0}
 PAUSE = 280  # from a card that lies there to the next player's, in ms
 FLIGHT = 200  # of a card to the table, in ms
+SETTLE = 100  # until it has come down there, in ms
+GATHER = 420  # of cards that are taken, in ms
+GIVES = 280  # of what cannot be had, and gives way a little, in ms
 CLOSING = 150  # of a hand that closes up, in ms
 STAGGER = 40  # between two cards that are dealt, in ms
 ABOVE = 6  # all that lies at a table: the layer of a card on its way to the middle
 EASE = "cubic-bezier(.2,.7,.3,1)"
+RAISED = {"scale": "1.07", "boxShadow": "0 9px 16px var(--shade)"}
+
+
+def spot(element):
+    """Return the place of an element; of a card of the middle that where it lies or will lie."""
+    holder = element.parentElement
+    return place(holder if holder.hasAttribute("data-what") else element)
+
+
+def middle(box):
+    return box[0] + box[2] / 2, box[1] + box[3] / 2
 
 
 class Motion:
@@ -63,8 +77,9 @@ class Motion:
         self.prune()
 
     def shake(self, element):
-        """Let something shake its head, because it cannot be had."""
-        self.animate(element, [{}, {"translate": "-7px"}, {"translate": "7px"}, {}], 320)
+        """Let something that cannot be had give way a little."""
+        ways = [{"translate": way} for way in ("-6px 6px", "5px 6px", "-3px 3px")]
+        self.animate(element, [{}] + ways + [{}], GIVES)
 
     def prune(self):
         if len(self.moving) > 80:
@@ -80,7 +95,7 @@ class Motion:
         """
         if self.still:
             return
-        flights = [(flight, place(flight[0])) for flight in flights if flight[1]]
+        flights = [(flight, spot(flight[0])) for flight in flights if flight[1]]
         for (element, before, ms, delay), after in flights:
             dx = before[0] - after[0]
             dy = before[1] - after[1]
@@ -93,13 +108,15 @@ class Motion:
                 {"transform": "none", "transformOrigin": "0 0", "zIndex": 3},
             ]
             self.animate(element, path, ms, delay)
-            self.put_above(element, ms, delay)
+            if self.put_above(element, ms, delay):
+                self.animate(element, [RAISED, {}], SETTLE, delay + ms)
 
     def put_above(self, element, ms, delay):
-        """Keep a card of the middle above all that lies at the table."""
+        """Keep a card of the middle above all that lies at the table; return whether it is one."""
         middle = element.closest(".centre")
         for layer in (element.parentElement, middle) if middle else ():
             self.animate(layer, [{"zIndex": ABOVE}, {"zIndex": ABOVE}], ms, delay)
+        return middle is not None
 
     def deal(self, hands, start):
         """Let cards come from a place one after the other, invisible before.
@@ -130,41 +147,31 @@ class Motion:
                 options.delay = delay * self.rate
                 self.moving.append(card.animate(keyframes, options))
 
-    def leave(self, element, target, ms=250):
-        """Move to a place, getting smaller; the caller waits and then removes the element."""
-        if self.still or target is None:
+    def gather(self, cards, target):
+        """Push cards together on the first of them, and move them to a place, face down from the
+        middle of their way on; the caller waits and then removes them."""
+        if self.still:
             return
         rest.stir()
-        here = place(element)
-        dx = target[0] + target[2] / 2 - here[0] - here[2] / 2
-        dy = target[1] + target[3] / 2 - here[1] - here[3] / 2
-        end = "translate(%.1fpx,%.1fpx) scale(.3)" % (dx, dy)
-        options = {"duration": ms * self.rate, "easing": "ease-in", "fill": "forwards"}
-        gone = {"opacity": 0}  # before it lies there
-        keyframes = [{"transform": "none"}, dict(gone, offset=0.7), dict(gone, transform=end)]
-        self.moving.append(element.animate(js(keyframes), js(options)))
-
-    def turn_over(self, element, target, ms=250):
-        """Move a card to a pile, face down from the middle of its way on; the caller waits and then
-        removes the element."""
-        if self.still or target is None:
-            return
-        rest.stir()
-        here = place(element)
-        dx = target[0] + target[2] / 2 - here[0] - here[2] / 2
-        dy = target[1] + target[3] / 2 - here[1] - here[3] / 2
-        path = "translate(%.1fpx,%.1fpx) scale(%.3f) rotateY(%ddeg)"
-        size = target[2] / here[2]
-        keyframes = [
-            {"transform": "none", "zIndex": 3},
-            {"transform": path % (dx / 2, dy / 2, (1 + size) / 2, 90), "zIndex": 3},
-            {"transform": path % (dx, dy, size, 0), "zIndex": 3},
-        ]
-        cover = el("i", "back cover", element, aria_hidden="true")
-        options = {"duration": ms * self.rate, "fill": "forwards"}
-        self.moving.append(element.animate(js(keyframes), js(options)))
-        options["easing"] = "steps(2, jump-none)"
-        self.moving.append(cover.animate(js([{"opacity": 0}, {"opacity": 1}]), js(options)))
+        options = {"duration": GATHER * self.rate, "fill": "forwards"}
+        hides = js([{"opacity": 0, "offset": 0.7}, {"opacity": 1, "offset": 0.7}, {"opacity": 1}])
+        places = [place(card) for card in cards]
+        (heap_x, heap_y), (end_x, end_y) = middle(places[0]), middle(target)
+        for card, here in zip(cards, places):
+            x, y = middle(here)
+            size = target[2] / max(1, here[2])
+            path = [{"transform": "none", "zIndex": 3, "easing": EASE}]
+            steps = ((0, 0.4, 1, 0), (0.5, 0.7, (1 + size) / 2, 90), (1, 1, size, 0))
+            for part, offset, scale, turn in steps:
+                dx = heap_x + (end_x - heap_x) * part - x
+                dy = heap_y + (end_y - heap_y) * part - y
+                moved = "translate(%.1fpx,%.1fpx) scale(%.3f) rotateY(%ddeg)"
+                moved = moved % (dx, dy, scale, turn)
+                path.append({"transform": moved, "rotate": "none", "zIndex": 3, "offset": offset})
+            cover = el("i", "back cover", card, aria_hidden="true")
+            self.moving.append(card.animate(js(path), js(options)))
+            self.moving.append(cover.animate(hides, js(options)))
+        self.put_above(cards[0], GATHER, 0)
 
     def wait(self, ms):
         """Return a promise that resolves after some time, or when somebody hurries."""

@@ -4,11 +4,32 @@ from pyscript import document, window
 
 from page.logic.board.placement import room, rows
 from page.platform.i18n import sentences, word
-from page.ui.dom import clear, el, find, part, place, raised, say
+from page.ui.dom import clear, closest, el, find, part, place, raised, say
 
 GAP = 8  # to what it explains and to the edges of the window, in px
 RING = 5  # of the card with the focus: .hand in static/css/table.css
 LIFT = 8  # of that card
+REST = 400  # of the mouse on a mark or a term, until it is explained, in ms
+EXPLAINED = "[data-do=sign], [data-do=term]"
+resting = [None]  # the timer
+
+
+def watch(root):
+    """Explain the marks and terms on which the mouse rests."""
+    root.addEventListener("pointerover", rest)
+    root.addEventListener("pointerout", rest_no_more)
+
+
+def rest(event):
+    holder = closest(event, EXPLAINED)
+    if holder and event.pointerType == "mouse" and not event.buttons:
+        resting[0] = window.setTimeout(lambda *_: holder.click(), REST)
+
+
+def rest_no_more(event):
+    if closest(event, EXPLAINED):
+        window.clearTimeout(resting[0])
+        hide()
 
 
 def show(anchor, title, lines):
@@ -18,10 +39,12 @@ def show(anchor, title, lines):
     el("b", "", tip, title)
     for line in lines:
         el("p", "", tip, line)
-    size, screen = place(tip)[2:], (window.innerWidth, window.innerHeight)
-    left, top = room(whole(anchor), size, screen, needed(anchor), GAP)
-    tip.style.left = "%dpx" % left
-    tip.style.top = "%dpx" % top
+    board = anchor.closest(".board")
+    x, y, wide, high = place(board) if board else (0, 0, window.innerWidth, window.innerHeight)
+    boxes = [(a - x, b - y, c, d) for a, b, c, d in [whole(anchor)] + needed(anchor)]
+    left, top = room(boxes[0], place(tip)[2:], (wide, high), boxes[1:], GAP)
+    tip.style.left = "%dpx" % (x + left)
+    tip.style.top = "%dpx" % (y + top)
     say(sentences([word("sentence", text=title)] + lines))
 
 

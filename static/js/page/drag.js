@@ -1,17 +1,19 @@
-// Cards that follow the pointer: a card of the hand is lifted upwards, tilts as it moves, grows to the size of the
-// cards on the table (or shrinks), and is played when it is dropped above the hand or flicked there; elsewhere it comes back. A tap stays a tap, and scrolling stays scrolling:
+// Cards that follow the pointer: a card of the hand is lifted upwards, tilts as it moves, grows on its way to the
+// place where it will lie, which is lit, and is played when it is dropped above the hand or flicked there; elsewhere
+// it comes back. One that may not be played gives way only a little. A tap stays a tap, and scrolling stays scrolling:
 // a drag begins upwards, and .hand in static/css/table.css leaves the other ways to the browser.
 const AWAY = 8;        // px upwards from which a press is a drag
 const TILT = 8;        // degrees at the most
 const FLICK = .5;      // px/ms upwards with which a card that is let go flies on
 const BACK = 200;      // ms of the way back
+const GIVES = .2;      // of the way, for a card that may not be played
 const SAME = 50;       // ms in which a click belongs to the end of a drag
 
 const calm = matchMedia('(prefers-reduced-motion: reduce)');
 
 // `hand` has buttons with `data-card`; a click on one plays its card, or says why not.
 export function watch(hand) {
-  let held = null;     // what is pressed: { button, card, id, x, y, at, speed, tilt, growth, isDragged }
+  let held = null;     // what is pressed: { button, card, id, x, y, at, speed, tilt, place, isDragged }
 
   // On pages of others a finger scrolls the page around.
   const isOwn = ({ pointerType, button, isPrimary }) => isPrimary && !button
@@ -38,17 +40,24 @@ export function watch(hand) {
     held.button.classList.add('dragged');
     const { card, x, y } = held, { left, top } = card.getBoundingClientRect();
     card.style.transformOrigin = `${x - left}px ${y - top}px`;
-    held.growth = laidWidth() / card.offsetWidth || 1;
   }
 
-  // The width of a card on the table.
-  function laidWidth() {
-    const board = hand.closest('.board'), place = board.querySelector('.spot');
-    if (place) return place.offsetWidth;
-    const item = board.querySelector('.trick').appendChild(document.createElement('li'));
-    const { offsetWidth } = item;
-    item.remove();
-    return offsetWidth;
+  // Light the place where the card will lie; what follows is its size there, and how far it is.
+  function light({ button, card }) {
+    const board = hand.closest('.board'), rank = button.dataset.card.slice(0, -1);
+    let element = board.querySelector(`.spot[data-place="${rank}"]`);
+    if (!element) {
+      element = board.querySelector('.trick').appendChild(document.createElement('li'));
+      element.dataset.side = 'bottom';
+    }
+    element.classList.add('lit');
+    const growth = element.offsetWidth / card.offsetWidth || 1;
+    return { element, growth, way: card.getBoundingClientRect().top - element.getBoundingClientRect().top };
+  }
+
+  function darken(element) {
+    element.classList.remove('lit');
+    if (!element.dataset.place) element.remove();
   }
 
   function follow({ clientX, clientY, timeStamp }, dx, dy) {
@@ -57,14 +66,16 @@ export function watch(hand) {
     held.at = { x: clientX, y: clientY, time: timeStamp };
     const tilt = Math.max(-TILT, Math.min(TILT, held.speed.x * 9));
     held.tilt = calm.matches ? 0 : held.tilt * .7 + tilt * .3;
-    // It has grown when it has left the hand.
-    const size = 1 + (held.growth - 1) * Math.max(0, Math.min(1, -dy / held.card.offsetHeight || 0));
-    held.card.style.transform = `translate(${dx}px, ${dy}px) scale(${size.toFixed(3)}) rotate(${held.tilt.toFixed(2)}deg)`;
+    const isFree = held.button.hasAttribute('data-action'), part = isFree ? 1 : GIVES;
+    if (isFree) held.place ??= light(held);
+    const { growth = 1, way = 0 } = held.place ?? {};
+    const size = 1 + (growth - 1) * Math.max(0, Math.min(1, -dy / way || 0));
+    held.card.style.transform = `translate(${dx * part}px, ${dy * part}px) scale(${size.toFixed(3)}) rotate(${held.tilt.toFixed(2)}deg)`;
   }
 
   hand.addEventListener('pointerup', event => {
     if (event.pointerId !== held?.id) return;
-    const { button, card, isDragged, speed } = held;
+    const { button, card, isDragged, place, speed } = held;
     held = null;
     if (!isDragged) return;
     swallow();
@@ -74,18 +85,19 @@ export function watch(hand) {
       card.style.transform = card.style.transform.replace(/rotate.*/, '');
       button.click();
     }
-    release(button, card);
+    release(button, card, place);
   });
 
   hand.addEventListener('pointercancel', event => {
     if (event.pointerId !== held?.id) return;
-    const { button, card, isDragged } = held;
+    const { button, card, isDragged, place } = held;
     held = null;
-    if (isDragged) release(button, card);
+    if (isDragged) release(button, card, place);
   });
 
   // Let a card that is still in the hand come back.
-  function release(button, card) {
+  function release(button, card, place) {
+    if (place) darken(place.element);
     const { transform, transformOrigin } = card.style;
     card.style.transform = card.style.transformOrigin = '';
     button.classList.remove('dragged');

@@ -87,8 +87,8 @@ export const SOUNDS = {
     paper(context, out, at + .07, { from: 1000, to: 2100, sharp: .7, gain: .26, rise: .07, length: .24 });
   },
   trick(context, out, at, hue = 1) {
-    paper(context, out, at, { from: 800 * hue, to: 1700, sharp: .6, gain: .3, rise: .1, length: .3 });
-    wood(context, out, at + .24, { from: 150, to: 85, gain: .11, length: .1 });
+    paper(context, out, at, { from: 800 * hue, to: 1700, sharp: .6, gain: .3, rise: .2, length: .4 });
+    wood(context, out, at + .36, { from: 150, to: 85, gain: .11, length: .1 });
   },
   call(context, out, at, hue = 1) {
     for (const [after, gain] of [[0, .2], [.11, .14]]) {

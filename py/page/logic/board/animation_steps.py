@@ -90,11 +90,9 @@ def landing(
 
 
 def standing(now: "dict[str, Any] | None", display: "dict[str, Any]") -> "dict[str, Any]":
-    """The display of a part that has just ended, with the points and numbers that are on the
-    screen (`now`); nobody has won yet."""
-    if not now:
-        return display
-    return dict(display, scores=now["scores"], notes=now["notes"], winners=[])
+    """The display of a part that has just ended, with the points that are on the screen (`now`);
+    nobody has won yet."""
+    return dict(display, scores=now["scores"], winners=[]) if now else display
 
 
 def deciding(display: "dict[str, Any]") -> "list[str]":

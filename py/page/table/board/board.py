@@ -12,7 +12,7 @@ from page.table.board.center import Center
 from page.table.board.deck import Faces
 from page.table.board.hand import Hand
 from page.table.board.seats import Seats, face
-from page.ui.animation import CLOSING, FLIGHT, STAGGER
+from page.ui.animation import CLOSING, FLIGHT, STAGGER, spot
 from page.ui.dom import el, find, part, place
 
 
@@ -124,7 +124,7 @@ class Board:
 
     def places(self):
         """Return the places of all visible cards, and of the seats."""
-        places = {key: place(self.keyed.all[key]) for key in self.keyed.all}
+        places = {key: spot(self.keyed.all[key]) for key in self.keyed.all}
         for seat in self.seats.all:
             places["seat%d" % seat.seat] = seat.middle()
         return places
@@ -212,11 +212,12 @@ class Board:
 
     def gather(self, cards, seat):
         """Move the trick, or the marked cards of the table, to their owner."""
-        holder = self.seats.all[seat]
-        if self.display["trick"]:
-            self.cloth.gather(cards, place(holder.plate), self.motion.leave)
-        else:
-            self.cloth.gather(cards, holder.pile(), self.motion.turn_over)
+        self.cloth.gather(cards, self.seats.all[seat].pile(not self.cloth.tricks))
+
+    def receive(self, seat):
+        """Let the plate of a player answer what has come to it."""
+        lit = {"scale": "1.06", "boxShadow": "var(--light)"}
+        self.motion.animate(self.seats.all[seat].plate, [lit, {}], 400)
 
     def thinks(self, seat, yes):
         """Show, or no longer show, that a player thinks."""

@@ -239,12 +239,15 @@ class Center:
         for item in self.lying():
             item.classList.toggle("best", attribute(item, "data-what") in cards)
 
-    def gather(self, cards, target, move):
-        """Move the trick, or these cards of the table, to a place. `move`: how."""
+    def gather(self, cards, target):
+        """Push the trick, or these cards of the table, together at the last of `cards`, and move
+        them to a place."""
+        going = []
         for item in self.lying():
             what = attribute(item, "data-what")
             if " " in what or what in cards:
-                move(item, target)
+                going.insert(0 if what == cards[-1] else len(going), item)
+        self.motion.gather(going, target)
 
 
 def lay(element, place, dx, dy):

@@ -63,14 +63,15 @@ class Seat:
         spot = place(last) if last else None
         return spot if spot and spot[2] else place(self.plate)
 
-    def pile(self):
-        """Return the place of the captured cards: in the lower corner beside the fan, or at the
-        points; the plate where a small board has no room for them."""
+    def pile(self, lies):
+        """Return the place for cards that are taken. If the pile of them `lies` there: in the lower
+        corner beside the fan, or at the points; else, or where a small board has no room, the
+        plate."""
         wide, high = PILE
-        if self.fan and place(self.fan)[2]:
+        if lies and self.fan and place(self.fan)[2]:
             x, y, w, h = place(self.root)
             return [x + w - wide - 8, y + h - high - 6, wide, high]
-        x, y, w, h = place(self.plate if self.fan else self.points)
+        x, y, w, h = place(self.points if lies and not self.fan else self.plate)
         return [x + (w - wide) / 2, y + (h - high) / 2, wide, high]
 
 
@@ -254,4 +255,3 @@ def explained(element, title, text):
     reader."""
     for name, value in (("do", "sign"), ("title", title), ("means", text)):
         element.setAttribute("data-" + name, value)
-    element.setAttribute("title", title)
