@@ -5,8 +5,6 @@ from __future__ import annotations
 
 import json
 import re
-import subprocess
-from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -17,18 +15,14 @@ from rondas.records.placing import placed
 from rondas.records.record import check
 from rondas.rules.spread import _plan
 from rondas.tables.frames import open_display
+from tests.node import TOP, in_node
 from tests.test_free import Author, hidden, record
 
-TOP = Path(__file__).resolve().parent.parent
 AUTHORS = [Author(seed) for seed in range(12)]
 
 
 def run(jobs: list[Any]) -> list[Any]:
-    made = subprocess.run(
-        ["node", str(TOP / "tests/closed.mjs")], input=json.dumps(jobs), capture_output=True,
-        text=True, check=True,
-    )  # fmt: skip
-    answers: list[Any] = json.loads(made.stdout)
+    answers: list[Any] = in_node("tests/closed.mjs", given=jobs)
     return answers
 
 

@@ -16,10 +16,9 @@ from rondas.rules.game import OVER, Event, Game, Log
 from rondas.rules.report import Report, ahead, gained, narrow, verdict
 from rondas.words.wording import Wording
 from tests.page_module import imported
-from tests.playing import GAMES, Start, has_lesson, seats, starts_of
+from tests.playing import GAMES, Start, every_game, has_lesson, seats, starts_of
 
 NAMES = ["Ana", "Bo", "Cid", "Dunya", "Eli"]
-every_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
 
 
 def reports(record: Record) -> Iterator[tuple[Game, list[Event], dict[int | None, Report | None]]]:

@@ -16,10 +16,8 @@ from rondas.answers.service import Service, handle
 from rondas.games import Kit, find
 from rondas.rules.game import OVER
 from rondas.tables.table import Table
-from tests.playing import GAMES, Start, ask, known, starts, strings, text, views
+from tests.playing import Start, ask, every_game, known, starts, strings, text, views
 from tests.spoken import in_words, words
-
-every_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
 
 
 def table(start: Start, *people: int, seed: str = "7", moves: tuple[str, ...] = ()) -> Table:
