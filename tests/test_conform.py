@@ -221,6 +221,7 @@ def test_one_fault_is_said_once(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_the_command(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("rondas.conform.LOOKED_AT", 5)
     assert main(["conform", "steere-ronda", "--games", "1"]) == 0
     assert capsys.readouterr().out == "Everything holds of steere-ronda.\n"
     assert rondas.conformance("steere-ronda", 1) == []
