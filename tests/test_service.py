@@ -78,7 +78,7 @@ def test_a_finished_game_is_replayed() -> None:
 @pytest.mark.parametrize(
     ("key", "value"),
     [
-        ("players", 9), ("options", ["hands"]), ("bots", [1, 2]), ("bots", "genius"),
+        ("players", 9), ("options", [["hands", 1]]), ("bots", [1, 2]), ("bots", "genius"),
         ("names", "Ana"), ("opening", ["dealer 7"]), ("moves", ["0 play 7E"]), ("seat", 3),
         # Requests that would never end, or fill the memory.
         ("bots", "search:iterations=999999999"), ("bots", ["easy", "fox:hard"]),
