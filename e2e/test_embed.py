@@ -25,11 +25,12 @@ from e2e.embedding import (
     touch,
     unpacked,
     wait_heard,
+    wait_turn,
 )
 from e2e.playing import play_on
 from e2e.test_embed_still import SHIFTS
 from e2e.test_table import KEPT
-from e2e.waiting import PAINTED, at_rest, expect, module, noticed, on_device, until
+from e2e.waiting import ENGINE, PAINTED, Gate, at_rest, expect, module, noticed, on_device, until
 from e2e.words import pattern, word
 from rondas.records.replay import replay
 from tools.embedding import HEIGHT
@@ -143,6 +144,7 @@ def test_start_now_silence_and_what_storage_keeps(page: Page, host: Host) -> Non
     Nothing is fetched for sounds that nobody wants yet, nor laid by before the first card: 15 MB
     are for those who play. A game is found again where it was left."""
     page.add_init_script(REGISTERED)
+    engine = Gate(page, ENGINE)
     near = TABLE.replace(" seat", ' storage start="now" seat').replace("instant", "fast")
     page.goto(host(f'<div style="height: 4000px"></div>{column(640, near)}'))
     page.evaluate(OBSERVED)
@@ -165,6 +167,24 @@ def test_start_now_silence_and_what_storage_keeps(page: Page, host: Host) -> Non
     expect(table.locator(STARTED)).to_be_visible()
     at_rest(table)
     assert table.locator("[data-card]").count() == cards < 16
+    is_left(page, table, engine)
+
+
+def is_left(page: Page, table: FrameLocator, engine: Gate) -> None:
+    """No move of a game that was left is heard."""
+    engine.page = page.frames[1]
+    wait_turn(page)
+    before = len(heard(page, "move"))
+    engine.shut()
+    table.locator("[data-action]").first.click()
+    table.locator("[data-do=menu]").click()
+    table.locator("dialog [data-do=again]").click()
+    engine.open()
+    wait_turn(page, before)
+    expect(table.locator(STARTED)).to_be_visible()
+    moves = [event["detail"]["move"] for event in heard(page, "move")[before:]]
+    assert moves[0] == 0
+    assert moves == sorted(moves)
 
 
 def lays_by_when_played(page: Page, table: FrameLocator) -> None:

@@ -92,9 +92,12 @@ def test_opened_it_grows_downwards_and_goes_back(page: Page, host: Host, dist: P
     assert element.evaluate("e => e.shadowRoot.activeElement.className") == ""
     assert page.evaluate(PLACES) == places
     # A link opens a closed one at its move, and leads an open one there; which is its table alone.
+    begun = set()
     for move in "21":
         page.get_by_role("link", name=move).click()
         expect(frame(page, "#moved").locator(".count")).to_have_text(f"{move} / 3")
+        begun.add(page.frames[-1].evaluate("performance.timeOrigin"))
+    assert len(begun) == 1, "it was loaded again"
     for part in (".bar", ".steps", ".clause-text", ".credit"):
         expect(frame(page, "#moved").locator(f"#viewer {part}")).to_be_hidden()
     touch(page, "#e")

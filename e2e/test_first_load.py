@@ -13,6 +13,7 @@ import pytest
 from playwright.sync_api import Page, Route
 
 from e2e.conftest import Trouble
+from e2e.embedding import STARTED
 from e2e.waiting import expect, module, until
 from e2e.words import word
 from tools.serve import TYPES, Handler, Site
@@ -21,7 +22,6 @@ pytestmark = pytest.mark.browser
 
 TABLE = "index.html?game=steere-ronda&seat=0&seed=1&speed=instant"
 EXAMPLE = "index.html?example=RO-3.4"
-STARTED = "[data-status=your-turn]"
 
 
 class Faulty(Handler):

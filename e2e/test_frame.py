@@ -6,8 +6,9 @@ import pytest
 from playwright.sync_api import Page
 
 from e2e.conftest import Trouble
-from e2e.embedding import code, record
+from e2e.embedding import code
 from e2e.test_positions import RECORD
+from e2e.test_review import beginning, judged
 from e2e.waiting import expect
 
 
@@ -25,10 +26,16 @@ def test_examples_records_and_questions(page: Page, trouble: Trouble) -> None:
     expect(viewer).to_have_attribute("data-move", str(move))
     page.get_by_role("button", name="Save a picture").click()
     expect(page.get_by_role("dialog")).to_contain_text("SVG")
-    page.goto(f"viewer.html#record={code(record('rounds'))}")
-    expect(viewer).to_be_visible()
+    game = code(beginning(hands=1))
+    page.goto(f"viewer.html#record={game}")
     page.locator("[data-step=last]").click()
-    expect(page.get_by_role("button", name="Review")).to_be_visible()
+    page.get_by_role("button", name="Review").click()
+    judged(page)
+    page.goto(f"viewer.html?review=2#record={game}")
+    judged(page)
+    page.locator("[data-moment]").first.click()
+    expect(viewer).not_to_have_attribute("data-move", "0")
+    expect(page.locator(".verdict [data-do=play-on]")).to_be_visible()
     page.goto(f"viewer.html?lang=fr#record={code(RECORD)}")
     expect(page.locator("[data-status=your-turn]")).to_be_visible()
     page.locator("[data-action]").first.click()

@@ -11,6 +11,7 @@ from playwright.sync_api import Page
 from e2e.conftest import walking
 from e2e.disk import put
 from e2e.playing import unfold
+from e2e.test_table import SIZES
 from e2e.waiting import READING, Gate, expect, on_device, resize, until
 from e2e.words import word
 from rondas.games import all_games
@@ -19,12 +20,6 @@ pytestmark = [pytest.mark.returning, pytest.mark.orders(0, 2)]
 STARTED = "[data-status=your-turn]"
 # The first is the one with the shortest lesson.
 GAMES = sorted(all_games(), key=lambda game: game != "steere-ronda")
-SIZES = {
-    "phone": {"width": 390, "height": 844},
-    "lying": {"width": 844, "height": 390},
-    "tablet": {"width": 768, "height": 1024},
-    "desktop": {"width": 1440, "height": 900},
-}
 # The page waits as long as the test has it wait for what is on the device.
 PATIENT = """{
   const { setTimeout } = window;

@@ -372,11 +372,11 @@ def test_offered_before_the_first_game(page: Page) -> None:
 @pytest.mark.fresh
 def test_embedded(page: Page, host: Host, trouble: Trouble) -> None:
     trouble.expect("Blocked autofocusing")
-    page.goto(host('<rondas-table id="t" lesson="rounds" speed="instant"></rondas-table>'))
+    page.goto(host('<rondas-table id="t" lesson="rounds" at="6" speed="instant"></rondas-table>'))
     button = page.locator("rondas-table").locator("button")
     expect(button).to_contain_text(word("learn", "embedding"))
     table = touch(page)
-    go_through(table, "rounds")
+    go_through(table, "rounds", 6)
     assert wait_heard(page, "ready")["detail"] == {"game": "rounds"}
     detail: Any = wait_heard(page, "over")["detail"]
     assert detail["record"] is None

@@ -15,6 +15,7 @@ from e2e.embedding import Host, host
 from e2e.parts import near_the_end
 from e2e.playing import play_on
 from e2e.test_access import BARONDA, RONDA, TABLES, dialog_of, open_table
+from e2e.test_embed_still import SHIFTS
 from e2e.waiting import expect, resize, until
 from e2e.words import word
 
@@ -169,12 +170,6 @@ def test_rules_on_paper(page: Page) -> None:
 
 # The face of titles: a file of this site.
 FACE = "static/fonts/titles.woff2"
-MOVED = """
-  window.moved = 0;
-  new PerformanceObserver(list => {
-    for (const each of list.getEntries()) if (!each.hadRecentInput) moved += each.value;
-  }).observe({ type: 'layout-shift', buffered: true });
-"""
 # The first family of all that has text.
 FACES = """table => {
   const texts = [...table.querySelectorAll(':not(svg *)')]
@@ -195,11 +190,11 @@ def test_titles_have_their_face(page: Page, host: Host, base_url: str) -> None:
     closed = "document.querySelector('rondas-table').shadowRoot?.querySelector('img')?.complete"
     until(page, f"() => {closed}")
     assert fonts == []
-    page.add_init_script(MOVED)
+    page.add_init_script(SHIFTS)
     page.goto(f"{base_url}index.html")
     until(page, "() => document.fonts.check('600 20px \"Rondas Titles\"')")
     assert fonts == [base_url + FACE]
-    assert page.evaluate("moved") == 0
+    assert page.evaluate("shifts") == []
     width = "document.querySelector('h1').offsetWidth"
     before = page.evaluate(width)
     page.emulate_media(color_scheme="dark")

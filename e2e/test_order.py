@@ -11,17 +11,16 @@ import pytest
 from playwright.sync_api import Page
 
 from e2e.disk import Held, disk, games
-from e2e.embedding import GAME as EMBEDDED
-from e2e.embedding import Host, code, heard, host, paste, record, touch, wait_turn
+from e2e.embedding import code, paste, record
 from e2e.parts import near_the_end
 from e2e.playing import play_on
 from e2e.test_table import GAME, KEPT, click, settled
-from e2e.waiting import ENGINE, Gate, expect, on_device
+from e2e.waiting import expect, on_device
 from e2e.words import pattern, word
 from rondas.records.record import check
 from rondas.rules.game import OVER
 
-__all__ = ["disk", "host"]
+__all__ = ["disk"]
 pytestmark = [pytest.mark.returning, pytest.mark.orders(0, 2)]
 
 
@@ -254,25 +253,3 @@ def test_an_address_is_left_before_its_work_has_begun(page: Page) -> None:
         )
         passed(page)
         at_home(page)
-
-
-@pytest.mark.browser
-@pytest.mark.fresh
-def test_no_move_of_a_game_that_was_left_is_heard(page: Page, host: Host) -> None:
-    engine = Gate(page, ENGINE)
-    page.goto(host(f"<rondas-table storage {EMBEDDED}></rondas-table>"))
-    table = touch(page)
-    expect(table.locator("[data-status=your-turn]")).to_be_visible()
-    engine.page = page.frames[1]
-    wait_turn(page)
-    before = len(heard(page, "move"))
-    engine.shut()
-    table.locator("[data-action]").first.click()
-    table.locator("[data-do=menu]").click()
-    table.locator("dialog [data-do=again]").click()
-    engine.open()
-    expect(table.locator("[data-status=your-turn]")).to_be_visible()
-    wait_turn(page, before)
-    moves = [event["detail"]["move"] for event in heard(page, "move")[before:]]
-    assert moves[0] == 0
-    assert moves == sorted(moves)

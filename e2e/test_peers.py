@@ -10,6 +10,7 @@ import pytest
 from playwright.sync_api import BrowserContext, Page
 
 from e2e.party import HAS_PLAYED, PLAY, Party
+from e2e.playing import HOLDS, hand
 from e2e.waiting import ask, expect, module, on_device, until
 
 pytestmark = [pytest.mark.returning, pytest.mark.fresh]
@@ -43,9 +44,6 @@ def lost_at_a_trick(party: Party) -> None:
     expect(host.locator("#dialog")).not_to_be_visible()
 
 
-HAND = """() => [...document.querySelectorAll('.hand [data-card]')]
-  .map(each => each.dataset.card).sort().join()"""
-HOLDS = f"hand => ({HAND})() === hand"
 # The stored game of the host, with a move of the bot that plays for Ben.
 SAT_IN = """kept => Object.entries(kept).some(([key, { save }]) => key.startsWith('saved:')
   && save.honest?.sittings.some(([at]) => save.moves.slice(at).some(move => /^1 /.test(move))))"""
@@ -258,7 +256,7 @@ def test_ways_back(page: Page, new_context: Callable[..., BrowserContext]) -> No
     lost_at_a_trick(party)
     ben.evaluate(PLAY, 1)
     until(ben, HAS_PLAYED)
-    held = [page.evaluate(HAND) for page in (ben, host)]
+    held = [hand(page) for page in (ben, host)]
     on_device(host)
     ben.locator(".bar .home").click()
     expect(ben.locator("#going-on li")).to_have_count(1)

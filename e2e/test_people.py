@@ -10,7 +10,8 @@ from playwright.sync_api import FrameLocator, Locator, Page
 from e2e.axe import check
 from e2e.parts import near_the_end
 from e2e.playing import unfold
-from e2e.test_front import SIZES, query, set_up
+from e2e.test_front import query, set_up
+from e2e.test_table import SIZES
 from e2e.waiting import DEADLINE, answered, expect, on_device, resize, until
 from e2e.words import word
 
@@ -187,7 +188,7 @@ def test_the_cloth(page: Page) -> None:
     lifts it. Not a tap; keys that ask about the table are no way below it; the focus is led on."""
     page.goto(RONDA.replace("Ben", "B" * 40) + "&speed=instant")
     lift = passed(page, "B" * 40)
-    for size in ({"width": 320, "height": 568}, *SIZES.values()):
+    for size in SIZES.values():
         resize(page, size)
         box, cloth = lift.bounding_box(), page.locator(".passing").bounding_box()
         assert box

@@ -1,20 +1,16 @@
-"""Positions, notes and questions: in an address, in a record, and in an element."""
+"""Positions, notes and questions, in an address and in a record. (In an element:
+e2e/test_embed_still.py, e2e/test_closed.py.)"""
 
 from __future__ import annotations
 
 import pytest
 from playwright.sync_api import Page
 
-from e2e.embedding import Host, code, frame, host, wait_stepped
+from e2e.embedding import code
 from e2e.waiting import answered, expect
 from e2e.words import word
 
-__all__ = ["host"]
 pytestmark = [pytest.mark.returning]
-POSITION = (
-    'position="rounds" hand0="KS 7C 2H" hand1="?9" turned="7H" turn="1" '
-    'play="1 play TS,0 play KS" view="0" controls="none" start="now"'
-)
 RECORD = {
     "format": "rondas-record-1", "game": "rounds", "players": 2,
     "position": {"turned": "7H", "hand0": "KS 7C 2H 3D 4D 5D 6D 8D 9D", "turn": 1},
@@ -23,30 +19,6 @@ RECORD = {
     "ask": {"1": {"best": ["play KS"], "right": "Only the king follows."},
             "2": {"best": ["play 7C"], "wrong": {"": "A rank trump cannot be beaten."}}},
 }  # fmt: skip
-
-
-@pytest.mark.browser
-def test_a_position_in_an_element(page: Page, host: Host) -> None:
-    """The owner's page shows a position with unknown cards, moves it, and follows it."""
-    page.goto(host(f"<rondas-table {POSITION}></rondas-table>"))
-    table = frame(page)
-    viewer = table.locator("[data-table]")
-    expect(viewer).to_have_attribute("data-status", "viewing")
-    expect(viewer).to_have_attribute("data-moves", "2")
-    expect(table.locator(".hand .card")).to_have_count(3)
-    expect(table.locator(".hand .back")).to_have_count(6)
-    expect(table.locator(".steps")).to_be_hidden()
-    src = page.evaluate(
-        "document.querySelector('rondas-table').shadowRoot.querySelector('iframe').src"
-    )
-    page.evaluate("document.querySelector('rondas-table').goto(2)")
-    expect(viewer).to_have_attribute("data-move", "2")
-    expect(table.locator(".hand .card")).to_have_count(2)
-    wait_stepped(page, 2)
-    now = page.evaluate(
-        "document.querySelector('rondas-table').shadowRoot.querySelector('iframe').src"
-    )
-    assert now == src
 
 
 def test_questions_are_asked_and_answered(page: Page) -> None:
@@ -91,6 +63,7 @@ def test_playing_on_keeps_the_seat_and_the_move(page: Page) -> None:
     page.goto("index.html?position=rounds&turned=7H&hand0=KS+7C&turn=1&play=1+TS,0+KS&move=1")
     viewer = page.locator("#viewer .viewer-place")
     expect(viewer).to_have_attribute("data-move", "1")
+    expect(page.locator("#viewer .hand .back")).to_have_count(7)
     page.locator("[data-do=play-on]").click()
     expect(table).to_have_attribute("data-status", "your-turn")
     expect(table.locator('.hand [data-action="play KS"]')).to_be_visible()

@@ -12,6 +12,7 @@ from e2e.axe import check, found
 from e2e.conftest import GO
 from e2e.party import PLAY, Party, cut
 from e2e.playing import HOLDS, hand, unfold
+from e2e.test_share import SHARE_SHEET
 from e2e.waiting import expect, keep, module, noticed, on_device, until
 
 pytestmark = [pytest.mark.returning, pytest.mark.fresh]
@@ -54,21 +55,13 @@ FORGET_THE_WAY = """() => new Promise(resolve => {
 })"""
 
 
-# A telephone's share sheet, and what was given to it.
-SHARE_SHEET = """{
-  window.sheet = [];
-  navigator.canShare = () => true;
-  navigator.share = async what => { window.sheet.push(what); };
-}"""
-
-
 def test_sent_with_a_sentence(new_context: Callable[..., BrowserContext]) -> None:
     """From a phone the link and the answer go by the share sheet, with a sentence. The set-up is
     remembered once the game has begun."""
 
     def phone() -> BrowserContext:
         context = new_context(viewport={"width": 390, "height": 844}, has_touch=True)
-        context.add_init_script(SHARE_SHEET)
+        context.add_init_script(f"({SHARE_SHEET})()")
         return context
 
     host = phone().new_page()

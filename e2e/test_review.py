@@ -1,4 +1,5 @@
-"""Reviews: from the end of a game, of any record, and in frames; what they say, where they lead."""
+"""Reviews: from the end of a game and of any record; what they say, where they lead. (In frames:
+e2e/test_frame.py.)"""
 
 from __future__ import annotations
 
@@ -288,11 +289,3 @@ def test_of_any_record(page: Page) -> None:
     page.evaluate(GO, "index.html?lang=en")
     expect(page.locator("html")).to_have_attribute("lang", "en")
     another_game(page)
-
-
-def test_in_a_frame(page: Page) -> None:
-    page.goto(f"viewer.html?review=2#record={code(beginning(hands=1))}")
-    place = judged(page)
-    page.locator("[data-moment]").first.click()
-    expect(place).not_to_have_attribute("data-move", "0")
-    expect(page.locator(".verdict [data-do=play-on]")).to_be_visible()

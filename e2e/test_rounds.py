@@ -10,6 +10,7 @@ from playwright.sync_api import Page
 from e2e.embedding import code, record
 from e2e.parts import near_the_end
 from e2e.playing import play_on
+from e2e.test_help import open_table
 from e2e.test_table import SIZES, click, ended, play, settled
 from e2e.waiting import expect, resize
 from e2e.words import pattern, word
@@ -17,12 +18,6 @@ from e2e.words import pattern, word
 pytestmark = pytest.mark.returning
 GAME = "index.html?game=rounds&seat=0&bots=easy&target=100&speed=instant"
 STRICT = f"{GAME}&revokes=allowed"
-
-
-def start(page: Page, address: str, size: str = "desktop") -> None:
-    page.set_viewport_size(SIZES[size])  # type: ignore[arg-type]
-    page.goto(address)
-    settled(page)
 
 
 def actions(page: Page, where: str = "") -> list[str]:
@@ -52,7 +47,7 @@ def names(page: Page, where: str) -> list[str]:
 def test_match_clicked(page: Page) -> None:
     """Of a long game the last turns. Only cards that can be seen, or could be before, are drawn."""
     begun = near_the_end("rounds", 2, 14, target=100)
-    start(page, f"index.html?bots=random&speed=instant#play={begun}", "phone")
+    open_table(page, f"index.html?bots=random&speed=instant#play={begun}", size="phone")
     seen: set[str] = set()
 
     def look(page: Page) -> None:
@@ -77,7 +72,7 @@ def test_match_clicked(page: Page) -> None:
 
 def test_any_card_in_strict_mode(page: Page) -> None:
     """Nothing warns of a revoke; it can be taken back at the next turn."""
-    start(page, f"{STRICT}&seed=1")
+    open_table(page, f"{STRICT}&seed=1")
     correct: list[str] = []
     while not correct:
         card = actions(page, ".hand")[-1]
@@ -103,7 +98,7 @@ def test_sentences_and_faces_have_their_room(page: Page) -> None:
         expect(part).to_contain_text(told)
         whole, seen = part.evaluate("each => [each.scrollHeight, each.clientHeight]")
         assert whole <= seen, (told, whole, seen)
-    start(page, f"{GAME}&seed=4")
+    open_table(page, f"{GAME}&seed=4")
     for size in ("phone", "desktop"):
         resize(page, SIZES[size])
         widths, meeting = page.locator(".hand").evaluate(
@@ -129,7 +124,7 @@ def test_calls(page: Page) -> None:
     """One that finds nothing says its risk, costs 25, and lays the caller's hand open; one that
     catches a revoke lays open the other's; one that ends the match does not stay in front of the
     points of its caller."""
-    start(page, f"{STRICT}&seed=7".replace("instant", "fast"))
+    open_table(page, f"{STRICT}&seed=7".replace("instant", "fast"))
     while "call" not in actions(page, ".acts"):
         page.locator(".hand [data-action]").first.click()
         settled(page)
@@ -145,7 +140,7 @@ def test_calls(page: Page) -> None:
     expect(page.locator(".seat .points")).to_have_text("25")
     expect(page.locator(".seat .fan.faces .card")).not_to_have_count(0)
     assert "call" not in actions(page, ".acts")
-    start(page, f"{STRICT}&seed=15".replace("easy", "fox"))
+    open_table(page, f"{STRICT}&seed=15".replace("easy", "fox"))
     for _ in range(2):
         page.locator(".hand [data-action]").first.click()
         settled(page)
@@ -157,7 +152,7 @@ def test_calls(page: Page) -> None:
     expect(page.locator(".seat .fan.faces .card")).not_to_have_count(0)
     game = record("rounds", 1, revokes="allowed", target=100)
     assert game["moves"].pop() == "0 call"
-    start(page, f"index.html?speed=instant#play={code(game)}")
+    open_table(page, f"index.html?speed=instant#play={code(game)}")
     act(page, "call")
     ended(page)
     expect(found).not_to_have_count(0)
@@ -167,7 +162,7 @@ def test_calls(page: Page) -> None:
 def test_trumps_in_view(page: Page) -> None:
     """The pile and what it means, opened by a tap and a key; rank trumps marked in the hand."""
     begun = near_the_end("rounds", 2, 35, target=100)
-    start(page, f"index.html?bots=random&speed=instant#play={begun}", "phone")
+    open_table(page, f"index.html?bots=random&speed=instant#play={begun}", size="phone")
     looked: set[int] = set()
     marked = 0
     while len(looked) < 2:

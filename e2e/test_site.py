@@ -12,8 +12,9 @@ from playwright.sync_api import BrowserContext, Page, Route
 
 from e2e.conftest import TOP, Trouble
 from e2e.embedding import Host, host, touch
-from e2e.test_front import GAMES, SIZES
+from e2e.test_front import GAMES
 from e2e.test_rule_pages import is_at
+from e2e.test_table import SIZES
 from e2e.waiting import expect
 from tools.serve import Site
 

@@ -1,4 +1,5 @@
-"""Tables in every font: nothing is cut, covered, too small or out of reach, and nothing moves."""
+"""Tables in the widest fonts: nothing is cut, covered, too small or out of reach, and nothing
+moves. (In others: e2e/test_screens.py.)"""
 
 from __future__ import annotations
 
@@ -22,15 +23,9 @@ TABLES = {
     "baronda for five": "game=baronda&players=5&seed=14",
     "baronda for two": "game=baronda&players=2&seed=14&leader=1",
 }
-# All of them in the widest set of fonts; where most is written, in the highest.
-LOOKS = [
-    *((name, "wide") for name in TABLES),
-    ("moroccan for four", "noto"),
-    ("baronda for five", "noto"),
-]
 
 
-@pytest.mark.parametrize(("name", "fonts"), LOOKS)
+@pytest.mark.parametrize("name", TABLES)
 def test_a_hand_is_played(look: Look, name: str) -> None:
     """The window takes the next size at each turn, and the test looks at each turn in two sizes: so
     every size has pairs of successive turns."""

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from inspect import getfile
 from pathlib import Path
 from random import Random
 from typing import Any
 
+import pytest
 from hypothesis import strategies as st
 
 from rondas.answers.service import handle
@@ -22,6 +23,7 @@ from rondas.rules.guide import Guide
 from rondas.rules.knowledge import Any_State
 
 GAMES = list(all_games().values())
+every_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
 QUESTIONS = Path(__file__).parent.parent / "static/puzzles"
 
 
@@ -158,6 +160,19 @@ def ask(**request: Any) -> dict[str, Any]:
     """Return the answer to a request of the page."""
     answer: dict[str, Any] = json.loads(handle(json.dumps(request)))
     return answer
+
+
+def frames_of(
+    handle: Callable[[Any], Any], choose: Callable[[Any], str], **set_up: Any
+) -> Iterator[dict[str, Any]]:
+    """Yield all frames of a game as its service hands them out; a person chooses the actions."""
+    frame = handle({"do": "open", **set_up})
+    while frame["status"] != "over":
+        yield frame
+        legal = [action["action"] for action in frame["actions"]]
+        is_asked = frame["status"] == "your-turn"
+        frame = handle({"do": "act", "action": choose(legal)} if is_asked else {"do": "step"})
+    yield frame
 
 
 def strings(value: object, found: list[str] | None = None) -> list[str]:

@@ -19,7 +19,6 @@ from tests.playing import GAMES, has_reasons, known
 
 COMPARING = ("advice-chances", "advice-gain")
 KITS = [kit for kit in GAMES if has_reasons(kit)]
-every_game = pytest.mark.parametrize("game", GAMES, ids=lambda kit: kit.id)
 
 
 def taught(game: str, number: int) -> Game:

@@ -25,9 +25,7 @@ from rondas.records.record import legal_action
 from rondas.rules.game import OVER, Game
 from rondas.rules.knowledge import HIDDEN, Any_State
 from rondas.rules.model import SearchModel
-from tests.playing import GAMES, PlainRandom, Start, known, last, starts
-
-every_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
+from tests.playing import PlainRandom, Start, every_game, known, last, starts
 
 
 def ronda(moves: int) -> SteereRonda:

@@ -3,19 +3,13 @@ their headers."""
 
 from __future__ import annotations
 
-import json
 import re
-import subprocess
 from pathlib import Path
 
 import pytest
 
+from tests.node import TOP, in_node, run_node
 from tools import constants, headers
-
-TOP = Path(__file__).resolve().parent.parent
-
-
-TOP = Path(__file__).parent.parent
 
 
 def test_constants_are_up_to_date() -> None:
@@ -43,13 +37,6 @@ def test_constants_are_up_to_date() -> None:
 FILES = ("index.html", "vendor/0a1b/engine.wasm", "locale/fr.json")
 
 
-def node(*arguments: object) -> str:
-    command = ["node", *map(str, arguments)]
-    done = subprocess.run(command, cwd=TOP, capture_output=True, text=True, check=False)
-    assert not done.returncode, done.stdout + done.stderr
-    return done.stdout
-
-
 REVISION = "?__WB_REVISION__="
 
 
@@ -60,13 +47,13 @@ def sw(tmp_path_factory: pytest.TempPathFactory) -> Path:
     for name in FILES:
         (folder / name).parent.mkdir(parents=True, exist_ok=True)
         (folder / name).write_text(name)
-    node("tools/service-worker.mjs", folder, "5e27", "fr")
+    run_node("tools/service-worker.mjs", folder, "5e27", "fr")
     return folder / "sw.js"
 
 
 def asked(sw: Path, *kept: str) -> dict[str, str]:
     """How a version asks for each file that is not kept yet, beside what earlier ones kept."""
-    found: dict[str, str] = json.loads(node("tests/renewed.mjs", sw, *kept))
+    found: dict[str, str] = in_node("tests/renewed.mjs", sw, *kept)
     return found
 
 

@@ -8,23 +8,18 @@ import os
 import shlex
 import subprocess
 import sys
-from collections import Counter
 from collections.abc import Callable
 from io import StringIO
-from itertools import islice
 from pathlib import Path
-from random import Random
 
 import pytest
 
 from rondas import __version__
 from rondas.__main__ import main, split_bots
 from rondas.games import Kit, all_games
-from rondas.pictures import plain
 from rondas.records.record import read
 from rondas.rules.cards import SPANISH_48 as PACK
-from tests.playing import GAMES, Start
-from tests.unseen import changes, watch
+from tests.playing import every_game
 
 Played = Callable[..., tuple[int, str, str]]
 PY = Path(__file__).parent.parent / "py"
@@ -317,25 +312,7 @@ def test_words_at_the_table(played: Played) -> None:
     assert [words for words in said if words not in out] == []
 
 
-@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
-def test_unseen_cards_change_no_table(game: Kit) -> None:
-    """The text of a table is the same whatever its reader does not see."""
-    record = Start(game, game.rules.seats[-1], {}, 5).turn()
-    deck = max(n for n, move in enumerate(record.moves) if move.startswith("* deck "))
-    *_, (state, _, seen) = watch(record)
-    names = ["A", "B", "C", "D", "E"][: state.players]
-    compared = 0
-    for seat in range(state.players):
-        before = plain.table(game, state, names, seat)
-        found = changes(record, deck, state, seen[seat], Random(1), Counter())
-        for _, changed in islice(found, 2):
-            *_, other = changed.states()
-            assert plain.table(game, other, names, seat) == before
-            compared += 1
-    assert compared
-
-
-@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
+@every_game
 def test_every_game_can_be_played(
     game: Kit, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:

@@ -5,8 +5,6 @@ from __future__ import annotations
 
 import json
 import re
-import subprocess
-from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -17,18 +15,14 @@ from rondas.records.placing import placed
 from rondas.records.record import check
 from rondas.rules.spread import _plan
 from rondas.tables.frames import open_display
-from tests.test_free import Author, hidden, record
+from tests.node import TOP, in_node
+from tests.test_free import Author, mixed, record
 
-TOP = Path(__file__).resolve().parent.parent
 AUTHORS = [Author(seed) for seed in range(12)]
 
 
 def run(jobs: list[Any]) -> list[Any]:
-    made = subprocess.run(
-        ["node", str(TOP / "tests/closed.mjs")], input=json.dumps(jobs), capture_output=True,
-        text=True, check=True,
-    )  # fmt: skip
-    answers: list[Any] = json.loads(made.stdout)
+    answers: list[Any] = in_node("tests/closed.mjs", given=jobs)
     return answers
 
 
@@ -96,16 +90,9 @@ def test_unseen_cards_are_not_in_the_picture() -> None:
     pairs = []
     for author in AUTHORS:
         seat = author.players - 1
-        names = [name for name in hidden(author) if name != f"hand{seat}"]
-        cards = [card for name in names for card in author.start[name].split()]
-        Random(1).shuffle(cards)
-        other = dict(author.start)
-        for name in names:
-            count = len(other[name].split())
-            other[name], cards = " ".join(cards[:count]), cards[count:]
         pairs += [
             ["record", json.dumps(record(places, [], author.pack, author.players, view=seat))]
-            for places in (author.start, other)
+            for places in (author.start, mixed(author, seat, Random(1)))
         ]
     answers = run(pairs)
     assert answers[::2] == answers[1::2]

@@ -6,7 +6,6 @@ import json
 import re
 import sys
 from collections import Counter
-from itertools import islice
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -18,13 +17,14 @@ import rondas
 from rondas import extras
 from rondas.__main__ import main
 from rondas.games import Kit, all_games
+from rondas.pictures import plain
 from rondas.pictures.drawing import Reader, display_for, picture
 from rondas.pictures.faces import Pack
 from rondas.pictures.stills import FIGURES, picture_of, still
 from rondas.records.record import Record
 from rondas.words.catalogs import LOCALES
-from tests.playing import GAMES, Start, last, seats
-from tests.unseen import changes, watch
+from tests.playing import GAMES, Start, last
+from tests.unseen import Unseen
 from tools.about import colours
 
 TOP = Path(__file__).parent.parent
@@ -70,23 +70,23 @@ def test_every_moment_can_be_drawn(kit: Kit) -> None:
         assert cards["back"] >= len(held) - sum(card != "?" for each in hands for card in each)
 
 
-def both(record: Record, reader: Reader) -> tuple[str, ...]:
-    """The picture of a record, its still, and that in one shape."""
-    kit, display = record.game, display_for(record.game, last(record), reader)
-    return drawn(record, reader), still(kit, display, reader), picture_of(kit, display, reader)
+def pictures(record: Record, reader: int | None) -> tuple[str, ...]:
+    """The picture of a record, its still, that in one shape, and a seat's in plain text."""
+    kit, state = record.game, last(record)
+    display = display_for(kit, state, reader)
+    table = "" if reader is None else plain.table(kit, state, ["Ana"] * state.players, reader)
+    drawings = still(kit, display, reader), picture_of(kit, display, reader)
+    return drawn(record, reader), *drawings, table
 
 
 @games
 def test_unseen_cards_change_no_picture(kit: Kit) -> None:
     record = Start(kit, kit.rules.seats[-1], {}, 5).turn()
-    deck = max(n for n, move in enumerate(record.moves) if move.startswith("* deck "))
-    *_, (state, _, seen) = watch(record)
-    compared = 0
-    for reader in seats(state):
-        before = both(record, reader)
-        found = changes(record, deck, state, seen[reader], Random(1), Counter())
-        for _, changed in islice(found, 2):
-            assert both(changed, reader) == before
+    unseen, compared = Unseen(record), 0
+    for reader in unseen.seen:
+        before = pictures(record, reader)
+        for _, changed in unseen.swapped(reader, Random(1), 2):
+            assert pictures(changed, reader) == before
             compared += 1
     assert compared
 

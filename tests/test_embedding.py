@@ -15,27 +15,16 @@ from markupsafe import Markup
 from page.logic.parameters import HEIGHT, KNOWN
 from rondas.answers.request import LONGEST
 from rondas.answers.service import Service, handle
-from rondas.games import Kit, all_games
+from rondas.games import Kit
 from rondas.records.record import check
-from tests.playing import ask
+from tests.playing import ask, every_game, frames_of
 from tools import embedding, rules_pages
-
-GAMES = list(all_games().values())
-every_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
 
 
 def played(game: Kit, seed: int, **keys: Any) -> tuple[Service, list[dict[str, Any]]]:
     """A game to its end and all its frames; the person at seat 0 plays at random."""
-    room, rng = Service(), Random(seed)
-    frames = [room.handle({"do": "open", "game": game.id, "bots": "random", "seed": "s", **keys})]
-    while frames[-1]["status"] != "over":
-        legal = [action["action"] for action in frames[-1]["actions"]]
-        if frames[-1]["status"] == "your-turn":
-            request = {"do": "act", "action": legal[rng.randrange(len(legal))]}
-        else:
-            request = {"do": "step"}
-        frames.append(room.handle(request))
-    return room, frames
+    room, set_up = Service(), {"game": game.id, "bots": "random", "seed": "s", **keys}
+    return room, [*frames_of(room.handle, Random(seed).choice, **set_up)]
 
 
 @every_game

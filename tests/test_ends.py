@@ -9,17 +9,15 @@ from unittest.mock import AsyncMock, Mock
 
 import pytest
 
-from rondas.answers.service import Service
 from rondas.games import Kit, find
 from rondas.records.record import Record
 from rondas.rules.game import OVER, Event, Game, Log
 from rondas.rules.report import Report, ahead, gained, narrow, verdict
 from rondas.words.wording import Wording
 from tests.page_module import imported
-from tests.playing import GAMES, Start, has_lesson, seats, starts_of
+from tests.playing import Start, every_game, seats, starts_of
 
 NAMES = ["Ana", "Bo", "Cid", "Dunya", "Eli"]
-every_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
 
 
 def reports(record: Record) -> Iterator[tuple[Game, list[Event], dict[int | None, Report | None]]]:
@@ -58,31 +56,26 @@ def test_every_end_has_its_report(game: Kit) -> None:
             brought = [now - then for now, then in zip(scores, report["before"], strict=True)]
             winners = sorted({at % len(scores) for at in state.winners()})
             assert report["won"] == (winners if over else ahead(brought))
+            headlines_agree(game, state, told)
 
 
-@every_game
-def test_headlines_agree(game: Kit) -> None:
+def headlines_agree(game: Kit, state: Game, told: dict[int | None, Report | None]) -> None:
     """The headline says "you" to those alone who have won the game, or got most in the part as the
     sheet shows it, and fits one short line."""
-    for start in starts_of(game):
-        for state, _, told in reports(start.played()):
-            for reader, report in told.items():
-                if not report:
-                    continue
-                text = Wording(game.id, NAMES[: state.players], reader).say(report["headline"])
-                assert len(text) < 60
-                assert not text.endswith(".")
-                if reader is None:
-                    continue
-                lost = "You lose" in text or "behind" in text
-                if state.actor == OVER:
-                    assert (reader in state.winners()) == (
-                        not lost and text[:3] in ("You", "A w", "A d")
-                    )
-                else:
-                    column = reader % len(state.scores())
-                    assert lost == (bool(report["won"]) and column not in report["won"])
-                    assert ("You" in text and not lost) == (report["won"] == [column])
+    for reader, report in told.items():
+        assert report
+        text = Wording(game.id, NAMES[: state.players], reader).say(report["headline"])
+        assert len(text) < 60
+        assert not text.endswith(".")
+        if reader is None:
+            continue
+        lost = "You lose" in text or "behind" in text
+        if state.actor == OVER:
+            assert (reader in state.winners()) == (not lost and text[:3] in ("You", "A w", "A d"))
+        else:
+            column = reader % len(state.scores())
+            assert lost == (bool(report["won"]) and column not in report["won"])
+            assert ("You" in text and not lost) == (report["won"] == [column])
 
 
 def test_the_pile_is_no_part_of_a_trick() -> None:
@@ -115,23 +108,6 @@ def test_what_points_are_for_in_the_middle_of_a_round() -> None:
             assert "report-count" not in labels or state.game.round > 1
             return
     pytest.fail("no game was won by a call")
-
-
-def test_lessons_have_words_of_their_own() -> None:
-    """No report lies in their way."""
-    for kit in filter(has_lesson, GAMES):
-        service = Service()
-        frame: dict[str, Any] = service.handle({"do": "open", "game": kit.id, "lesson": 1})
-        while frame["status"] != "over":
-            assert frame["display"]["report"] is None
-            if frame["status"] != "your-turn":
-                frame = service.handle({"do": "step"})
-                continue
-            for action in frame["actions"]:
-                frame = service.handle({"do": "act", "action": action["action"]})
-                if not frame["lesson"]["wrong"]:
-                    break
-        assert frame["display"]["report"] is None
 
 
 @pytest.mark.parametrize(

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import subprocess
 from copy import deepcopy
 from pathlib import Path
 from random import Random
@@ -18,8 +17,8 @@ from rondas.answers.service import Service, handle
 from rondas.games import all_games
 from rondas.records.record import Record, check
 from rondas.tables.table import DEALS, Table
+from tests.node import in_node
 
-TOP = Path(__file__).parent.parent
 SECRETS = ["5c" * 16, "0f" * 16]
 
 
@@ -166,12 +165,8 @@ def test_a_commitment_says_nothing_and_binds() -> None:
 
 def test_both_ends_of_the_wire() -> None:
     """Codes and messages are read strictly, and the page's arithmetic is the engine's."""
-    run = subprocess.run(
-        ["node", "tests/peers.mjs"], cwd=TOP, capture_output=True, text=True, check=False
-    )
-    assert run.returncode == 0, run.stderr
     secrets = [SECRETS[0], None, SECRETS[1]]
-    assert json.loads(run.stdout) == {
+    assert in_node("tests/peers.mjs") == {
         "commitments": [
             secret and fair_deal.commitment(at, secret) for at, secret in enumerate(secrets)
         ],

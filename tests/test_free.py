@@ -146,9 +146,17 @@ def test_random_tables_are_replayed_and_shown(author: Author, count: int) -> Non
                 assert "{" not in said
 
 
-def hidden(author: Author) -> list[str]:
-    """The places of which nobody but their seat sees the cards."""
-    return [name for name in author.start if name[:4] in ("hand", "pile") or name == "stock"]
+def mixed(author: Author, seat: int, rng: Random) -> dict[str, str]:
+    """The beginning of a table with other cards wherever a seat sees none."""
+    places = dict(author.start)
+    hidden = [name for name in places if name[:4] in ("hand", "pile") or name == "stock"]
+    hidden = [name for name in hidden if name != f"hand{seat}"]
+    cards = [card for name in hidden for card in places[name].split()]
+    rng.shuffle(cards)
+    for name in hidden:
+        count = len(places[name].split())
+        places[name], cards = " ".join(cards[:count]), cards[count:]
+    return places
 
 
 @given(author=authors, seat=st.integers(0, 5), seed=st.integers())
@@ -156,19 +164,11 @@ def test_unseen_cards_change_nothing(author: Author, seat: int, seed: int) -> No
     """Cards of others' hands, piles and the stock change places: a view, and all that the page
     gets for it, stays the same."""
     seat %= author.players
-    names = [name for name in hidden(author) if name != f"hand{seat}"]
-    cards = [card for name in names for card in author.start[name].split()]
-    mixed = cards[:]
-    Random(seed).shuffle(mixed)
-    other = dict(author.start)
-    for name in names:
-        count = len(other[name].split())
-        other[name], mixed = " ".join(mixed[:count]), mixed[count:]
     moves = [*(f"{seat} play {card}" for card in author.start[f"hand{seat}"].split()), "0 say Hm"]
     others = [at for at in range(author.players) if at != seat]
     moves += [f"{at} draw" for at in others[: len(author.start["stock"].split())]]
     answers = []
-    for places in (author.start, other):
+    for places in (author.start, mixed(author, seat, Random(seed))):
         data = record(places, moves, author.pack, author.players, view=seat)
         views = [line["views"][seat] for line in lines(data, True)]
         kit, game = shown("free"), check(data).start()

@@ -119,7 +119,8 @@ def test_any_right_answer_leads_on(kit: Kit) -> None:
 def test_what_a_learner_sees(kit: Kit) -> None:
     """As little of the others' cards as in a game, and no answer beforehand: no action is framed,
     and a card that is marked lies on the table, or is none of those to choose from. No idea ends
-    with a deal, which would change plates while the last trick still lies there."""
+    with a deal, which would change plates while the last trick still lies there. No report lies in
+    the way of the lesson's own words."""
     table, frame, service = opened(kit)
     while frame["status"] != "over":
         display, known = frame["display"], table.known(LEARNER)["hands"]
@@ -134,6 +135,7 @@ def test_what_a_learner_sees(kit: Kit) -> None:
         kinds = {event["kind"] for event in frame["events"]}
         assert not (frame["lesson"]["idea_over"] and kinds & {"dealt", "turned"})
         frame = onward(table, service)
+        assert frame["display"]["report"] is None
 
 
 def test_what_would_have_taken_the_trick() -> None:

@@ -21,11 +21,10 @@ from rondas.games.rounds import GAME as ROUNDS
 from rondas.rules.model import MANNERS, SLY, STEADY, SearchModel
 from rondas.words.catalogs import LOCALES
 from rondas.words.wording import bundle_of
-from tests.playing import GAMES, Start, known, last
+from tests.playing import GAMES, Start, every_game, known, last
 
 TOP = Path(__file__).parent.parent
 LIKING = [manner for manner in MANNERS if manner != STEADY]
-every_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
 PLAYED = [game for game in GAMES if type(game.model).leanings is not SearchModel.leanings]
 """Games in which manners show; in the template they do not."""
 

@@ -12,7 +12,6 @@ import itertools
 import json
 import marshal
 import re
-import subprocess
 from collections.abc import Iterator
 from contextlib import suppress
 from functools import cache
@@ -32,6 +31,7 @@ from rondas.rules.message import card, say, seat
 from rondas.tables.lesson import LEARNER, LessonTable, load
 from rondas.words.catalogs import LOCALES, entries, own, text_of
 from rondas.words.wording import SHARED, Wording, bundle_of, resource_of
+from tests.node import TOP, in_node
 from tests.playing import GAMES, PlainRandom, Start, seats, some_values, starts_of, step
 from tools.catalog_syntax import (
     NAMES,
@@ -44,7 +44,6 @@ from tools.catalog_syntax import (
     samples,
 )  # fmt: skip
 
-TOP = Path(__file__).resolve().parent.parent
 LOCALE = TOP / "py/rondas/locale"
 LANGUAGES = sorted(path.name for path in LOCALE.iterdir() if path.is_dir())
 CATALOGS = sorted(path.stem for path in (LOCALE / "en").glob("*.ftl"))
@@ -55,14 +54,6 @@ every_game = pytest.mark.parametrize("kit", GAMES, ids=lambda kit: kit.id)
 
 HTML = {"index.html": "site", "embedding.html": "embedding", "404.html": "about"}
 SCRIPTS = sorted(str(path.relative_to(TOP)) for path in (TOP / "static/js").rglob("*js"))
-
-
-def node(script: str, *arguments: str, text: str = "") -> Any:
-    made = subprocess.run(
-        ["node", script, *arguments], input=text, capture_output=True, text=True, cwd=TOP,
-        check=True,
-    )  # fmt: skip
-    return json.loads(made.stdout)
 
 
 # The catalogs, read.
@@ -115,7 +106,7 @@ def test_an_event_without_a_sentence_is_told_by_its_clause() -> None:
     assert ours == [each.replace("Ben", NAMES[1]) for each in expected]
     texts = {name: text_of("en", name) for name in (*SHARED, "page", "template")}
     job = {"catalogs": {"locale": "en-GB", **texts}, "values": asks}
-    assert node("tests/say.mjs", text=json.dumps(job)) == ours
+    assert in_node("tests/say.mjs", given=job) == ours
     for game in all_games():
         if (LOCALE / f"fr/{game}.ftl").is_file():
             assert not [name for name in entries("en", game) if name.startswith("clause-")]
@@ -145,7 +136,7 @@ def test_what_is_missing_is_english(monkeypatch: pytest.MonkeyPatch, tmp_path: P
         job = {"catalogs": {"locale": "fr-FR", **texts}, "values": asks}
         expected = ["3 pts", "3 tricks", "Undone.", "Speed", "Vitesse", "More"]
         assert [words.say(ask["value"]) for ask in asks] == expected
-        assert node("tests/say.mjs", text=json.dumps(job)) == expected
+        assert in_node("tests/say.mjs", given=job) == expected
     finally:
         for cached in caches:
             cached.cache_clear()
@@ -502,7 +493,7 @@ def test_no_words_in_python() -> None:
 
 def test_no_words_elsewhere() -> None:
     """In scripts, style sheets, and the templates of the build besides what is filled in."""
-    strings = node("tests/strings.mjs", *SCRIPTS)
+    strings = in_node("tests/strings.mjs", *SCRIPTS)
     found = [f"{file}:{line}: {text!r}" for file, line, text in strings if for_people(text)]
     assert not found, "\n".join(found)
     for path in sorted((TOP / "static").rglob("*.css")):
@@ -559,7 +550,7 @@ def test_both_sides_say_the_same(language: str, monkeypatch: pytest.MonkeyPatch)
     texts = {name: text_of(language, name) for name in CATALOGS}
     way = Locale.parse(LOCALES[language], sep="-").text_direction
     job = {"catalogs": {"locale": LOCALES[language], "dir": way, **texts}, "values": asks}
-    theirs = node("tests/say.mjs", text=json.dumps(job))
+    theirs = in_node("tests/say.mjs", given=job)
     differ = [
         f"{ask['catalog']}: {ask['value']}\n  Python {mine!r}\n  page   {other!r}"
         for ask, mine, other in zip(asks, ours, theirs, strict=True)

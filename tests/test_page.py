@@ -21,6 +21,7 @@ from rondas.records.record import check
 from rondas.rules.game import Kind
 from rondas.words.catalogs import LOCALES
 from rondas.words.wording import Wording
+from tests.playing import frames_of
 
 TOP = Path(__file__).resolve().parent.parent
 
@@ -174,11 +175,7 @@ def test_faces_are_those_of_bots() -> None:
               "cast": ["driss", "omar"]}  # fmt: skip
     assert saved({**people, "guests": [1]})["cast"] == ["", ""]
     service = Service()
-    frame = service.handle({"do": "open", **people, "bots": "random"})
-    while frame["status"] != "over":
-        actions = frame["actions"]
-        act = {"do": "act", "action": actions[0]["action"]} if actions else {"do": "step"}
-        frame = service.handle(act)
+    assert [*frames_of(service.handle, min, **people, bots="random")]
     record = service.handle({"do": "record"})["record"]
     assert record["cast"] == ["", "omar"]
     assert check(record).extra["names"] == ["Driss", "Omar"]
@@ -417,16 +414,8 @@ def test_why_finds_its_event() -> None:
 
 def frames(game: str, seed: str) -> Iterator[Json]:
     """A game as the page sees it, played at random."""
-    service, rng = Service(), Random(seed)
-    frame = service.handle({"do": "open", "game": game, "seed": seed, "bots": "random"})
-    while frame["status"] != "over":
-        yield frame
-        if frame["status"] == "your-turn":
-            action = rng.choice(frame["actions"])["action"]
-            frame = service.handle({"do": "act", "action": action})
-        else:
-            frame = service.handle({"do": "step"})
-    yield frame
+    set_up = {"game": game, "seed": seed, "bots": "random"}
+    return frames_of(Service().handle, Random(seed).choice, **set_up)
 
 
 @pytest.mark.parametrize(("game", "led"), [("baronda", 3), ("rounds", 2)])

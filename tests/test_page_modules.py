@@ -6,16 +6,15 @@ from __future__ import annotations
 import asyncio
 import json
 import re
-import subprocess
 import unicodedata
 from collections.abc import Callable
-from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
 
 import pytest
 
 from rondas.words.catalogs import LOCALES
+from tests.node import TOP, in_node
 from tests.page_module import imported
 
 
@@ -71,17 +70,9 @@ def test_left_table_ends_and_stores_all_the_same(monkeypatch: pytest.MonkeyPatch
 # Settings.
 
 
-TOP = Path(__file__).resolve().parent.parent
-
-
-def first_paint(*stored: str) -> dict[str, Any]:
+def first_paint(*stored: str) -> Any:
     """Return the names of the looks, and the root element's attributes with each stored value."""
-    made = subprocess.run(
-        ["node", "tests/looks.mjs"], cwd=TOP, input=json.dumps(stored), capture_output=True,
-        text=True, check=True,
-    )  # fmt: skip
-    found: dict[str, Any] = json.loads(made.stdout)
-    return found
+    return in_node("tests/looks.mjs", given=stored)
 
 
 def test_first_paint_is_as_the_settings_say(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -22,9 +22,8 @@ from rondas.rules.game import OVER, Log, vocabulary
 from rondas.rules.knowledge import HIDDEN
 from rondas.tables.frames import frames
 from rondas.tables.table import Table
-from tests.playing import GAMES, Start, starts
+from tests.playing import Start, every_game, starts
 
-every_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
 some = settings(max_examples=12)
 
 

@@ -13,17 +13,7 @@ from rondas.games import Kit, find
 from rondas.records.record import do
 from rondas.rules.game import CHANCE, Game
 from rondas.rules.model import MANNERS, STEADY
-from tests.playing import (
-    GAMES,
-    PlainRandom,
-    Start,
-    known,
-    last,
-    starts,
-    text,
-)
-
-every_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
+from tests.playing import PlainRandom, Start, every_game, known, last, starts, text
 
 
 @every_game

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from dataclasses import replace
-from itertools import islice
 from random import Random
 from typing import Any
 
@@ -18,7 +16,7 @@ from rondas.games import Kit
 from tests.differences import assert_same
 from tests.playing import GAMES as ALL
 from tests.playing import has_questions
-from tests.unseen import changes, watch
+from tests.unseen import Unseen
 from tools import puzzles as finding
 
 Json = dict[str, Any]
@@ -82,10 +80,7 @@ def test_unseen_cards_change_nothing_in_a_question(
         found = puzzle(game, line)
         record, seat = found.record, found.record.extra["view"]
         before = asked(game, line)
-        deck = max(n for n, move in enumerate(record.moves) if move.startswith("* deck "))
-        *_, (state, _, seen) = watch(replace(record, extra={}))
-        swaps = changes(record, deck, state, seen[seat], Random(line), Counter())
-        for swap, changed in islice(swaps, 2):
+        for swap, changed in Unseen(record).swapped(seat, Random(line), 2):
             other = Puzzle(replace(record, moves=changed.moves), found.ratings)
             with monkeypatch.context() as patched:
                 patched.setattr(inquiries, "given_puzzle", lambda _, other=other: other)

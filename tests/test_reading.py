@@ -5,30 +5,23 @@ from __future__ import annotations
 
 import json
 import re
-import subprocess
 import unicodedata
 from functools import cache
-from pathlib import Path
 from random import Random
 from typing import Any
 from urllib.parse import quote
 
 from e2e.embedding import code, record
 from rondas.tables.names import MOST, normal
+from tests.node import in_node
 
-TOP = Path(__file__).resolve().parent.parent
 SITE = "https://rondas.example/index.html"
 RLM, FSI, PDI, SHY, NBSP = "\u200f", "\u2068", "\u2069", "\u00ad", "\u00a0"
 
 
 def asked(*calls: list[Any]) -> list[Any]:
     """Return the answers of static/js/bootstrap/reading.js to calls."""
-    run = subprocess.run(
-        ["node", "tests/reading.mjs"], input=json.dumps(calls), cwd=TOP, capture_output=True,
-        text=True, check=False,
-    )  # fmt: skip
-    assert run.returncode == 0, run.stderr
-    results: list[Any] = json.loads(run.stdout)
+    results: list[Any] = in_node("tests/reading.mjs", given=calls)
     return results
 
 

@@ -20,7 +20,7 @@ from rondas.records.record import FORMAT, RecordError, read
 from rondas.records.replay import replay, replay_all
 from rondas.rules.cards import SPANISH_48 as PACK
 from rondas.tables.table import DEALS
-from tests.playing import GAMES, starts, text
+from tests.playing import every_game, starts, text
 
 DECK = " ".join(dict.fromkeys(["12O", "1C", "7E", *PACK.names]))
 SHAPE = "move 3: not ACTOR ACTION with one space between words: "
@@ -125,7 +125,7 @@ def test_refusals(record: object, expected: str) -> None:
     assert error(record) == expected
 
 
-@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
+@every_game
 @given(data=st.data(), rng=st.randoms(use_true_random=False))
 def test_damaged_records(game: Kit, data: st.DataObject, rng: Random) -> None:
     """Whatever is done to the moves: they can be played, or one line says which cannot."""

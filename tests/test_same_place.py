@@ -6,14 +6,13 @@ import json
 from random import Random
 from typing import Any
 
-import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from rondas.answers.service import Service
 from rondas.games import Kit
 from tests.differences import assert_same
-from tests.playing import GAMES, Start, starts, text
+from tests.playing import Start, every_game, starts, text
 from tests.spoken import NAMES
 
 Json = dict[str, Any]
@@ -113,7 +112,7 @@ def seated(start: Start, count: int) -> Json:
     }  # fmt: skip
 
 
-@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
+@every_game
 def test_every_way_leads_to_the_same_place(game: Kit) -> None:
     """Log, table and record equal those of a game without detours, for one person and several."""
     went = dict.fromkeys(WAYS, 0)

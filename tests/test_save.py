@@ -4,27 +4,21 @@ told by e2e/test_storage.py."""
 from __future__ import annotations
 
 import json
-import subprocess
 from collections.abc import Iterator
-from pathlib import Path
 from typing import Any
 
 import pytest
 
 from rondas.answers.service import Service
-
-TOP = Path(__file__).resolve().parent.parent
+from tests.node import in_node
+from tests.playing import frames_of
 
 Json = dict[str, Any]
 
 
 def verdicts(values: list[tuple[str, str]]) -> list[str]:
     """Return the verdicts of the page on keys and texts."""
-    made = subprocess.run(
-        ["node", "tests/storage_schema.mjs"], cwd=TOP, input=json.dumps(values),
-        capture_output=True, text=True, check=True,
-    )  # fmt: skip
-    found: list[str] = json.loads(made.stdout)
+    found: list[str] = in_node("tests/storage_schema.mjs", given=values)
     return found
 
 
@@ -36,9 +30,7 @@ def valid() -> dict[str, Json]:
     save = {**frame["save"], "seat": None, "options": {"hands": 1}}
     kept = {"time": "t", "tab": "1", "session": "s", "save": frame["save"], "scores": [0, 0, 0]}
     shared = {**frame["save"], "people": [0, 2], "seen": [4, 5], "sealed": "7e"}
-    frame = service.handle({"do": "open", **request, "seat": None, "options": {"hands": 1}})
-    while frame["status"] != "over":
-        frame = service.handle({"do": "step"})
+    assert [*frames_of(service.handle, min, **request, seat=None, options={"hands": 1})]
     record = service.handle({"do": "record"})["record"]
     done = {"game": "g", "players": 3, "level": "easy", "seat": 0, "scores": [1, 2, 3],
             "winners": [2], "time": "t"}  # fmt: skip

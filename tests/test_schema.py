@@ -15,11 +15,9 @@ from rondas.rules.game import OVER
 from rondas.rules.given import Given
 from rondas.rules.knowledge import InformationState
 from rondas.rules.schema import card, fact
-from tests.playing import GAMES, starts_of
+from tests.playing import every_game, starts_of
 from tests.secret_game import GAME as SECRETS
 from tests.secret_game import Vows
-
-every_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
 
 
 def test_secrets_are_told_to_their_owner() -> None:

@@ -15,20 +15,13 @@ from rondas.answers.request import MOST_MOVES
 from rondas.answers.service import LARGEST, Service, handle
 from rondas.games import all_games
 from rondas.pulse import Pulse, pulse
-from tests.playing import ask
+from tests.playing import ask, frames_of
 
 
-def play(game: str, seed: str, turns: int = 10**6) -> dict[str, Any]:
-    """Opens a table and plays the first legal action; gives the last frame."""
-    frame = ask(do="open", game=game, seed=seed, bots="random")
-    while frame["status"] != "over" and turns:
-        if frame["status"] == "waiting":
-            frame = ask(do="step")
-        else:
-            frame = ask(do="act", action=frame["actions"][0]["action"])
-            turns -= 1
-        assert "error" not in frame
-    return frame
+def played(**set_up: Any) -> tuple[dict[str, Any], dict[str, Any]]:
+    """A game to its end: its record, and the last frame."""
+    *_, frame = frames_of(lambda request: ask(**request), min, **set_up)
+    return ask(do="record")["record"], frame
 
 
 def test_what_is_told_of_games() -> None:
@@ -67,9 +60,8 @@ def test_a_table_that_was_left_is_told_as_before(game: str) -> None:
 
 def test_a_finished_game_is_replayed() -> None:
     """Its frames open all hands; a check says what it came to, or which move cannot be."""
-    frame = play("steere-ronda", "8")
+    record, frame = played(game="steere-ronda", seed="8", bots="random")
     assert frame["save"]["moves"][1] == "* deck"  # the seed gives the cards
-    record = ask(do="record")["record"]
     display = frame["display"]
     expected = {"scores": display["scores"], "winners": display["winners"], "over": True}
     assert ask(do="check", record=record) == expected
@@ -86,7 +78,7 @@ def test_a_finished_game_is_replayed() -> None:
 @pytest.mark.parametrize(
     ("key", "value"),
     [
-        ("players", 9), ("options", ["hands"]), ("bots", [1, 2]), ("bots", "genius"),
+        ("players", 9), ("options", [["hands", 1]]), ("bots", [1, 2]), ("bots", "genius"),
         ("names", "Ana"), ("opening", ["dealer 7"]), ("moves", ["0 play 7E"]), ("seat", 3),
         # Requests that would never end, or fill the memory.
         ("bots", "search:iterations=999999999"), ("bots", ["easy", "fox:hard"]),
@@ -120,10 +112,9 @@ def test_long_work_shows_that_it_goes_on(monkeypatch: pytest.MonkeyPatch) -> Non
     beats: list[float] = []
     monkeypatch.setattr(pulse, "tell", lambda: beats.append(pulse.told))
     monkeypatch.setattr("rondas.pulse.BEAT", 0)
-    frame = play("steere-ronda", "10", turns=3)
-    while frame["status"] == "waiting":
-        frame = ask(do="step")
-    save = frame["save"]
+    table = {"game": "steere-ronda", "seed": "10", "bots": "random"}
+    frames = frames_of(lambda request: ask(**request), min, **table)
+    save = next(frame["save"] for frame in frames if frame["actions"] and frame["move"] > 9)
 
     def beating(**request: Any) -> int:
         beats.clear()
@@ -134,8 +125,7 @@ def test_long_work_shows_that_it_goes_on(monkeypatch: pytest.MonkeyPatch) -> Non
     assert beating(do="open", **save) >= len(save["moves"])
     state = ask(do="known")["state"]
     assert beating(do="analyse", state=state, iterations=300) > 10
-    play("steere-ronda", "10")
-    record = ask(do="record")["record"]
+    record, _ = played(**table)
     assert beating(do="frames", record=record) >= len(record["moves"])
     assert beating(do="check", record=record) >= len(record["moves"])
     # They are few.
@@ -161,20 +151,11 @@ def test_the_page_about_the_engine_names_every_request() -> None:
 # The summary for the picture of a finished game.
 
 
-def finished(game: str, players: int) -> tuple[dict[str, Any], dict[str, Any]]:
-    """A game of quick bots to its end: its record, and the last frame."""
-    bots = ["greedy"] * players
-    frame = ask(do="open", game=game, players=players, seat=None, seed="7", bots=bots)
-    while frame["status"] != "over":
-        frame = ask(do="step")
-    return ask(do="record")["record"], frame
-
-
 @pytest.mark.parametrize("game", all_games())
 def test_the_moment_that_mattered(game: str) -> None:
     """Its cards were played or taken in the game, by whom it says, and it names its kind."""
     for players in all_games()[game].rules.seats:
-        record, frame = finished(game, players)
+        record, frame = played(game=game, players=players, seat=None, seed="7", bots="greedy")
         told = ask(do="summary", record=record, you=None)
         assert told["headline"] == frame["display"]["report"]["headline"]
         moment = told["moment"]
@@ -200,7 +181,7 @@ def most_at_once(record: dict[str, Any]) -> int:
 def test_a_summary_speaks_to_its_reader() -> None:
     """It tells the loser what it tells others of the winner. A game that is not over has no last
     word: one that came otherwise is told as far as it goes."""
-    record, frame = finished("rounds", 2)
+    record, frame = played(game="rounds", seat=None, seed="7", bots="greedy")
     (loser,) = {0, 1} - {*frame["display"]["winners"]}
     headline = ask(do="summary", record=record, you=loser)["headline"]
     assert headline["say"] == "report-part-lost"

@@ -22,10 +22,10 @@ from xml.etree import ElementTree
 import pytest
 
 from rondas.words.catalogs import LOCALES
+from tests.node import TOP, run_node
 from tools import headers, words
 from tools.serve import Site
 
-TOP = Path(__file__).resolve().parent.parent
 ADDRESS = "https://cards.example/rondas/"
 """Of a site that is built for an address, in a folder of its host."""
 MEETING = "wss://meet.example/rondas/"
@@ -486,9 +486,5 @@ def test_pages_are_valid(dist: Path, placed: Path) -> None:
     """As the HTML standard has it (html-validate): all pages with an address in their heads, and
     one of each sort without."""
     sorts = [*dist.glob("*.html"), dist / "rules/rounds.html", *page_files(placed)]
-    made = subprocess.run(
-        ["node", "node_modules/html-validate/bin/html-validate.mjs", "--formatter", "text",
-         "--config", "tests/htmlvalidate.json", *map(str, sorts)],
-        cwd=TOP, check=False, capture_output=True, text=True,
-    )  # fmt: skip
-    assert made.returncode == 0, made.stdout + made.stderr
+    validator = "node_modules/html-validate/bin/html-validate.mjs"
+    run_node(validator, "--formatter", "text", "--config", "tests/htmlvalidate.json", *sorts)

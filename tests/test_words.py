@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import json
-
 import pytest
 
 from rondas.games import find
@@ -11,7 +9,7 @@ from rondas.rules.message import Message, say, seat, several
 from rondas.rules.report import verdict
 from rondas.words.catalogs import text_of
 from rondas.words.wording import Wording
-from tests.test_messages import node
+from tests.node import in_node
 from tests.test_moroccan_ronda import tell
 from tests.test_rounds import dealt, play
 from tools.catalog_syntax import asked
@@ -23,7 +21,7 @@ def on_the_page(language: str, game: str, message: Message) -> object:
     catalogs = {"locale": language, "dir": "ltr"}
     catalogs |= {name: text_of(language[:2], name) for name in ("cards", "common", game)}
     job = {"catalogs": catalogs, "values": [asked(game, message)]}
-    (said,) = node("tests/say.mjs", text=json.dumps(job))
+    (said,) = in_node("tests/say.mjs", given=job)
     return said
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-import itertools
+import math
 import re
 from collections.abc import Iterable, Iterator
 from functools import cache
@@ -143,7 +143,10 @@ def samples(language: str, catalog: str) -> Iterator[dict[str, Any]]:
                 values.append(numbers)
             else:
                 values.append([*sorted(keys), "something else"])
-        product = list(itertools.product(*values))
-        for each in Random(name).sample(product, min(12, len(product))):
-            args = dict(zip(sorted(needed), each, strict=True))
+        count = math.prod(map(len, values))
+        for at in Random(name).sample(range(count), min(12, count)):
+            args = {}
+            for argument, each in zip(sorted(needed), values, strict=True):
+                at, chosen_at = divmod(at, len(each))
+                args[argument] = each[chosen_at]
             yield asked(catalog, say(name, **args), tradition=args.get("tradition", ""))
