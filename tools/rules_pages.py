@@ -256,11 +256,7 @@ def in_words(rulebook: Json) -> Json:
         frames = [{name: frame[name] for name in ("move", "events")} for frame in each["frames"]]
         start, end = (each["frames"][at]["display"] for at in (0, -1))
         scored = start["scores"] != end["scores"] or bool(end["winners"])
-        plates, alone = stills.accounts(each, rule)
-        table = "whole" if stills.lying(each["frames"][each["still"]]["display"]) else ""
-        cards = "close" if stills.large(each) else table
-        shown = {"shown": "plates" if alone else cards, "plates": plates}
-        return {**each, **shown, "frames": frames, "scored": scored}
+        return {**each, **stills.shown(each, rule), "frames": frames, "scored": scored}
 
     def clause(each: Json) -> Json:
         told = [example(one, each["id"]) for one in each["examples"]]

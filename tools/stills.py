@@ -54,9 +54,10 @@ def telling(example: Json, rule: str) -> int:
     return max(range(len(frames)), key=lambda at: (shows(at), at))
 
 
-def accounts(example: Json, rule: str) -> tuple[list[Json], bool]:
-    """Return what stands beside the players' names, where that tells what a clause decides, whose
-    turn it is, or who wins; and whether there is no picture of cards."""
+def shown(example: Json, rule: str) -> Json:
+    """Return what stands beside the players' names (`plates`), where that tells what a clause
+    decides, whose turn it is, or who wins; and what else is `shown`: cards as a `close` picture,
+    the `whole` table, or nothing but the `plates`."""
     frame = example["frames"][example["still"]]
     display, events = frame["display"], frame["events"]
     every = {event["kind"] for event in events}
@@ -74,7 +75,9 @@ def accounts(example: Json, rule: str) -> tuple[list[Json], bool]:
     if turn and not told:
         alone = not (cards or display["trick"] or display["table"])
     seats = turn or not {"round", "over"} & every
-    return plates(display, told, seats) if told or turn else [], alone
+    picture = "close" if large(example) else "whole" if lying(display) else ""
+    return {"shown": "plates" if alone else picture,
+            "plates": plates(display, told, seats) if told or turn else []}  # fmt: skip
 
 
 def asks(example: Json) -> bool:
