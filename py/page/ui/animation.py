@@ -150,7 +150,7 @@ class Motion:
     def gather(self, cards, target):
         """Push cards together on the first of them, and move them to a place, face down from the
         middle of their way on; the caller waits and then removes them."""
-        if self.still:
+        if self.still or not cards:
             return
         rest.stir()
         options = {"duration": GATHER * self.rate, "fill": "forwards"}
