@@ -166,7 +166,7 @@ def test_the_opening_that_is_shown_is_the_one_that_opens(page: Page, host: Host)
 
 WRONG = {
     '<rondas-table example="SR-4.99" lang="fr"></rondas-table>': "exemple SR-4.99",
-    '<rondas-table game="rondo"></rondas-table>': "game cannot be “rondo”. Possible: baronda",
+    '<rondas-table game="rondo"></rondas-table>': "game cannot be “rondo”. Possible: steere-ronda",
     '<rondas-table lesson="rondo" lang="ja"></rondas-table>': "lessonは「rondo」",
     '<rondas-table game="rounds" players="3"></rondas-table>': "players cannot be “3”. Possible: 2",
     '<rondas-table game="steere-ronda" hands="99"></rondas-table>': "Possible: 1–12",

@@ -321,7 +321,7 @@ def test_marks_explain_themselves(page: Page) -> None:
         settled(page)
         still(page)
         place = page.locator(f"#table {mark}")
-        expect(place).to_have_attribute("title", title)
+        expect(place).to_have_attribute("data-title", title)
         place.click()
         expect(tip.locator("b")).to_have_text(title)
         expect(tip.locator("p")).to_have_text(text or word("term-leader.text", "baronda"))
