@@ -258,6 +258,10 @@ def test_bots_choose_from_views_alone() -> None:
     assert choice == make("hard").choose(game.view(game.actor), Random("1"))
     with pytest.raises(ValueError, match=r"^bot: it is not the turn of seat"):
         rondas.bot("hard").choose(game.view(1 - game.actor))
+    view = game.view(game.actor)
+    del view["hands"]
+    with pytest.raises(ValueError, match=r"^view: not what a seat knows \(KeyError: \"'hands'\"\)"):
+        rondas.bot("hard").choose(view)
 
 
 def test_play_and_compare_take_bots_of_ones_own() -> None:

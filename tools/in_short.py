@@ -12,7 +12,6 @@ from xml.etree.ElementTree import Element, SubElement
 
 from rondas.answers.service import Service
 from rondas.games import Kit
-from rondas.pictures.drawing import colours
 from rondas.pictures.faces import SIZE, Pack
 from rondas.rules.message import Message, say
 
@@ -81,7 +80,7 @@ def write(dist: Path, kit: Kit) -> None:
         best = row.get("best", ())
         for before, cards in (("", row["cards"]), ("rtl-", row["cards"][::-1])):
             box = len(cards) * (SIZE[0] + GAP) - GAP, SIZE[1]
-            drawn.append((before + name(row["cards"]), box, row_of(kit, pack, cards, best)))
+            drawn.append((before + name(row["cards"]), box, row_of(pack, cards, best)))
     if help_["order"]["ring"]:
         marks = [step["mark"] for step in help_["order"]["steps"]]
         drawn.append(("circle", (100, 100), circle(pack, marks)))
@@ -96,16 +95,16 @@ def write(dist: Path, kit: Kit) -> None:
     (dist / place(kit.id)).write_text(ElementTree.tostring(root, "unicode"), "utf-8")
 
 
-def row_of(kit: Kit, pack: Pack, cards: list[str], best: Sequence[str]) -> Element:
-    """Return cards side by side, the best with an edge."""
+def row_of(pack: Pack, cards: list[str], best: Sequence[str]) -> Element:
+    """Return cards side by side, the best with an edge, seen on light and on dark paper."""
     row = Element("g")
     for at, card in enumerate(cards):
         x = at * (SIZE[0] + GAP)
         SubElement(row, "g", {"transform": f"translate({x} 0)"}).append(pack.card(card, WIDTH))
         if card in best:
-            edge = {"x": f"{x + 2.5:g}", "y": "2.5", "width": f"{SIZE[0] - 5:g}", "rx": "4",
-                    "height": f"{SIZE[1] - 5:g}", "fill": "none", "stroke-width": "5",
-                    "stroke": colours(kit)["accent"]}  # fmt: skip
+            edge = {"x": f"{x + 1.5:g}", "y": "1.5", "width": f"{SIZE[0] - 3:g}", "rx": "4",
+                    "height": f"{SIZE[1] - 3:g}", "fill": "none", "stroke-width": "3",
+                    "stroke": "#b8860b"}  # fmt: skip
             SubElement(row, "rect", edge)
     return row
 

@@ -189,11 +189,12 @@ CASES = 80
 
 
 def rule_and_cases(html: str) -> tuple[str, str, str]:
-    """Return the first paragraph of a clause, its cases where they are long, and its decisions."""
+    """Return the first paragraph of a clause, its cases where they are long and it does not lead to
+    them, and its decisions."""
     decided = html.find('<details class="decisions">')
     said, decisions = (html[:decided], html[decided:]) if decided >= 0 else (html, "")
     rule, end, cases = said.partition("</p>")
-    if len(re.sub("<[^<>]*>", "", cases)) < CASES:
+    if len(re.sub("<[^<>]*>", "", cases)) < CASES or rule.endswith((":", "：")):
         return said, "", decisions
     return rule + end, cases, decisions
 

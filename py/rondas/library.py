@@ -29,7 +29,7 @@ from rondas.rules.game import CHANCE, OVER
 from rondas.rules.knowledge import Any_State, InformationState
 from rondas.tables.frames import player_names
 from rondas.tables.table import Table
-from rondas.text import within
+from rondas.text import brief, within
 from rondas.words.catalogs import LOCALES
 
 Seed = SupportsIndex | str | None
@@ -288,9 +288,13 @@ class _Named:
         return f"rondas.bot({self._name!r}, seed={self._seed!r})"
 
     def choose(self, view: Any_State) -> str:
-        if not view["legal"]:
-            raise ValueError(f"bot: it is not the turn of seat {view['seat']}")
-        return self._bot.choose(view, self._rng)
+        try:
+            if not view["legal"]:
+                raise ValueError(f"bot: it is not the turn of seat {view['seat']}")
+            return self._bot.choose(view, self._rng)
+        except (AttributeError, IndexError, KeyError, TypeError) as error:
+            told = f"{type(error).__name__}: {brief(str(error))}"
+            raise ValueError(f"view: not what a seat knows ({told})") from error
 
 
 def bot(name: str, seed: Seed = None) -> Bot:

@@ -28,7 +28,7 @@ def lay(table, frame, sheet):
     for event in frame["events"] or table.log.events:
         if event["kind"] == "over" and display["trick"]:  # cards turned up: which one counts
             el("p", "told", head, event["text"])
-    if display["report"]["close"]:
+    if display["report"]["close"] and (table.me is None or near(display, table.me)):
         el("p", "close-end", head, display["report"]["close"])
     compared = compare(table, display)
     if compared:

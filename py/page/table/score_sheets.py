@@ -152,7 +152,8 @@ class SidePanel:
         if not table.session.is_lesson:
             self.show_standings(display)
             self.seek_aim(table)
-        self.show_memory(table)
+        if not table.turn.coming:
+            self.show_memory(table)
 
     def show_memory(self, table):
         """Show what a good player would remember to those who want it; in a lesson, at a scored try

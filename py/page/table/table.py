@@ -180,7 +180,8 @@ class Table:
         display = frame["display"]
         # The dealer is of interest even if a trick was shown first.
         self.board.paint(display, [e for e in frame["events"] if tell or e["kind"] == "dealt"])
-        self.order.paint(frame["order"], bool(display["trick"]))
+        if not self.turn.coming:  # it would tell of cards that nobody has seen
+            self.order.paint(frame["order"], bool(display["trick"]))
         news = [event for event in frame["events"] if tell or "number" not in event]
         self.log.tell(news, bool(display["report"]))
         self.line.show(frame)

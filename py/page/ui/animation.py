@@ -149,7 +149,7 @@ class Motion:
 
     def gather(self, cards, target):
         """Push cards together on the first of them, and move them to a place, face down from the
-        middle of their way on; the caller waits and then removes them."""
+        middle of their way on, the best above the others; the caller waits, then removes them."""
         if self.still or not cards:
             return
         rest.stir()
@@ -160,14 +160,16 @@ class Motion:
         for card, here in zip(cards, places):
             x, y = middle(here)
             size = target[2] / max(1, here[2])
-            path = [{"transform": "none", "zIndex": 3, "easing": EASE}]
+            above = 4 if card.classList.contains("best") else 3
+            path = [{"transform": "none", "zIndex": above, "easing": EASE}]
             steps = ((0, 0.4, 1, 0), (0.5, 0.7, (1 + size) / 2, 90), (1, 1, size, 0))
             for part, offset, scale, turn in steps:
                 dx = heap_x + (end_x - heap_x) * part - x
                 dy = heap_y + (end_y - heap_y) * part - y
                 moved = "translate(%.1fpx,%.1fpx) scale(%.3f) rotateY(%ddeg)"
                 moved = moved % (dx, dy, scale, turn)
-                path.append({"transform": moved, "rotate": "none", "zIndex": 3, "offset": offset})
+                step = {"transform": moved, "rotate": "none", "zIndex": above, "offset": offset}
+                path.append(step)
             cover = el("i", "back cover", card, aria_hidden="true")
             self.moving.append(card.animate(js(path), js(options)))
             self.moving.append(cover.animate(hides, js(options)))

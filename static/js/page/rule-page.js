@@ -22,7 +22,10 @@ const watch = new IntersectionObserver(entries => {
 }, { rootMargin: '-10% 0px -70%' });
 for (const section of sections) watch.observe(section);
 list.addEventListener('click', ({ target }) => {
-  if (target.closest('a')) list.open = false;
+  if (!target.closest('a')) return;
+  list.open = false;
+  field.value = '';    // what is searched for hides where the link leads
+  if (main.hasAttribute('data-finding')) find();
 });
 
 // What is searched for.
