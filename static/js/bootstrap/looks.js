@@ -31,7 +31,8 @@
     const query = name ? `?lang=${language}` : location.search;
     if (place !== location.pathname) location.replace(location.origin + place + query + location.hash);
   }
-  // With a pointer nobody needs a focus ring, until a key is pressed.
+  // Nobody needs a focus ring before a key is pressed, or behind a pointer.
+  root.dataset.pointed = '';
   addEventListener('pointerdown', () => { root.dataset.pointed = ''; }, true);
   addEventListener('keydown', () => { delete root.dataset.pointed; }, true);
   // Paper shows folded decisions. Browsers without ::details-content need this besides the styles.
