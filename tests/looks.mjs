@@ -16,6 +16,6 @@ const shown = JSON.parse(readFileSync(0, 'utf8')).map(stored => {
     addEventListener: () => {},
   });
   names = window.appearance.looks;
-  return dataset;
+  return Object.fromEntries(Object.entries(dataset).filter(([name]) => names.includes(name)));
 });
 process.stdout.write(JSON.stringify({ names, shown }));
