@@ -14,7 +14,7 @@ from rondas import __version__
 from rondas.answers.service import Service
 from rondas.records.record import check
 from tests.test_save import verdicts
-from tools import embedding, headers, hosts, licences, release
+from tools import embedding, headers, licences, redirects, release
 
 ADDRESS = "https://cards.example/"
 LOG = """# Changelog
@@ -110,23 +110,18 @@ def test_addresses_of_scripts(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -
     assert embedding.exact(ADDRESS) == {}
 
 
-@pytest.mark.parametrize("name", hosts.KEPT)
-def test_the_repository_has_the_files_for_hosts(name: str) -> None:
-    """Also for people without the zip; `python3 -m tools.hosts` writes them again."""
-    text = (embedding.TOP / "docs/hosting" / name).read_text("utf-8")
-    assert text == hosts.KEPT[name]()
-
-
 def test_what_hosts_send() -> None:
     """Browsers keep only addresses with a digest: without a word they keep files by their age, and
     mix two releases. Netlify and Cloudflare join values of several rules; Cloudflare Pages reads
     2000 characters of a line."""
-    for text in (hosts.apache(), hosts.nginx(), hosts.caddy(), hosts.serve()):
+    for file in (release.TOP / "docs/hosting").iterdir():
+        text = file.read_text("utf-8")
         assert text.count(headers.ASKED) == text.count(headers.FOR_EVER) == 1
+        for name, value in headers.of_hosts().items():
+            assert re.search(rf'{name}"?,?(\s+"value":)? "{re.escape(value)}"', text), file.name
+        for pattern in (redirects.PICTURE, redirects.PAGE) if file.suffix != ".json" else ():
+            assert f"^{pattern}" in text, file.name
     assert [path for path, values in headers.rules() if "Cache-Control" in values] == ["/vendor/*"]
-    sent = json.loads(hosts.serve())
-    assert sent["cleanUrls"] is False
-    assert {"key": "Access-Control-Allow-Origin", "value": "*"} in sent["headers"][0]["headers"]
     lines = [f"{name}: {value}" for _, values in headers.rules() for name, value in values.items()]
     assert max(map(len, lines)) < 2000
 

@@ -46,6 +46,13 @@ def rules() -> Rules:
     ]
 
 
+def of_hosts() -> dict[str, str]:
+    """Return the headers that a server sends with all files (`docs/hosting/`). The policy stands in
+    every page; whether a host is reached by HTTPS alone is for its owner to say."""
+    _, values = rules()[0]
+    return {k: v for k, v in values.items() if k not in {POLICY, "Strict-Transport-Security"}}
+
+
 def origin(address: str) -> str:
     """Of an address: `https://cards.example` of `https://cards.example/rondas/`."""
     parts = urlsplit(address)

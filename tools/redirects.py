@@ -2,7 +2,7 @@
 
 Version 1.0.0 had each picture of an example as SVG too, and a page for links in every language.
 Netlify and Cloudflare Pages read `_redirects`, in which placeholders may be no part of a name, so
-it has a line for each picture. `tools/hosts.py` writes the same for other servers.
+it has a line for each picture. `docs/hosting/` has the same for other servers.
 """
 
 from __future__ import annotations

@@ -27,7 +27,7 @@ from collections.abc import Iterable
 from datetime import UTC, datetime
 from pathlib import Path
 
-from tools import embedding, headers, hosts, licences
+from tools import embedding, headers, licences
 
 TOP = Path(__file__).resolve().parent.parent
 OUT = TOP / "release"
@@ -148,11 +148,12 @@ def write(out: Path, number: str, noted: str, when: datetime) -> None:
     # Only a page knows the address of a site that anybody may host.
     kept = [line for line in sent if not line.strip().startswith(headers.POLICY)]
     (site / "_headers").write_text("".join(kept), "utf-8")
-    (site / ".htaccess").write_text(hosts.apache(), "utf-8")
-    (site / "serve.json").write_text(hosts.serve(), "utf-8")
+    hosting = TOP / "docs/hosting"
+    shutil.copy(hosting / "htaccess", site / ".htaccess")
+    shutil.copy(hosting / "serve.json", site)
     (site / ".nojekyll").touch()  # GitHub Pages sends the files as they are
-    (packed / "nginx.conf").write_text(hosts.nginx(), "utf-8")
-    (packed / "Caddyfile").write_text(hosts.caddy(), "utf-8")
+    shutil.copy(hosting / "nginx.conf", packed)
+    shutil.copy(hosting / "Caddyfile", packed)
     shutil.copy(site / "LICENSES.txt", packed)
     shutil.copy(TOP / "docs/hosting.md", packed / "HOSTING.md")
     pack(packed, out / f"rondas-{number}-site.zip", f"rondas-{number}", when)

@@ -1,4 +1,4 @@
-"""The site on servers that people have: what they send with tools/hosts.py, and games there, also
+"""The site on servers that people have: what they send with docs/hosting/, and games there, also
 without a network, after an update and in a sandboxed frame. `make hosts` installs the servers and
 runs this."""
 
@@ -25,11 +25,12 @@ from e2e.playing import play_on
 from e2e.test_engine import newer_site, reload_by_itself, version
 from e2e.test_table import settled
 from e2e.waiting import UPDATE_WAITS, expect, laid_by, on_device
-from tools import headers, hosts
+from tools import headers
 
 pytestmark = pytest.mark.browser
 
 TOP = Path(__file__).resolve().parent.parent.parent
+HOSTING = TOP / "docs/hosting"
 TABLE = "index.html?game=steere-ronda&hands=1&seat=0&bots=random&speed=instant&seed=7"
 
 
@@ -56,7 +57,7 @@ def running(command: list[str], port: int) -> Iterator[str]:
 
 
 def apache(site: Path, folder: Path, port: int) -> list[str]:
-    (site / ".htaccess").write_text(hosts.apache())
+    shutil.copy(HOSTING / "htaccess", site / ".htaccess")
     modules = ["mpm_event", "authz_core", "mime", "dir", "headers", "setenvif", "filter", "deflate"]
     loaded = "".join(
         f"LoadModule {name}_module /usr/lib/apache2/modules/mod_{name}.so\n" for name in modules
@@ -71,7 +72,7 @@ def apache(site: Path, folder: Path, port: int) -> list[str]:
 
 
 def nginx(site: Path, folder: Path, port: int) -> list[str]:
-    served = hosts.nginx().replace("/var/www/rondas", str(site))
+    served = (HOSTING / "nginx.conf").read_text().replace("/var/www/rondas", str(site))
     served = served.replace("listen 80", f"listen 127.0.0.1:{port}")
     served = served.replace("include mime.types", "include /etc/nginx/mime.types")
     (folder / "nginx.conf").write_text(
@@ -82,7 +83,8 @@ def nginx(site: Path, folder: Path, port: int) -> list[str]:
 
 
 def caddy(site: Path, folder: Path, port: int) -> list[str]:
-    served = hosts.caddy().replace("/var/www/rondas", str(site)).replace(":80 {", f":{port} {{")
+    served = (HOSTING / "Caddyfile").read_text().replace("/var/www/rondas", str(site))
+    served = served.replace(":80 {", f":{port} {{")
     (folder / "Caddyfile").write_text(f"{{\n\tadmin off\n}}\n{served}")
     return ["caddy", "run", "--adapter", "caddyfile", "--config", f"{folder}/Caddyfile"]
 
@@ -93,7 +95,7 @@ def python(site: Path, folder: Path, port: int) -> list[str]:
 
 def serve(site: Path, folder: Path, port: int) -> list[str]:
     """The server of npm: it sends what `serve.json` says."""
-    (site / "serve.json").write_text(hosts.serve())
+    shutil.copy(HOSTING / "serve.json", site)
     return ["npx", "--yes", "serve@14.2.4", "-n", "-L", "-l", f"tcp://127.0.0.1:{port}", str(site)]
 
 
@@ -163,7 +165,7 @@ def test_what_is_sent(host: Host, dist: Path) -> None:
     for file, kind in FILES.items():
         status, values, body = sent(url + file)
         assert status == 200, file
-        for header, value in hosts.everywhere().items():
+        for header, value in headers.of_hosts().items():
             assert values[header.lower()] == value, (file, header)
         given = values["content-type"].partition(";")[0]
         assert given.replace("application/javascript", "text/javascript") == kind
