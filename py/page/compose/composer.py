@@ -337,7 +337,7 @@ async def come(page, visit, root, params):
     page.engine.start(page.routes.progress)
     await visit.during(page.games.load())
     kept = await visit.during(page.device.get("draft:" + game))
-    draft = Draft(in_order(json.loads(kept)["record"], kept) if kept else {})
+    draft = Draft(in_order(adopted(json.loads(kept)["record"]), kept) if kept else {})
     move = params.get("move", "")
     start = int(move) if move.isdigit() else 0
     kind, code = behind()

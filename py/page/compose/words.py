@@ -64,7 +64,7 @@ class Words:
         ]
         self.heading.textContent = told[move] if move < len(told) else ""
         self.set(self.title, record.get("title") or "")
-        self.set(self.note, self.draft.of_move("notes", move) or "")
+        self.set(self.note, self.draft.note(move))
         self.read(told, names)
         self.ask()
 

@@ -9,55 +9,38 @@ from collections import OrderedDict
 
 from page.logic.constants import FORMAT
 
-TYPE_CHECKING = False
-if TYPE_CHECKING:
-    from typing import Any
-
-OWN = (
-    "format",
-    "game",
-    "players",
-    "options",
-    "edition",
-    "title",
-    "names",
-    "lang",
-    "pack",
-    "position",
-    "places",
-    "moves",
-    "view",
-    "start",
-    "end",
-    "notes",
-    "ask",
+SHAPES = (
+    ("format", str),
+    ("game", str),
+    ("players", int),
+    ("options", dict),
+    ("edition", int),
+    ("title", str),
+    ("names", list),
+    ("lang", str),
+    ("pack", str),
+    ("position", dict),
+    ("places", dict),
+    ("moves", list),
+    ("view", object),
+    ("start", int),
+    ("end", int),
+    ("notes", dict),
+    ("ask", dict),
 )
-"""The keys of a record that an editor takes along, in the order in which it writes them."""
-SHAPES = {
-    "players": int,
-    "options": dict,
-    "title": str,
-    "names": list,
-    "pack": str,
-    "position": dict,
-    "places": dict,
-    "moves": list,
-    "start": int,
-    "end": int,
-    "notes": dict,
-    "ask": dict,
-}
-"""The types of keys that an editor relies on, because records come from anywhere."""
+"""The keys of a record that an editor takes along, in the order in which it writes them, with their
+types, because records come from anywhere."""
+OWN = [key for key, _ in SHAPES]
 STEPS = 200
 """Edits that can be undone."""
 
 
 class Draft:
-    def __init__(self, record: "dict[str, object]") -> None:
+    def __init__(self, record: dict) -> None:
         self.record = record
-        self.given: "dict[str, object]" = {}  # what lies there for want of the author's own cards
-        self.before: "list[str]" = []
-        self.after: "list[str]" = []
+        self.given: dict = {}  # what lies there for want of the author's own cards
+        self.before: list[str] = []
+        self.after: list[str] = []
         self.typing = ""  # the field of the last edit, if it was typed into
 
     # Reading.
@@ -66,28 +49,25 @@ class Draft:
         """Return the key of the position: a table without rules has places."""
         return "places" if "places" in self.record else "position"
 
-    def position(self) -> "dict[str, object]":
+    def position(self) -> dict:
         """Return the keys of the position; none for a game from its deal."""
-        found = self.record.get(self.key())
-        return found if isinstance(found, dict) else {}
+        return self.record.get(self.key()) or {}
 
-    def options(self) -> "dict[str, object]":
+    def options(self) -> dict:
         """Return the options; those of a table without rules stand beside the other keys."""
         if self.key() == "places":
             return {"pack": self.record["pack"]} if "pack" in self.record else {}
-        found = self.record.get("options")
-        return dict(found) if isinstance(found, dict) else {}
+        return dict(self.record.get("options") or {})
 
-    def moves(self) -> "list[str]":
-        found = self.record.get("moves")
-        return found if isinstance(found, list) else []
+    def moves(self) -> list[str]:
+        return self.record.get("moves") or []
 
-    def words(self, key: str) -> "list[str]":
+    def words(self, key: str) -> list[str]:
         """Return the cards at a place."""
         found = self.position().get(key)
         return found.split(" ") if isinstance(found, str) and found else []
 
-    def rows(self, pack: "list[tuple[str, int]]") -> "list[list[tuple[str, bool]]]":
+    def rows(self, pack: list[tuple[str, int]]) -> list[list[tuple[str, bool]]]:
         """Return the whole pack in rows, one for each suit, with whether a card lies nowhere yet.
 
         `pack`: each card, and how often it is there. The last letter of a card is its suit.
@@ -104,14 +84,11 @@ class Draft:
             rows[-1] += [(name, at < counts[name]) for at in range(copies)]
         return rows
 
-    def of_move(self, key: str, move: int) -> "object":
-        """Return the note or the question at a move, or None."""
-        found = self.record.get(key)
-        return found.get(str(move)) if isinstance(found, dict) else None
+    def note(self, move: int) -> str:
+        return (self.record.get("notes") or {}).get(str(move)) or ""
 
-    def question(self, move: int) -> "dict[str, object] | None":
-        found = self.of_move("ask", move)
-        return found if isinstance(found, dict) else None
+    def question(self, move: int) -> dict | None:
+        return (self.record.get("ask") or {}).get(str(move))
 
     def text(self) -> str:
         """Return the record as JSON, with its keys in their order."""
@@ -135,7 +112,7 @@ class Draft:
     def redo(self) -> bool:
         return self.step(self.after, self.before)
 
-    def step(self, last: "list[str]", other: "list[str]") -> bool:
+    def step(self, last: list[str], other: list[str]) -> bool:
         if not last:
             return False
         other.append(self.text())
@@ -144,7 +121,7 @@ class Draft:
         self.typing = ""
         return True
 
-    def replace(self, record: "dict[str, object]") -> None:
+    def replace(self, record: dict) -> None:
         """Take another record in place of this one."""
         self.begin()
         self.record = record
@@ -166,7 +143,7 @@ class Draft:
         words = self.words(key)
         self.write_place(key, words[:at] + words[at + 1 :])
 
-    def write_place(self, key: str, words: "list[str]") -> None:
+    def write_place(self, key: str, words: list[str]) -> None:
         position = OrderedDict(self.position())
         if words or is_row(key) and self.key() == "places":
             position[key] = " ".join(words)
@@ -186,14 +163,12 @@ class Draft:
         position.pop(name, None)
         self.record[self.key()] = position
 
-    def set(self, key: str, value: object, typing: str = "") -> None:
-        """Set a key of the position; None removes it, as does a list without a number in it."""
-        self.begin(typing)
+    def set(self, key: str, value: object) -> None:
+        """Set a key of the position; None removes it."""
+        self.begin()
         position = dict(self.position())
         position.pop(key, None)
-        if value is not None and not (
-            isinstance(value, list) and all([each is None for each in value])
-        ):
+        if value is not None:
             position[key] = value
         self.record[self.key()] = position
 
@@ -210,11 +185,10 @@ class Draft:
         self.begin()
         self.record["moves"] = self.moves()[:at]
         for key in ("notes", "ask"):
-            found = self.record.get(key)
-            if isinstance(found, dict):
-                self.keep(key, {n: found[n] for n in found if int(n) <= at})
+            marks = self.record.get(key) or {}
+            self.keep(key, {n: marks[n] for n in marks if int(n) <= at})
         for key in ("start", "end"):
-            if isinstance(self.record.get(key), int) and int(str(self.record[key])) > at:
+            if self.record.get(key, 0) > at:
                 self.record.pop(key)
 
     def keep(self, key: str, value: object) -> None:
@@ -231,8 +205,7 @@ class Draft:
     def mark(self, key: str, move: int, value: object, typing: str = "") -> None:
         """Set the note or the question at a move; "" or None removes it."""
         self.begin(typing)
-        found = self.record.get(key)
-        marks = dict(found) if isinstance(found, dict) else {}
+        marks = dict(self.record.get(key) or {})
         marks.pop(str(move), None)
         if value not in (None, ""):
             marks[str(move)] = value
@@ -248,8 +221,7 @@ class Draft:
 
     def answer_wrong(self, move: int, action: str, text: str) -> None:
         """Write what is said after a wrong action, or after all others ("")."""
-        found = (self.question(move) or {}).get("wrong")
-        wrong = dict(found) if isinstance(found, dict) else {}
+        wrong = dict((self.question(move) or {}).get("wrong") or {})
         wrong.pop(action, None)
         if text:
             wrong[action] = text
@@ -257,12 +229,12 @@ class Draft:
 
     def choose(self, move: int, action: str, is_best: bool) -> None:
         """Say whether an action is a right answer."""
-        found = (self.question(move) or {}).get("best")
-        best = [each for each in found if each != action] if isinstance(found, list) else []
+        best = (self.question(move) or {}).get("best") or []
+        best = [each for each in best if each != action]
         self.ask(move, "best", best + [action] if is_best else best)
 
 
-def fresh(game: str, players: int, key: str = "position") -> "dict[str, object]":
+def fresh(game: str, players: int, key: str = "position") -> dict:
     """Return an empty draft. `key`: of its position."""
     return {"format": FORMAT, "game": game, "players": players, key: {}, "moves": []}
 
@@ -275,7 +247,7 @@ def is_row(place: str) -> bool:
     return place not in PLACES and not (place[:4] in ("hand", "pile") and place[4:].isdigit())
 
 
-def in_order(record: "dict[str, Any]", text: str) -> "dict[str, Any]":
+def in_order(record: dict, text: str) -> dict:
     """Return a record that was read from a text with its places in the order of the text, which
     dictionaries of the page do not keep."""
     places = record.get("places")
@@ -285,7 +257,7 @@ def in_order(record: "dict[str, Any]", text: str) -> "dict[str, Any]":
     return record
 
 
-def step_of(cards: "list[str]", source: str, target: str) -> str:
+def step_of(cards: list[str], source: str, target: str) -> str:
     """Return the move that carries cards from one place to another at a table without rules."""
     names = " ".join(cards)
     if source[:4] == "hand" and not is_row(source) and len(cards) == 1:
@@ -297,13 +269,11 @@ def step_of(cards: "list[str]", source: str, target: str) -> str:
     return "* move " + names + " from " + source + " to " + target
 
 
-def adopted(record: "dict[str, object]", move: "int | None" = None) -> "dict[str, object]":
+def adopted(record: dict, move: int | None = None) -> dict:
     """Return a record as a draft, without what cannot be edited. `move`: the reader begins
     there."""
     taken = {
-        name: record[name]
-        for name in OWN
-        if name in record and isinstance(record[name], SHAPES.get(name, object))
+        key: record[key] for key, kind in SHAPES if key in record and isinstance(record[key], kind)
     }
     for key in ("notes", "ask"):
         found = taken.get(key)
@@ -331,7 +301,7 @@ def is_question(value: object) -> bool:
     )
 
 
-def spelled(record: "dict[str, object]") -> str:
+def spelled(record: dict) -> str:
     """Return a record as JSON for people: a line for each key, and for each place."""
     rows = []
     for name in [name for name in OWN if name in record]:
@@ -347,6 +317,6 @@ def spelled(record: "dict[str, object]") -> str:
     return "{\n" + ",\n".join(rows) + "\n}"
 
 
-def spelled_list(records: "list[dict[str, object]]") -> str:
+def spelled_list(records: list[dict]) -> str:
     """Return a list of records in the same way."""
     return "[" + ",\n".join([spelled(record) for record in records]) + "]"

@@ -6,10 +6,6 @@ rule. A change of the rule changes all deals that people have told each other of
 
 from page.logic.table_config import setup_id
 
-TYPE_CHECKING = False
-if TYPE_CHECKING:
-    from typing import Any
-
 FIRST = "2026-01-01"
 """The first day that has a deal."""
 FIRST_QUESTION = "2026-11-01"
@@ -35,7 +31,7 @@ def ordinal(year: int, month: int, day: int) -> int:
     return era * 146097 + of_era * 365 + of_era // 4 - of_era // 100 + of_year - 719468
 
 
-def civil(number: int) -> "tuple[int, int, int]":
+def civil(number: int) -> tuple[int, int, int]:
     """Return year, month and day of such a number (`civil_from_days` there)."""
     number += 719468
     era = number // 146097
@@ -53,7 +49,7 @@ def written(number: int) -> str:
     return "%04d-%02d-%02d" % civil(number)
 
 
-def number_of(date: str) -> "int | None":
+def number_of(date: str) -> int | None:
     """Return the number of a date; None if there is no such day, or it is badly written."""
     parts = date.split("-")
     if [len(part) for part in parts] != [4, 2, 2]:
@@ -79,7 +75,7 @@ def fault(date: str, today: str, begun: bool = False, first: str = FIRST) -> str
     return "day-late" if date > today and not begun else ""
 
 
-def month_of(year: int, month: int, begins: int) -> "list[list[str]]":
+def month_of(year: int, month: int, begins: int) -> list[list[str]]:
     """Return the weeks of a month, seven dates each, empty before its first day and after its last.
     `begins`: the first day of weeks, 0 for Sunday."""
     first = ordinal(year, month, 1)
@@ -113,7 +109,7 @@ def seed_of(game: str, date: str) -> str:
     return game + " " + date
 
 
-def request_of(info: "dict[str, Any]", date: str) -> "dict[str, Any]":
+def request_of(info: dict, date: str) -> dict:
     """Return the `open` request of a day: one of the ways of the game, the seat and the cards, all
     from the game and the date."""
     seed = seed_of(info["id"], date)
@@ -131,14 +127,14 @@ def request_of(info: "dict[str, Any]", date: str) -> "dict[str, Any]":
     }
 
 
-def full(request: "dict[str, Any]", info: "dict[str, Any]") -> "dict[str, Any]":
+def full(request: dict, info: dict) -> dict:
     """Return a request with all defaults, as saved games have it."""
     options = {name: info["options"][name]["default"] for name in info["options"]}
     options.update(request["options"])
     return dict(request, options=options, bots=[request["bots"]] * (request["players"] - 1))
 
 
-def date_of(save: "dict[str, Any]", info: "dict[str, Any]") -> str:
+def date_of(save: dict, info: dict) -> str:
     """Return the day whose deal a saved game is, empty if it is another game."""
     date = save["seed"][len(save["game"]) + 1 :]
     if number_of(date) is None:
@@ -147,7 +143,7 @@ def date_of(save: "dict[str, Any]", info: "dict[str, Any]") -> str:
     return date if setup_id(wanted) == setup_id(save) else ""
 
 
-def question_of(supply: "list[str]", date: str) -> str:
+def question_of(supply: list[str], date: str) -> str:
     """Return the question of a day: one after the other, and from the first again when all have
     been asked."""
     return supply[((number_of(date) or 0) - (number_of(FIRST_QUESTION) or 0)) % len(supply)]
@@ -160,7 +156,7 @@ LETTERS = 6
 is found."""
 
 
-def code_of(kept: "dict[str, Any]") -> str:
+def code_of(kept: dict) -> str:
     """Return the result of a scored try as it stands in a link: its points, `m` before those below
     zero, `w` if it was won, else `l`, and the letters. It names no card."""
     points = kept["points"]
@@ -179,7 +175,7 @@ def letters_of(text: str, count: int) -> str:
     return letters
 
 
-def result_of(code: str, game: str, date: str) -> "dict[str, Any] | None":
+def result_of(code: str, game: str, date: str) -> dict | None:
     """Return `points` and `won` of such a code for the deal of this day, and the `code` alone; None
     if it is damaged, or of another deal. Text behind it does not matter."""
     code = code.lower()
@@ -198,12 +194,12 @@ def result_of(code: str, game: str, date: str) -> "dict[str, Any] | None":
 # How a day ended.
 
 
-def begun(game: str, date: str, today: str) -> "dict[str, Any]":
+def begun(game: str, date: str, today: str) -> dict:
     """Return the stored value of a scored try as soon as something was done in it."""
     return {"game": game, "date": date, "on": today, "state": "begun"}
 
 
-def ended(kept: "dict[str, Any]", display: "dict[str, Any]", seat: int) -> "dict[str, Any]":
+def ended(kept: dict, display: dict, seat: int) -> dict:
     """Return the stored value of a scored try when it is over."""
     scores = display["scores"]
     return dict(
@@ -215,23 +211,23 @@ def ended(kept: "dict[str, Any]", display: "dict[str, Any]", seat: int) -> "dict
     )
 
 
-def is_over(kept: "dict[str, Any] | None") -> bool:
+def is_over(kept: dict | None) -> bool:
     """Return whether a scored try has ended, or was given up."""
     return kept is not None and kept["state"] != "begun"
 
 
-def counts(kept: "dict[str, Any]") -> bool:
+def counts(kept: dict) -> bool:
     """Return whether a day counts for days in a row: it was begun on that day, and played to its
     end."""
     return bool(kept["state"] == "done" and kept["on"] == kept["date"])
 
 
-def counted(every: "list[dict[str, Any]]") -> "list[str]":
+def counted(every: list[dict]) -> list[str]:
     """Return the counted days, from a game's stored values."""
     return [kept["date"] for kept in every if counts(kept)]
 
 
-def run_of(dates: "list[str]", today: str) -> int:
+def run_of(dates: list[str], today: str) -> int:
     """Return the days in a row up to today, or up to yesterday while today is still to be
     played."""
     played = set(dates)
@@ -248,14 +244,14 @@ LAST = 30
 """The answers of which the right ones are counted."""
 
 
-def right_of(every: "list[dict[str, Any]]") -> "tuple[int, int]":
+def right_of(every: list[dict]) -> tuple[int, int]:
     """Return how many of the last questions that were answered were right at first, and how many
     these are."""
     last = sorted([(kept["date"], kept["won"]) for kept in every])[-LAST:]
     return len([won for _, won in last if won]), len(last)
 
 
-def longest(dates: "list[str]") -> int:
+def longest(dates: list[str]) -> int:
     """Return the most days in a row that there ever were."""
     played = set(dates)
     most = days = 0

@@ -1,10 +1,6 @@
 """Events of the engine: which of them are told, and which clause is behind them, and how
 they sound."""
 
-TYPE_CHECKING = False
-if TYPE_CHECKING:
-    from typing import Any
-
 KINDS = {
     "dealt": ("seen", "deal"),
     "turned": ("seen", "card", "tells"),
@@ -28,7 +24,7 @@ KINDS = {
 SOUNDS = ("card", "deal", "capture", "trick", "over")
 
 
-def having(trait: str) -> "list[str]":
+def having(trait: str) -> list[str]:
     """Return the kinds of events with a trait."""
     return [kind for kind in KINDS if trait in KINDS[kind]]
 
@@ -39,7 +35,7 @@ LINE = 150
 """Characters of what happened that the line at the hand takes."""
 
 
-def telling(events: "list[dict[str, Any]]", held: bool, reported: bool) -> "list[dict[str, Any]]":
+def telling(events: list[dict], held: bool, reported: bool) -> list[dict]:
     """The events that the line at the hand tells.
 
     `held`: those up to the trick that lies there to be seen; else what has happened since.
@@ -61,7 +57,7 @@ def telling(events: "list[dict[str, Any]]", held: bool, reported: bool) -> "list
     return told
 
 
-def aloud(events: "list[dict[str, Any]]", reported: bool) -> "list[dict[str, Any]]":
+def aloud(events: list[dict], reported: bool) -> list[dict]:
     """The events that are spoken. `reported`: what the last of them brought is told as a whole, by
     what it was for, right after them."""
     if not reported:
@@ -74,22 +70,22 @@ def aloud(events: "list[dict[str, Any]]", reported: bool) -> "list[dict[str, Any
     ]
 
 
-def gathering(events: "list[dict[str, Any]]") -> "list[dict[str, Any]]":
+def gathering(events: list[dict]) -> list[dict]:
     """The events up to the last at which cards leave the table."""
     ends = [at + 1 for at, event in enumerate(events) if event["kind"] in GATHERING]
     return events[: ends[-1]] if ends else []
 
 
-def is_seen(events: "list[dict[str, Any]]") -> bool:
+def is_seen(events: list[dict]) -> bool:
     """Whether there is something among them that takes a moment to be seen."""
     return any(event["kind"] in SEEN or event.get("call") for event in events)
 
 
-def kinds(events: "list[dict[str, Any]]") -> "list[str]":
+def kinds(events: list[dict]) -> list[str]:
     return [event["kind"] for event in events]
 
 
-def first_turn(frame: "dict[str, Any]") -> "dict[str, Any]":
+def first_turn(frame: dict) -> dict:
     """The frame of a table that is opened. At the person's first turn the deal, and what others
     have done since, are news and not past."""
     past, me = frame["past"], frame["seat"]
@@ -100,12 +96,12 @@ def first_turn(frame: "dict[str, Any]") -> "dict[str, Any]":
     return frame
 
 
-def scoring(events: "list[dict[str, Any]]") -> "list[dict[str, Any]]":
+def scoring(events: list[dict]) -> list[dict]:
     """Those that say what points were for."""
     return [event for event in events if event.get("reason") and event.get("points")]
 
 
-def decided(events: "list[dict[str, Any]]") -> "dict[str, Any] | None":
+def decided(events: list[dict]) -> dict | None:
     """The last event that a clause decided; a card that was merely played only if there is nothing
     else."""
     found = None
@@ -115,12 +111,12 @@ def decided(events: "list[dict[str, Any]]") -> "dict[str, Any] | None":
     return found
 
 
-def last_of(events: "list[dict[str, Any]]", rule: str) -> "list[dict[str, Any]]":
+def last_of(events: list[dict], rule: str) -> list[dict]:
     """The last event of a clause, in a list that is empty if there is none."""
     return [event for event in events if event["rule"] == rule][-1:]
 
 
-def last_taken(events: "list[dict[str, Any]]") -> "dict[str, Any] | None":
+def last_taken(events: list[dict]) -> dict | None:
     """The event of the last trick; in a game without tricks, that of the last capture."""
     for kind in ("trick", "captured"):
         taken = [event for event in events if event["kind"] == kind]
@@ -130,12 +126,12 @@ def last_taken(events: "list[dict[str, Any]]") -> "dict[str, Any] | None":
 
 
 def moments(
-    events: "list[dict[str, Any]]",
-) -> "tuple[list[dict[str, Any]], list[str], list[dict[str, Any]]]":
+    events: list[dict],
+) -> tuple[list[dict], list[str], list[dict]]:
     """Return the events that sound before something is gathered, the sounds of each gathering in
     turn, and the events that sound after it."""
-    laid: list[dict[str, Any]] = []
-    after: list[dict[str, Any]] = []
+    laid: list[dict] = []
+    after: list[dict] = []
     taken: list[str] = []
     for event in events:
         kind = event["kind"]
@@ -150,7 +146,7 @@ def moments(
     return laid, taken, after
 
 
-def sounds_of(events: "list[dict[str, Any]]", lifted: "int | None") -> "list[str]":
+def sounds_of(events: list[dict], lifted: int | None) -> list[str]:
     """Return the sounds of events that are shown together, each once. `lifted`: the seat whose card
     has sounded already."""
     found: list[str] = []

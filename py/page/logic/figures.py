@@ -34,6 +34,6 @@ def natural(text: str) -> str:
     return "".join(key)
 
 
-def columns(scores: "list[int]", players: int) -> "list[list[int]]":
+def columns(scores: list[int], players: int) -> list[list[int]]:
     """The seats that share each score."""
     return [list(range(column, players, len(scores))) for column in range(len(scores))]

@@ -2,10 +2,6 @@
 
 from page.logic.constants import LEVELS
 
-TYPE_CHECKING = False
-if TYPE_CHECKING:
-    from typing import Any
-
 FOLLOWS = "follow"
 """The value of a setting, or in an address, in the place of a level."""
 BEGINS = LEVELS.index("medium")
@@ -16,7 +12,7 @@ STEP = 90
 a row, or lost."""
 
 
-def following(done: "list[dict[str, Any]]") -> str:
+def following(done: list[dict]) -> str:
     """Return the level after some games, the first one first. Only games at the current level move
     it, and after each step the count begins anew."""
     at = BEGINS
@@ -33,6 +29,6 @@ def following(done: "list[dict[str, Any]]") -> str:
     return LEVELS[at]
 
 
-def of_game(done: "list[dict[str, Any]]", game: str) -> "list[dict[str, Any]]":
+def of_game(done: list[dict], game: str) -> list[dict]:
     """Return the games of one kind, in the order in which they ended."""
     return sorted([each for each in done if each["game"] == game], key=lambda each: each["time"])

@@ -3,10 +3,6 @@
 from page.logic.composing import is_row
 from page.logic.parameters import HEIGHT
 
-TYPE_CHECKING = False
-if TYPE_CHECKING:
-    from typing import Any
-
 SAID = (
     "players",
     "position",
@@ -38,7 +34,7 @@ def line(site: str, text: str, link: str, said: str) -> str:
     return element(site, [], record, link, said)
 
 
-def element(site: str, pairs: "list[tuple[str, str]]", contents: str, link: str, said: str) -> str:
+def element(site: str, pairs: list[tuple[str, str]], contents: str, link: str, said: str) -> str:
     """Return the lines with the script and the element, with a link in it."""
     words = escaped(said)
     for sign in "[]{}":  # whoever looks for the record finds its end
@@ -60,7 +56,7 @@ def element(site: str, pairs: "list[tuple[str, str]]", contents: str, link: str,
     )
 
 
-def attributes(record: "dict[str, Any]") -> "list[tuple[str, str]]":
+def attributes(record: dict) -> list[tuple[str, str]]:
     """Return a record as attributes; none where they cannot say all of it."""
     key = "places" if "places" in record else "position"
     lying, options = record.get(key), record.get("options") or {}
@@ -86,7 +82,7 @@ def attributes(record: "dict[str, Any]") -> "list[tuple[str, str]]":
     return [(name, value) for name, value in pairs if value or name in lying or name[:4] == "row."]
 
 
-def says_all(placed: "dict[str, Any]", record: "dict[str, Any]") -> bool:
+def says_all(placed: dict, record: dict) -> bool:
     """Return whether a record that was read from attributes is the one that they were made of."""
     given = placed.get("options") or {}
     for name, value in (record.get("options") or {}).items():

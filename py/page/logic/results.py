@@ -3,12 +3,9 @@
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Callable
-    from typing import Any
 
 
-def gains(
-    report: "dict[str, Any]", shown: "list[int]", scores: "list[int]"
-) -> "list[tuple[str, list[int]]]":
+def gains(report: dict, shown: list[int], scores: list[int]) -> list[tuple[str, list[int]]]:
     """The points that come to players whose plates show `shown`, each with what they are for. Where
     some of a part have come before its end, it is the rest of them, for the part."""
     if shown == report["before"]:
@@ -17,7 +14,7 @@ def gains(
     return [(report["title"], left)] if any(left) else []
 
 
-def ahead(display: "dict[str, Any]") -> "list[int]":
+def ahead(display: dict) -> list[int]:
     """Return the scores that a total marks, by their numbers: those that have won the game, or
     lead in it; none while all have the same."""
     scores = display["scores"]
@@ -31,7 +28,7 @@ NEAR = 5
 """A loss by at most this part of the winner's points was near to a win."""
 
 
-def near(display: "dict[str, Any]", seat: "int | None") -> bool:
+def near(display: dict, seat: int | None) -> bool:
     """Return whether the loss of a seat was near to a win; None is a spectator."""
     scores = display["scores"]
     if seat is None:
@@ -41,7 +38,7 @@ def near(display: "dict[str, Any]", seat: "int | None") -> bool:
     return margin == 0 or NEAR * margin <= most
 
 
-def result(save: "dict[str, Any]", display: "dict[str, Any]", time: str) -> "dict[str, Any]":
+def result(save: dict, display: dict, time: str) -> dict:
     """Return the stored value of a finished game, besides its record."""
     levels = sorted(set(save["bots"]))
     return {
@@ -56,16 +53,14 @@ def result(save: "dict[str, Any]", display: "dict[str, Any]", time: str) -> "dic
     }
 
 
-def points_of(done: "dict[str, Any]") -> int:
+def points_of(done: dict) -> int:
     """Return a player's result in a finished game."""
     scores: list[int] = done["scores"]
     seat: int = done["seat"]
     return scores[seat % len(scores)]
 
 
-def way_of(
-    done: "dict[str, Any]", info: "dict[str, Any]"
-) -> "tuple[str, tuple[tuple[str, int], ...]]":
+def way_of(done: dict, info: dict) -> tuple[str, tuple[tuple[str, int], ...]]:
     """The way of playing of a game that is over: the name of a variant, `usual` where a game has no
     others, or empty for options of one's own; and the numbers in which it differs from that, such
     as the points to be reached, by their options."""
@@ -85,7 +80,7 @@ def way_of(
 class Count:
     """Some games of one kind, counted."""
 
-    def __init__(self, key: "tuple[str, int, str, tuple[tuple[str, int], ...], str]") -> None:
+    def __init__(self, key: tuple[str, int, str, tuple[tuple[str, int], ...], str]) -> None:
         self.key = key
         self.played = 0
         self.won = 0
@@ -93,7 +88,7 @@ class Count:
         self.best: int | None = None
         self.record = ""
 
-    def add(self, name: str, done: "dict[str, Any]") -> None:
+    def add(self, name: str, done: dict) -> None:
         points = points_of(done)
         self.played += 1
         self.won += done["seat"] in done["winners"]
@@ -107,9 +102,7 @@ class Count:
         return round(10 * self.points / self.played) / 10
 
 
-def counted(
-    done: "list[tuple[str, dict[str, Any]]]", infos: "Callable[[str], dict[str, Any] | None]"
-) -> "list[Count]":
+def counted(done: list[tuple[str, dict]], infos: "Callable[[str], dict | None]") -> list[Count]:
     """Games that are over, with their names, by game, players, way of playing (`way_of`) and level,
     in order. `infos(game)`: what is known of a game, or None."""
     counts: dict[tuple[str, int, str, tuple[tuple[str, int], ...], str], Count] = {}
@@ -123,7 +116,7 @@ def counted(
     return [counts[key] for key in sorted(counts)]
 
 
-def trend(done: "list[dict[str, Any]]", window: int) -> "list[int]":
+def trend(done: list[dict], window: int) -> list[int]:
     """How many of the last `window` games were won, after each game from the `window`th on."""
     wins = [1 if each["seat"] in each["winners"] else 0 for each in done]
     return [sum(wins[at - window : at]) for at in range(window, len(wins) + 1)]
@@ -136,10 +129,10 @@ FEW = 3
 
 
 def milestone(
-    done: "list[tuple[str, dict[str, Any]]]",
+    done: list[tuple[str, dict]],
     name: str,
-    infos: "Callable[[str], dict[str, Any] | None]",
-) -> "tuple[str, int] | None":
+    infos: "Callable[[str], dict | None]",
+) -> tuple[str, int] | None:
     """What the game `name`, the latest of those that are over, was: the `first` win in its game,
     the `run`th win in a row, or a `record` among games of its kind; with the number that belongs
     to it. None if it was none of these."""

@@ -1,9 +1,5 @@
 """How a game went for a seat, decision by decision: its curve, and what is read of it aloud."""
 
-TYPE_CHECKING = False
-if TYPE_CHECKING:
-    from typing import Any
-
 READ = 24
 """Values that are read aloud at the most: a long game has hundreds."""
 
@@ -13,7 +9,7 @@ def percent(share: float) -> int:
     return int(100 * share + 0.5)
 
 
-def points(judged: "dict[str, Any]", moves: int) -> "list[tuple[float, float]]":
+def points(judged: dict, moves: int) -> list[tuple[float, float]]:
     """The curve from its start at even chances to the result, if there is one: places between 0 and
     1, from the left and from above."""
     found = [(0.0, 1 - judged["even"])]
@@ -23,7 +19,7 @@ def points(judged: "dict[str, Any]", moves: int) -> "list[tuple[float, float]]":
     return found
 
 
-def spread(places: "list[float]", gap: float) -> "list[float]":
+def spread(places: list[float], gap: float) -> list[float]:
     """Places between 0 and 1, in order, moved as little as it takes for `gap` to lie between them,
     and half of it before the first and behind the last."""
     # Without the gaps they need only not go back: runs that do are put together at their middle.
@@ -38,13 +34,13 @@ def spread(places: "list[float]", gap: float) -> "list[float]":
     return [min(max(x, gap / 2), most) + at * gap for at, x in enumerate(middles)]
 
 
-def outline(found: "list[tuple[float, float]]", width: int, height: int) -> str:
+def outline(found: list[tuple[float, float]], width: int, height: int) -> str:
     """The same as the path of a drawing."""
     steps = ["%.1f %.1f" % (x * width, y * height) for x, y in found]
     return "M" + "L".join(steps)
 
 
-def read(judged: "dict[str, Any]") -> "list[tuple[int, int]]":
+def read(judged: dict) -> list[tuple[int, int]]:
     """The values that are read aloud, by their moves, in percent: those of all moments, and of the
     others enough, evenly."""
     curve = judged["curve"]
@@ -57,7 +53,7 @@ def read(judged: "dict[str, Any]") -> "list[tuple[int, int]]":
     ]
 
 
-def nearest(judged: "dict[str, Any]", move: float) -> int:
+def nearest(judged: dict, move: float) -> int:
     """The move of the decision nearest to a place of the curve."""
     best = 0
     for at, _ in judged["curve"]:

@@ -6,16 +6,12 @@ from page.logic.constants import NAME
 from page.logic.levels import FOLLOWS
 from page.logic.parameters import KNOWN
 
-TYPE_CHECKING = False
-if TYPE_CHECKING:
-    from typing import Any
-
 ADDED = {"chain_turns": "once"}
 """Options that version 1.0.0 does not have, each with its default: games saved by that version are
 games with these defaults, so set-ups leave them out."""
 
 
-def parameters_of(infos: "list[dict[str, Any]]") -> "list[str]":
+def parameters_of(infos: list[dict]) -> list[str]:
     """All parameters that anything here knows: those of every address, and the options and openings
     of these games."""
     names = list(KNOWN)
@@ -26,13 +22,13 @@ def parameters_of(infos: "list[dict[str, Any]]") -> "list[str]":
     return names
 
 
-def unknown(params: "dict[str, str]", infos: "list[dict[str, Any]]") -> "list[str]":
+def unknown(params: dict[str, str], infos: list[dict]) -> list[str]:
     """Return unknown parameters of an address: mail programs and trackers add them."""
     names = parameters_of(infos)
     return [name for name in params if name not in names]
 
 
-def number(text: str) -> "int | str":
+def number(text: str) -> int | str:
     """A whole number written plainly, else the text itself, which the engine will refuse."""
     return int(text) if text and (text == "0" or text[0] != "0") and text.isdigit() else text
 
@@ -43,13 +39,13 @@ AT = "@"
 """The sign before the name of a person at another device."""
 
 
-def seated(params: "dict[str, str]") -> "list[str]":
+def seated(params: dict[str, str]) -> list[str]:
     """The name in each seat of `seats`, empty for a bot."""
     names = [name.strip() for name in params["seats"].split(",")]
     return ["" if name.lower() == BOT else name for name in names]
 
 
-def check_seats(params: "dict[str, str]") -> None:
+def check_seats(params: dict[str, str]) -> None:
     """ValueError, in one line, if nobody can sit down as `seats` has it."""
     if "seats" not in params:
         return
@@ -65,13 +61,13 @@ def check_seats(params: "dict[str, str]") -> None:
         raise ValueError("seats: %d for %s players" % (len(names), params["players"]))
 
 
-def company_of(params: "dict[str, str]", level: str) -> "dict[str, Any]":
+def company_of(params: dict[str, str], level: str) -> dict:
     """Return the part of an `open` request about who sits where. `level`: of bots without one."""
     seat = params.get("seat") or "0"
     bots = params.get("bots") or level
     if bots == FOLLOWS:
         bots = level
-    request: "dict[str, Any]" = {
+    request: dict = {
         "seat": None if seat == "none" else number(seat),
         "bots": bots.split(",") if "," in bots else bots,
         "seed": params.get("seed") or "",
@@ -90,48 +86,46 @@ def company_of(params: "dict[str, str]", level: str) -> "dict[str, Any]":
     return request
 
 
-def sharing(setup: "dict[str, Any]") -> "list[int]":
+def sharing(setup: dict) -> list[int]:
     """The seats of the people of a set-up, if they are several, who share one screen."""
     people = setup.get("people") or []
     return people if len(people) > 1 else []
 
 
-def guests_of(setup: "dict[str, Any]") -> "list[int]":
+def guests_of(setup: dict) -> list[int]:
     """The seats of the people of a set-up who sit at other devices."""
     return setup.get("guests") or []
 
 
-def request_of(
-    params: "dict[str, str]", info: "dict[str, Any] | None", level: str
-) -> "dict[str, Any]":
+def request_of(params: dict[str, str], info: dict | None, level: str) -> dict:
     """Return the `open` request of an address. Parameters that are not options are openings."""
     request = dict(company_of(params, level), game=params["game"], options={}, opening=[])
     if "players" in params:
         request["players"] = number(params["players"])
     options = info["options"] if info else {}
-    for name in params:
+    for name, value in params.items():
         if name in options:
             values = options[name].get("values")
-            by_name = values is not None and all(type(value) is str for value in values)
-            request["options"][name] = params[name] if by_name else number(params[name])
+            by_name = values is not None and all(type(each) is str for each in values)
+            request["options"][name] = value if by_name else number(value)
         elif name not in KNOWN:
-            request["opening"].append(name + " " + params[name])
+            request["opening"].append(name + " " + value)
     return request
 
 
-def players_of(request: "dict[str, Any]", info: "dict[str, Any]") -> int:
+def players_of(request: dict, info: dict) -> int:
     """For how many a table is asked, 0 if that cannot be."""
     players = request.get("players", info["players"][0])
     return players if type(players) is int and players in info["players"] else 0
 
 
 def named(
-    request: "dict[str, Any]",
-    info: "dict[str, Any]",
-    names: "list[str]",
-    cast: "list[str]",
+    request: dict,
+    info: dict,
+    names: list[str],
+    cast: list[str],
     guest: str,
-) -> "dict[str, Any]":
+) -> dict:
     """The request with those who play: their `names`, and who of the `cast` has each of these.
     `guest`: what the person is called."""
     players = players_of(request, info)
@@ -149,7 +143,7 @@ def named(
     return dict(request, names=called + given[players:], cast=[cast[at] for at in chosen])
 
 
-def cast_of(record: "dict[str, Any]", cast: "list[str]") -> "list[str]":
+def cast_of(record: dict, cast: list[str]) -> list[str]:
     """Return the characters of the bots in a record, "" for others. A name says nothing: people
     may have those of bots."""
     given, players = record.get("cast"), record.get("players")
@@ -158,7 +152,7 @@ def cast_of(record: "dict[str, Any]", cast: "list[str]") -> "list[str]":
     return [who if who in cast else "" for who in given[:players]]
 
 
-def company(seed: str, count: int, names: "list[Any]") -> "list[Any]":
+def company(seed: str, count: int, names: list) -> list:
     """Some of the names, the same for the same seed."""
     at = 7
     for character in seed:
@@ -171,7 +165,7 @@ def company(seed: str, count: int, names: "list[Any]") -> "list[Any]":
     return chosen
 
 
-def seat_known(hands: "list[list[str]]", actor: "int | str | None") -> int:
+def seat_known(hands: list[list[str]], actor: int | str | None) -> int:
     """Return the seat of a reader who plays on: the one whose hand is known, of several the
     actor's; without one the actor's. `hands`: as displays have them, "?" for a back. `actor`: a
     seat, "*" for chance, None when the game is over."""
@@ -188,7 +182,7 @@ GOES_ON = "on-"
 MOST_SCORES = 9
 
 
-def scores_before(record: "dict[str, Any]") -> "list[int] | None":
+def scores_before(record: dict) -> list[int] | None:
     """The scores that a game came to, of a record that ends before them, so that it be tried again;
     None if it says none."""
     scores = record.get("before")
@@ -205,14 +199,14 @@ def seed_of(code: str) -> str:
     return GOES_ON + str(total)
 
 
-def goes_on(save: "dict[str, Any]") -> bool:
+def goes_on(save: dict) -> bool:
     """Whether a saved game began at a position: what had come before was not played here, or is
     known by now."""
     seed = save["seed"]
     return bool(seed.startswith(GOES_ON) and seed[len(GOES_ON) :].isdigit())
 
 
-def params_of(save: "dict[str, Any]", info: "dict[str, Any] | None") -> "dict[str, Any]":
+def params_of(save: dict, info: dict | None) -> dict:
     """The parameters of a saved game's address."""
     bots = save["bots"]
     params = {"game": save["game"]}
@@ -239,7 +233,7 @@ def params_of(save: "dict[str, Any]", info: "dict[str, Any] | None") -> "dict[st
     return params
 
 
-def setup_id(save: "dict[str, Any]") -> str:
+def setup_id(save: dict) -> str:
     """One text for a set-up: the same seed and the same table."""
     options = save["options"]
     parts = [
@@ -257,9 +251,7 @@ def setup_id(save: "dict[str, Any]") -> str:
     return json.dumps(parts)
 
 
-def alike(
-    saved: "list[dict[str, Any]]", request: "dict[str, Any]", info: "dict[str, Any]"
-) -> "list[dict[str, Any]]":
+def alike(saved: list[dict], request: dict, info: dict) -> list[dict]:
     """Of what is kept, games with the set-up of a request, whatever their seeds; latest first."""
     players = players_of(request, info)
     if not players:

@@ -2,14 +2,8 @@
 
 from page.logic.board.animation_steps import steps
 
-TYPE_CHECKING = False
-if TYPE_CHECKING:
-    from typing import Any
 
-
-def lying(
-    now: "dict[str, Any]", display: "dict[str, Any]", events: "list[dict[str, Any]]"
-) -> "tuple[dict[str, Any], list[str]] | None":
+def lying(now: dict, display: dict, events: list[dict]) -> tuple[dict, list[str]] | None:
     """The display after a trick, with the trick still on the table, and the card that has won it;
     None if these events end no trick. `now`: what is on the screen."""
     if not any(event["kind"] == "trick" for event in events):
@@ -18,12 +12,12 @@ def lying(
     return dict(held, notes=display["notes"], scores=display["scores"]), marked
 
 
-def progress(shown: "dict[str, Any]", over: bool, done: bool) -> "dict[str, Any]":
+def progress(shown: dict, over: bool, done: bool) -> dict:
     """Return the stored value of a lesson: the idea to go on with. `done`: it was finished
     before."""
     return {"at": 1 if over else shown["at"], "of": shown["of"], "done": done or over}
 
 
-def is_new(game: str, saved: "list[dict[str, Any]]", done: "list[dict[str, Any]]") -> bool:
+def is_new(game: str, saved: list[dict], done: list[dict]) -> bool:
     """Whether none of the games in progress, and of those that are over, is one of this kind."""
     return not any(each["game"] == game for each in [kept["save"] for kept in saved] + done)

@@ -1,13 +1,13 @@
 """Terms of a game, found in sentences as whole words."""
 
 
-def forms(terms: "list[dict[str, str]]") -> "dict[str, list[tuple[str, int]]]":
+def forms(terms: list[dict[str, str]]) -> dict[str, list[tuple[str, int]]]:
     """Return every form of the terms by its first word: the longest first, each with its term's
     place.
 
     A form with a small first letter may begin a sentence.
     """
-    found: "dict[str, list[tuple[str, int]]]" = {}
+    found: dict[str, list[tuple[str, int]]] = {}
     for at, term in enumerate(terms):
         for form in [term["term"]] + term["also"].split(", "):
             for text in (form, form[0].upper() + form[1:]):
@@ -19,11 +19,11 @@ def forms(terms: "list[dict[str, str]]") -> "dict[str, list[tuple[str, int]]]":
     return found
 
 
-def parts(text: str, known: "dict[str, list[tuple[str, int]]]") -> "list[tuple[str, int | None]]":
+def parts(text: str, known: dict[str, list[tuple[str, int]]]) -> list[tuple[str, int | None]]:
     """The text in pieces, each with the place of the term that it is; a term is found once."""
-    pieces: "list[tuple[str, int | None]]" = []
+    pieces: list[tuple[str, int | None]] = []
     begun = at = 0
-    told: "list[int]" = []
+    told: list[int] = []
     while at < len(text):
         word = _word(text, at)
         if not word:

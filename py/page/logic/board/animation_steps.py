@@ -1,24 +1,20 @@
 """Gathering between two displays: a complete trick, captured cards."""
 
-TYPE_CHECKING = False
-if TYPE_CHECKING:
-    from typing import Any
-
 HIDDEN = "?"
 """A card that the reader may not see."""
 
 
-def play_id(play: "list[Any]") -> str:
+def play_id(play: list) -> str:
     """One card of a trick, as its element is called: of equal cards only one has won."""
     return "%s %s" % (play[0], play[1])
 
 
 def steps(
-    now: "dict[str, Any]",
-    display: "dict[str, Any]",
-    events: "list[dict[str, Any]]",
+    now: dict,
+    display: dict,
+    events: list[dict],
     numbers: bool = True,
-) -> "list[tuple[dict[str, Any], list[str], int]]":
+) -> list[tuple[dict, list[str], int]]:
     """Return each gathering: the display with the cards still on the table, the cards to mark, and
     their new owner. `now`: the display on the screen. `numbers`: the ones from before are shown."""
     held = dict(display)
@@ -51,12 +47,12 @@ def steps(
     return found
 
 
-def decides(frame: "dict[str, Any]") -> bool:
+def decides(frame: dict) -> bool:
     """Whether a frame asks for a move: then the table is shown as it is now."""
     return bool(frame.get("actions")) and not frame.get("choices")
 
 
-def seen(frames: "list[dict[str, Any]]", at: int) -> "tuple[dict[str, Any], list[str]]":
+def seen(frames: list[dict], at: int) -> tuple[dict, list[str]]:
     """What a frame is to show where nothing moves: its display with the first that is gathered
     still on the table, and the cards to mark."""
     frame = frames[at]
@@ -71,9 +67,7 @@ def seen(frames: "list[dict[str, Any]]", at: int) -> "tuple[dict[str, Any], list
     return display, deciding(display) if turned else []
 
 
-def landing(
-    now: "dict[str, Any]", display: "dict[str, Any]", events: "list[dict[str, Any]]"
-) -> "dict[str, Any] | None":
+def landing(now: dict, display: dict, events: list[dict]) -> dict | None:
     """The display with a card on the table, while it is on its way: what comes of it is told when
     it lies there. None if there is no card."""
     if not any(event["kind"] == "played" for event in events):
@@ -89,20 +83,18 @@ def landing(
     return held
 
 
-def standing(now: "dict[str, Any] | None", display: "dict[str, Any]") -> "dict[str, Any]":
+def standing(now: dict | None, display: dict) -> dict:
     """The display of a part that has just ended, with the points that are on the screen (`now`);
     nobody has won yet."""
     return dict(display, scores=now["scores"], winners=[]) if now else display
 
 
-def deciding(display: "dict[str, Any]") -> "list[str]":
+def deciding(display: dict) -> list[str]:
     """The cards that broke a tie; none where no trick lies there."""
     return [play_id(play) for play in display["trick"] if play[0] in display["winners"]]
 
 
-def turnings(
-    now: "dict[str, Any]", display: "dict[str, Any]", events: "list[dict[str, Any]]"
-) -> "list[dict[str, Any]]":
+def turnings(now: dict, display: dict, events: list[dict]) -> list[dict]:
     """The displays on the way to cards that are turned up to break a tie: one card more in each,
     in the order of dealing. None if nothing of that kind happened."""
     plays = display["trick"]
@@ -117,7 +109,7 @@ def turnings(
     return [dict(bare, trick=plays[: at + 1]) for at in range(len(plays))]
 
 
-def dealt(seats: int, first: int, counts: "list[int]", packets: bool) -> "list[list[int]]":
+def dealt(seats: int, first: int, counts: list[int], packets: bool) -> list[list[int]]:
     """How dealing goes round the table: for each seat, when each of its new cards comes, in cards
     that come before it. `counts`: of each seat, how many it is dealt."""
     order = [(first + step) % seats for step in range(seats)]
@@ -131,9 +123,7 @@ def dealt(seats: int, first: int, counts: "list[int]", packets: bool) -> "list[l
     return times
 
 
-def before_deal(
-    held: "dict[str, Any]", now: "dict[str, Any]", events: "list[dict[str, Any]]"
-) -> None:
+def before_deal(held: dict, now: dict, events: list[dict]) -> None:
     """Cards that are dealt as a trick ends come after it has been gathered."""
     for name in ("table", "note", "marks"):
         held[name] = now[name]
@@ -147,7 +137,7 @@ def before_deal(
                     break
 
 
-def with_played(display: "dict[str, Any]", seat: int, card: str, trick: bool) -> "dict[str, Any]":
+def with_played(display: dict, seat: int, card: str, trick: bool) -> dict:
     """The display after a card, before the engine has answered. `trick`: it goes into a trick."""
     lifted = dict(display, actor=None, hands=[list(hand) for hand in display["hands"]])
     lifted["hands"][seat].remove(card)

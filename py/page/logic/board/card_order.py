@@ -1,25 +1,21 @@
 """The order of cards, as it lies on the table."""
 
-TYPE_CHECKING = False
-if TYPE_CHECKING:
-    from typing import Any
-
 LONG = 4  # steps of a ladder that two players have little room for
 
 
-def kind(order: "dict[str, Any]") -> str:
+def kind(order: dict) -> str:
     """How it is drawn: `ring`, `ladder`, `ladder long`."""
     if order["ring"]:
         return "ring"
     return "ladder long" if len(order["steps"]) >= LONG else "ladder"
 
 
-def now(order: "dict[str, Any]") -> "dict[str, Any]":
+def now(order: dict) -> dict:
     """An order while a trick lies there."""
     return dict(order, steps=[step for step in order["steps"] if step["text"]])
 
 
-def between(order: "dict[str, Any]") -> "dict[str, Any]":
+def between(order: dict) -> dict:
     """An order while no trick lies there: nothing decides, and no suit is led."""
     steps = []
     for step in order["steps"]:

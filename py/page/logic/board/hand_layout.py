@@ -2,10 +2,6 @@
 
 from page.logic.board.animation_steps import HIDDEN
 
-TYPE_CHECKING = False
-if TYPE_CHECKING:
-    from typing import Any
-
 BOARDS = ("wide", "phone", "small")
 """The boards that a hand is laid out for."""
 MOST = 8
@@ -14,25 +10,25 @@ FEW = 6
 """… and on a small board. On a phone more cards than these are two rows: each is larger then."""
 
 
-def dealt_rows(cards: int) -> "list[int]":
+def dealt_rows(cards: int) -> list[int]:
     """Return the rows of a hand of so many dealt cards, for each kind of board."""
     wide, small = ((cards + most - 1) // most or 1 for most in (MOST, FEW))
     return [wide, max(wide, 2 if cards > FEW else 1), small]
 
 
-def columns(cards: int) -> "list[int]":
+def columns(cards: int) -> list[int]:
     """Return the columns of a hand of so many dealt cards, for each kind of board."""
     return [(cards + rows - 1) // rows or 1 for rows in dealt_rows(cards)]
 
 
-def places_in_rows(cards: int, dealt: int) -> "list[list[int]]":
+def places_in_rows(cards: int, dealt: int) -> list[list[int]]:
     """Return for each card of a hand, of which so many were dealt, its row on each kind of board,
     counted from one. The cards keep them as long as the hand lasts."""
     full = [(cards + rows - 1) // rows or 1 for rows in dealt_rows(dealt)]
     return [[at // each + 1 for each in full] for at in range(cards)]
 
 
-def longest(places: "list[list[int]]") -> "list[int]":
+def longest(places: list[list[int]]) -> list[int]:
     """Return how many cards the longest row has, on each kind of board."""
     found = []
     for board in range(len(BOARDS)):
@@ -41,7 +37,7 @@ def longest(places: "list[list[int]]") -> "list[int]":
     return found
 
 
-def lacking(places: "list[list[int]]") -> "list[list[int]]":
+def lacking(places: list[list[int]]) -> list[list[int]]:
     """Return for each card how many cards its row has fewer than the longest one, on each kind of
     board."""
     most = longest(places)
@@ -52,7 +48,7 @@ def lacking(places: "list[list[int]]") -> "list[list[int]]":
     ]
 
 
-def ordered(cards: "list[str]", info: "dict[str, Any]", by_rank: "bool | None") -> "list[str]":
+def ordered(cards: list[str], info: dict, by_rank: bool | None) -> list[str]:
     """Cards as a person holds them: by suit and rank, or by rank; as they come if not seen, or if
     nobody sorts them (None)."""
     if HIDDEN in cards or by_rank is None:
@@ -64,8 +60,8 @@ def ordered(cards: "list[str]", info: "dict[str, Any]", by_rank: "bool | None") 
 
 
 def kept(
-    slots: "list[str | None]", cards: "list[str]", tapped: "int | None"
-) -> "tuple[list[str | None], list[str]]":
+    slots: list[str | None], cards: list[str], tapped: int | None
+) -> tuple[list[str | None], list[str]]:
     """The places of a hand that lost cards, with gaps; and cards that are new to it.
 
     `tapped`: the place of the card that was just played, which leaves before others of its kind.
@@ -86,7 +82,7 @@ def kept(
     return places, left
 
 
-def new_in(slots: "list[str]", before: "list[str | None]") -> "list[str]":
+def new_in(slots: list[str], before: list[str | None]) -> list[str]:
     """The cards of a hand that were not in it before."""
     had = list(before)
     fresh = []

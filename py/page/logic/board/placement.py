@@ -1,19 +1,15 @@
 """Where people sit round the table, and where a small sheet finds room beside what it explains.
 Boxes are `(left, top, width, height)`, in px."""
 
-TYPE_CHECKING = False
-if TYPE_CHECKING:
-    from collections.abc import Sequence
 
-
-def shared(a: "tuple[float, ...]", b: "tuple[float, ...]") -> float:
+def shared(a: tuple[float, ...], b: tuple[float, ...]) -> float:
     """The area that two boxes have in common."""
     wide = min(a[0] + a[2], b[0] + b[2]) - max(a[0], b[0])
     high = min(a[1] + a[3], b[1] + b[3]) - max(a[1], b[1])
     return wide * high if wide > 0 and high > 0 else 0.0
 
 
-def around(a: "tuple[float, ...]", b: "tuple[float, ...]") -> "tuple[float, ...]":
+def around(a: tuple[float, ...], b: tuple[float, ...]) -> tuple[float, ...]:
     """The smallest box that holds two."""
     left, top = min(a[0], b[0]), min(a[1], b[1])
     right, bottom = max(a[0] + a[2], b[0] + b[2]), max(a[1] + a[3], b[1] + b[3])
@@ -25,7 +21,7 @@ def depth(cards: int) -> int:
     return sum(cards >= least for least in (1, 4, 10, 20))
 
 
-def rows(boxes: "Sequence[tuple[float, ...]]") -> "list[tuple[float, ...]]":
+def rows(boxes: list[tuple[float, ...]]) -> list[tuple[float, ...]]:
     """A box around each row of these, of which some may be raised a little; those of no height are
     not there."""
     found: list[tuple[float, ...]] = []
@@ -40,12 +36,12 @@ def rows(boxes: "Sequence[tuple[float, ...]]") -> "list[tuple[float, ...]]":
 
 
 def room(
-    anchor: "tuple[float, ...]",
-    size: "tuple[float, float]",
-    window: "tuple[float, float]",
-    taken: "Sequence[tuple[float, ...]]",
+    anchor: tuple[float, ...],
+    size: tuple[float, float],
+    window: tuple[float, float],
+    taken: list,
     gap: float,
-) -> "tuple[float, float]":
+) -> tuple[float, float]:
     """The left top corner for a sheet of a size, in a window, beside an anchor: above it, else
     below, else above or below what must not be covered (`taken`). Where nothing is free it covers
     as little as it can, and of the anchor least."""
@@ -95,7 +91,7 @@ SIDES = {
 MIRROR = {"left": "right", "right": "left", "top-left": "top-right", "top-right": "top-left"}
 
 
-def sides(players: int, clockwise: bool) -> "list[str]":
+def sides(players: int, clockwise: bool) -> list[str]:
     """Where the seats from one's own on sit: clockwise, the next is on the left."""
     around = SIDES[players]
     return [side if clockwise else MIRROR.get(side, side) for side in around]
