@@ -243,15 +243,11 @@ class Composer:
 
     def edit(self, name):
         draft = self.draft
-        if name == "undo":
-            draft.undo()
-        elif name == "redo":
-            draft.redo()
-        elif name == "cut":
-            draft.cut(self.viewer_at())
-        elif name == "new":
+        if name == "new":
             task(self.anew())
             return
+        edits = {"undo": draft.undo, "redo": draft.redo, "cut": lambda: draft.cut(self.viewer_at())}
+        edits[name]()
         self.edited()
 
     async def anew(self):

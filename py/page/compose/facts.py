@@ -2,7 +2,9 @@
 
 from pyscript.js_modules import redraw
 
+from page.compose.fields import choice, labelled
 from page.compose.places import called
+from page.logic.constants import NAME
 from page.logic.figures import columns
 from page.platform import i18n
 from page.platform.i18n import apart, word
@@ -93,10 +95,8 @@ class Facts:
         own = self.draft.record.get("names") or []
         for seat, name in enumerate(names):
             part = "names " + str(seat)
-            box = el("label", "field", self.root, data_key=part)
-            el("span", "", box, word("compose-name", n=seat + 1))
-            made = el("input", "", box, type="text", data_part=part, dir="auto")
-            made.maxLength = 40
+            box = labelled(self.root, word("compose-name", n=seat + 1), part)
+            made = el("input", "", box, type="text", data_part=part, dir="auto", maxlength=NAME)
             made.placeholder = name
             given = own[seat] if seat < len(own) else ""
             made.value = given if type(given) is str else ""
@@ -121,7 +121,7 @@ class Facts:
         label, value = called(key, names), self.draft.position().get(key)
         if kind == "seat":
             pairs = [["", word("compose-usual")]] + [[n, name] for n, name in enumerate(names)]
-            self.select(key, label, pairs, "" if value is None else value)
+            self.select(key, label, pairs, value)
         elif kind == "number":
             self.number(key, label, field, value, field["usual"])
         elif kind == "numbers":
@@ -150,19 +150,12 @@ class Facts:
         return word("value-" + value)
 
     def select(self, part, label, pairs, value):
-        field = el("label", "field", self.root, data_key=part)
-        el("span", "", field, label)
-        made = el("select", "", field, data_part=part)
-        for each, title in pairs:
-            el("option", "", made, title, value=each)
-        made.value = str(value)
+        choice(self.root, label, pairs, value, part, data_part=part)
 
     def number(self, part, label, field, value, usual, parent=None):
-        box = el("label", "field", parent or self.root, data_key=part)
-        el("span", "", box, label)
-        made = el("input", "", box, type="number", data_part=part, placeholder=usual)
-        made.setAttribute("min", str(field["low"]))
-        made.setAttribute("max", str(field["high"]))
+        box = labelled(parent or self.root, label, part)
+        limits = {"min": field["low"], "max": field["high"], "placeholder": usual}
+        made = el("input", "", box, type="number", data_part=part, **limits)
         made.value = "" if value is None else str(value)
 
     def change(self, event):

@@ -67,10 +67,11 @@ class Lesson(Output):
             row.setAttribute("aria-current", "true")
         el("span", "", row, named, dir="auto")
         for name in ("up", "edit", "out"):
-            made = button(word("compose-part-" + name), None, row, "plain", data_part=name)
-            made.setAttribute("data-number", str(number))
-            label = word("compose-part-label", what=word("compose-part-" + name), n=number + 1)
-            made.setAttribute("aria-label", label)
+            text = word("compose-part-" + name)
+            label = word("compose-part-label", what=text, n=number + 1)
+            made = button(
+                text, None, row, "plain", data_part=name, data_number=number, aria_label=label
+            )
             made.disabled = name == "up" and number == 0
 
     async def change(self, records, part=None):
@@ -117,20 +118,16 @@ class Lesson(Output):
             before = self.records
             records.pop(number)
             await self.change(records)
-            propose(
-                word("compose-part-gone", n=number + 1),
-                word("compose-undo"),
-                lambda: task(self.change(before)),
-                True,
-            )
+            self.offer_undo(word("compose-part-gone", n=number + 1), before, True)
 
     async def take(self, records):
         """Take a list that was pasted or dropped in place of this one."""
         before = self.records
         await self.change([adopted(each) for each in records])
-        propose(
-            word("compose-lesson-taken"), word("compose-undo"), lambda: task(self.change(before))
-        )
+        self.offer_undo(word("compose-lesson-taken"), before)
+
+    def offer_undo(self, told, before, focus=False):
+        propose(told, word("compose-undo"), lambda: task(self.change(before)), focus)
 
 
 async def add(page, element):

@@ -1,5 +1,6 @@
 """What can be played on the board of a draft, at the move that it shows."""
 
+from page.compose.fields import choice
 from page.platform.i18n import word
 from page.table.board.actions import ActionBar
 from page.ui.dom import attribute, button, clear, el
@@ -46,11 +47,8 @@ class Moves:
         board.hand.label(actions)
         board.hand.rove()
         if unknown:
-            field = el("label", "field", self.unseen)
-            el("span", "", field, word("compose-unseen"))
-            chosen = el("select", "", field)
-            for action in unknown:
-                el("option", "", chosen, action["label"], value=action["action"])
+            pairs = [(action["action"], action["label"]) for action in unknown]
+            chosen = choice(self.unseen, word("compose-unseen"), pairs, pairs[0][0])
             made = button(word("compose-play"), None, self.unseen)
             made.onclick = lambda event: self.composer.play(str(chosen.value))
 

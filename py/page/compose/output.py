@@ -27,15 +27,13 @@ class Output:
         self.packed = ""  # the text of that code
         self.written = ""
         self.said = ""  # the words of the link, in the line for a page
-        self.link = el("input", "", root, type="text", readonly="", dir="ltr")
-        self.link.setAttribute(self.place, "")
-        self.link.setAttribute("aria-label", word("link"))
+        about = {self.place: "", "aria_label": word("link"), "readonly": "", "dir": "ltr"}
+        self.link = el("input", "", root, type="text", **about)
         self.row = row = el("div", "buttons", root)
         self.buttons = [
-            button(word(text), do, row, "primary" if text == "compose-see" else "")
-            for text, do in zip(
-                ("compose-see", "compose-copy-link", "compose-copy-line"), self.commands
-            )
+            button(word("compose-see"), self.commands[0], row, "primary"),
+            button(word("compose-copy-link"), self.commands[1], row),
+            button(word("compose-copy-line"), self.commands[2], row),
         ]
         for each in self.buttons:
             each.disabled = True  # until there is a link

@@ -3,6 +3,7 @@
 from pyscript import document
 from pyscript.js_modules import redraw
 
+from page.compose.fields import carries, labelled
 from page.logic.board.animation_steps import HIDDEN
 from page.logic.composing import is_row
 from page.platform.i18n import apart, word
@@ -28,8 +29,8 @@ def called(key, names):
 
 def drawn(faces, name, label, parent):
     """Add a button that is a card and can be dragged."""
-    made = el("button", "of-card", parent, type="button", aria_label=label, draggable="true")
-    made.setAttribute("data-name", name)
+    about = {"type": "button", "aria_label": label, "draggable": "true", "data_name": name}
+    made = el("button", "of-card", parent, **about)
     if name == HIDDEN:
         back(el("span", "card", made))
     else:
@@ -50,6 +51,7 @@ class Places:
         self.form = None  # what was painted last
         self.names = []
         self.fields = []
+        self.room = {}  # for how many cards there is room, by place
         el("p", "facts", root, word("compose-cards-how"))
         if draft.key() == "places":
             self.row_form(el("div", "fields", root), el("div", "buttons", root))
@@ -58,20 +60,17 @@ class Places:
         self.tray = el("div", "tray", root, role="group", aria_label=word("compose-tray"))
         self.roving = [Roving(self.laid), Roving(self.tray)]
         for part in (self.laid, self.tray):
-            part.addEventListener("click", self.click)
-            part.addEventListener("dragstart", self.drag)
-            part.addEventListener("dragover", lambda event: event.preventDefault())
-            part.addEventListener("drop", self.drop)
+            carries(part, self.click, self.drag, self.drop)
 
     def paint(self, fields, pack, names):
         """Show the places of the form. `pack`: each card, and how often it is there."""
         self.form = fields, pack, names
         self.names = names
         self.fields = [field for field in fields if field["kind"] == "cards"]
-        keys = [field["key"] for field in self.fields]
-        if self.chosen not in keys and self.chosen not in self.draft.position():
-            hands = [key for key in keys if key.startswith("hand")]
-            self.chosen = (hands or keys)[0]
+        self.room = {field["key"]: field["most"] for field in self.fields}
+        if self.chosen not in self.room and self.chosen not in self.draft.position():
+            keys = [field["key"] for field in self.fields]
+            self.chosen = ([key for key in keys if key.startswith("hand")] or keys)[0]
         at = self.focused()
         laid, tray = el("div"), el("div")
         for field in self.fields:
@@ -95,8 +94,7 @@ class Places:
             drawn(self.faces, HIDDEN, label, row)
             for name in MANY:
                 each = word("compose-unknown", n=name[1:])
-                made = el("button", "", row, each, type="button", data_name=name)
-                made.setAttribute("draggable", "true")
+                el("button", "", row, each, type="button", data_name=name, draggable="true")
         redraw.redraw(self.laid, laid)
         redraw.redraw(self.tray, tray)
         for each in self.roving:
@@ -106,11 +104,9 @@ class Places:
 
     def row_form(self, fields, buttons):
         """Add a field that names rows, and one that takes the chosen row away."""
-        box = el("label", "field", fields)
-        el("span", "", box, word("compose-row"))
-        self.row_name = el("input", "", box, type="text", maxlength="40", data_row="", dir="auto")
-        self.row_name.setAttribute("pattern", ROW)
-        self.row_name.title = word("compose-row-how")
+        box = labelled(fields, word("compose-row"))
+        about = {"maxlength": 40, "pattern": ROW, "title": word("compose-row-how"), "dir": "auto"}
+        self.row_name = el("input", "", box, type="text", data_row="", **about)
         add = button(word("compose-row-add"), None, buttons, data_row_do="add")
         add.onclick = lambda event: self.add_row()
         drop = button(word("compose-row-out"), None, buttons, data_row_do="out")
@@ -164,12 +160,6 @@ class Places:
         """Return the button of a place, or None."""
         return find('[data-to="' + key + '"]', self.laid) if key else None
 
-    def most(self, key):
-        for field in self.fields:
-            if field["key"] == key:
-                return field["most"]
-        return 0
-
     def worded(self, fault):
         """Return a fault with the name of its place as people know it, and the key of the place. Of
         too many cards it says why there is no room for them."""
@@ -178,10 +168,10 @@ class Places:
         if words[0] != self.draft.key() or len(words) < 3 or words[1] not in known:
             return fault, ""
         key = words[1]
-        title, n, most = called(key, self.names), self.count(key), self.most(key)
+        title, n, most = called(key, self.names), self.count(key), self.room.get(key)
         if words[2].startswith("missing"):
             return word("compose-missing", place=title), key
-        if key in [field["key"] for field in self.fields] and n > most:
+        if most is not None and n > most:
             why = word("compose-full-" + ("hand" if key.startswith("hand") else key))
             return word("compose-full", place=title, n=n, of=most, why=why), key
         return ": ".join([title] + words[2:]), key
@@ -191,7 +181,7 @@ class Places:
             "compose-next",
             place=called(self.chosen, self.names),
             n=self.count(self.chosen),
-            of=self.most(self.chosen),
+            of=self.room.get(self.chosen, 0),
         )
 
     # Edits.
@@ -201,7 +191,8 @@ class Places:
         if not holder:
             return
         if holder.hasAttribute("data-to"):
-            self.choose(attribute(holder, "data-to"))
+            self.chosen = attribute(holder, "data-to")  # the cards go to this place from now on
+            self.repaint()
         elif holder.hasAttribute("data-take"):
             key = attribute(holder.closest("[data-place]"), "data-place")
             self.draft.take(key, int(attribute(holder, "data-take")))
@@ -209,24 +200,14 @@ class Places:
         else:
             self.put(attribute(holder, "data-name"), self.chosen)
 
-    def choose(self, key):
-        """Let the cards go to this place from now on."""
-        self.chosen = key
-        for holder in list(self.laid.querySelectorAll("[data-to]")):
-            pressed = "true" if attribute(holder, "data-to") == key else "false"
-            holder.setAttribute("aria-pressed", pressed)
-        self.say_next()
-
     def put(self, name, key):
         """Lay a card, in place of one that a new draft has there; when the place is full, the next
         hand with room has its turn."""
         self.draft.put(name, key)
-        if self.count(key) >= self.most(key):
-            for field in self.fields:
-                room = field["most"] > self.count(field["key"])
-                if room and field["hidden"] and self.count(key) == self.most(key):
-                    self.chosen = field["key"]
-                    break
+        if self.count(key) == self.room.get(key):
+            roomy = [each for each in self.fields if each["most"] > self.count(each["key"])]
+            hidden = [each["key"] for each in roomy if each["hidden"]]
+            self.chosen = hidden[0] if hidden else self.chosen
         self.edit()
 
     def drag(self, event):

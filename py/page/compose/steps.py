@@ -1,5 +1,6 @@
 """Steps of a table without rules: cards that go from one place to another, and words."""
 
+from page.compose.fields import carries, choice, labelled
 from page.compose.places import called, drawn
 from page.logic.board.animation_steps import HIDDEN
 from page.logic.composing import step_of
@@ -20,16 +21,10 @@ class Steps:
         label = word("compose-places")
         self.laid = el("div", "laid carried", parent, role="group", aria_label=label)
         self.roving = Roving(self.laid)
-        self.laid.addEventListener("click", self.click)
-        self.laid.addEventListener("dragstart", self.drag)
-        self.laid.addEventListener("dragover", lambda event: event.preventDefault())
-        self.laid.addEventListener("drop", self.drop)
-        box = el("label", "field", el("div", "fields", parent))
-        el("span", "", box, word("compose-step-named"))
-        self.named = el("select", "", box, data_step="named")
+        carries(self.laid, self.click, self.drag, self.drop)
         row = el("div", "fields", parent)
-        box = el("label", "field", row)
-        el("span", "", box, word("compose-say"))
+        self.named = choice(row, word("compose-step-named"), (), data_step="named")
+        box = labelled(el("div", "fields", parent), word("compose-say"))
         self.words = el("input", "", box, type="text", dir="auto", data_step="words")
         buttons = el("div", "buttons", parent)
         button(word("compose-say-add"), None, buttons, data_step_do="say").onclick = self.say
@@ -47,8 +42,7 @@ class Steps:
                 for name in lying[key]:
                     card = word("card-unseen") if name == HIDDEN else self.faces.title(name)
                     label = word("compose-card", card=card, place=title)
-                    made = drawn(self.faces, name, label, row)
-                    made.setAttribute("aria-pressed", "false")
+                    drawn(self.faces, name, label, row).setAttribute("aria-pressed", "false")
         self.roving.begin()
         self.name()
 

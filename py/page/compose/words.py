@@ -2,6 +2,7 @@
 
 from pyscript.js_modules import redraw
 
+from page.compose.fields import choice, labelled
 from page.logic.constants import TEXT, TITLE
 from page.platform.i18n import sentences, word
 from page.ui.dom import attribute, closest, el
@@ -28,8 +29,7 @@ class Words:
 
     def line(self, root, label, name, most):
         """Return a field for a text."""
-        box = el("label", "field", root, data_key=name + str(self.move))
-        el("span", "", box, label)
+        box = labelled(root, label, name + str(self.move))
         tag = "input" if most == TITLE else "textarea"
         made = el(tag, "", box, data_word=name, maxlength=most, dir="auto")
         made.setAttribute("type" if most == TITLE else "rows", "text" if most == TITLE else "3")
@@ -37,12 +37,7 @@ class Words:
 
     def choice(self, root, label, name, pairs, value):
         """Show a choice of values."""
-        box = el("label", "field", root, data_key=name)
-        el("span", "", box, label)
-        made = el("select", "", box, data_word=name)
-        for each, title in pairs:
-            el("option", "", made, title, value=each)
-        made.value = "" if value is None else str(value)
+        choice(root, label, pairs, value, name, data_word=name)
 
     def tick(self, root, label, name, value=""):
         """Return a box to tick."""

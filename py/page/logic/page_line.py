@@ -39,21 +39,10 @@ def element(site: str, pairs: list[tuple[str, str]], contents: str, link: str, s
     words = escaped(said)
     for sign in "[]{}":  # whoever looks for the record finds its end
         words = words.replace(sign, "&#%d;" % ord(sign))
-    given = "".join([" " + name + '="' + escaped(value) + '"' for name, value in pairs])
-    return (
-        '<script async src="' + escaped(site) + 'v/1/embed.js"></script>\n'
-        "<rondas-table"
-        + given
-        + ' style="'
-        + HEIGHT
-        + '">'
-        + contents
-        + '<a href="'
-        + escaped(link)
-        + '">'
-        + words
-        + "</a></rondas-table>"
-    )
+    given = "".join([' %s="%s"' % (name, escaped(value)) for name, value in pairs])
+    script = '<script async src="%sv/1/embed.js"></script>\n' % escaped(site)
+    begin = '<rondas-table%s style="%s">' % (given, HEIGHT)
+    return script + begin + contents + '<a href="%s">%s</a></rondas-table>' % (escaped(link), words)
 
 
 def attributes(record: dict) -> list[tuple[str, str]]:
