@@ -22,11 +22,12 @@ NAMES = ["Ana", "Bo", "Cid", "Dunya", "Eli", "Fen", "Gil", "Hoa"]
 
 
 class Mentions(Visitor):
-    """The arguments and the messages that a pattern mentions."""
+    """The arguments, messages and terms that a pattern or an entry mentions."""
 
     def __init__(self) -> None:
         self.arguments: set[str] = set()
         self.messages: set[str] = set()
+        self.entries: list[str] = []  # whole messages, and terms
 
     def visit_VariableReference(self, node: ftl.VariableReference) -> None:  # noqa: N802
         self.arguments.add(node.id.name)
@@ -34,6 +35,11 @@ class Mentions(Visitor):
     def visit_MessageReference(self, node: ftl.MessageReference) -> None:  # noqa: N802
         attribute = f".{node.attribute.name}" if node.attribute else ""
         self.messages.add(f"{node.id.name}{attribute}")
+        self.entries.append(node.id.name)
+
+    def visit_TermReference(self, node: ftl.TermReference) -> None:  # noqa: N802
+        self.entries.append(f"-{node.id.name}")
+        self.generic_visit(node)
 
 
 class Chosen(Visitor):

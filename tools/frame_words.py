@@ -16,11 +16,11 @@ from typing import Any
 
 from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
-from fluent.syntax.visitor import Visitor
 
 from rondas.words.catalogs import text_of
 from rondas.words.wording import SHARED
 from tools import packing
+from tools.catalog_syntax import Mentions
 from tools.deflate import inflated
 
 TOP = Path(__file__).resolve().parent.parent
@@ -41,7 +41,9 @@ def split(language: str, catalog: str, names: set[str]) -> tuple[str, str]:
     shared = {name for each in SHARED for name in ids(language, each)}
     wanted = [name for name in found if name in names or name in shared or name == CARD]
     for name in wanted:
-        wanted += [each for each in mentioned(found[name]) if each in found and each not in wanted]
+        mentions = Mentions()
+        mentions.visit(found[name])
+        wanted += [each for each in mentions.entries if each in found and each not in wanted]
     parts = ["", ""]
     for name, entry in found.items():
         assert entry.span
@@ -54,27 +56,6 @@ def ids(language: str, catalog: str) -> frozenset[str]:
     """Return the names of the messages of a catalog."""
     body = FluentParser().parse(text_of(language, catalog)).body
     return frozenset(entry.id.name for entry in body if isinstance(entry, ftl.Message))
-
-
-def mentioned(entry: ftl.Message | ftl.Term) -> list[str]:
-    """Return the names of the messages and terms in one."""
-    found = Mentioned()
-    found.visit(entry)
-    return found.names
-
-
-class Mentioned(Visitor):
-    """The messages and terms that an entry mentions."""
-
-    def __init__(self) -> None:
-        self.names: list[str] = []
-
-    def visit_MessageReference(self, node: ftl.MessageReference) -> None:  # noqa: N802
-        self.names.append(node.id.name)
-
-    def visit_TermReference(self, node: ftl.TermReference) -> None:  # noqa: N802
-        self.names.append(f"-{node.id.name}")
-        self.generic_visit(node)
 
 
 def of_games(dist: Path, games: list[dict[str, Any]]) -> dict[str, set[str]]:

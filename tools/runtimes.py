@@ -52,41 +52,37 @@ def node(*command: str) -> None:
         sys.exit(f"build: {command[0]} failed")
 
 
+def kept(name: str, *command: str) -> Path:
+    """Return a file or folder of `.build/` that a program has made, or makes now: `command`, which
+    is told the path to write last."""
+    made = WORK / name
+    if not made.exists():
+        node(*command, f"{made}.new")
+        Path(f"{made}.new").rename(made)
+    return made
+
+
 def compiled(package: Path) -> tuple[Path, Path]:
     """The standard library and the engine's package as zip files of .pyc."""
     wanted = tomllib.loads((TOP / "tools/library.toml").read_text())
     tools = [TOP / "tools" / n for n in ("compile.mjs", "compile_in_pyodide.py", "library.toml")]
     stdlib = (PYODIDE / "python_stdlib.zip").resolve()
-    stdlib_zip = WORK / f"stdlib-{digest(stdlib, *tools)}.zip"
     # Of what is never in it: a changed catalog, say, makes no other package.
     code = [path for path in files_of(package) if "locale" not in path.parts]
-    package_zip = WORK / f"rondas-{digest(stdlib, *code, *tools)}.zip"
-    job: list[dict[str, object]] = []
-    if not stdlib_zip.exists():
-        target = f"{stdlib_zip}.new"
-        job.append(
-            {
-                "target": target,
-                "zip": f"{stdlib}",
-                "modules": wanted["modules"],
-                "root": "/lib/python314.zip",
-            }
-        )
-    if not package_zip.exists():
-        job.append(
-            {
-                "target": f"{package_zip}.new",
-                "package": f"{package}",
-                "left_out": wanted["left_out"],
-                "root": "/rondas.zip",
-            }
-        )
-    if job:
+    library = {"zip": f"{stdlib}", "modules": wanted["modules"], "root": "/lib/python314.zip"}
+    engine = {"package": f"{package}", "left_out": wanted["left_out"], "root": "/rondas.zip"}
+    parts = {
+        WORK / f"stdlib-{digest(stdlib, *tools)}.zip": library,
+        WORK / f"rondas-{digest(stdlib, *code, *tools)}.zip": engine,
+    }
+    lacking = [made for made in parts if not made.exists()]
+    if lacking:
+        job = [{**parts[made], "target": f"{made}.new"} for made in lacking]
         (WORK / "job.json").write_text(json.dumps(job))
         node("tools/compile.mjs", str(WORK / "job.json"))
-        for part in job:
-            made = Path(str(part["target"]))
-            made.rename(made.with_suffix(""))
+    for made in lacking:
+        Path(f"{made}.new").rename(made)
+    stdlib_zip, package_zip = parts
     return stdlib_zip, package_zip
 
 
@@ -105,32 +101,22 @@ def dealt(package: Path) -> Path:
 
 def runtime() -> Path:
     """A folder with Pyodide's two large files, without what is never used here."""
-    made = WORK / f"pyodide-{digest(PYODIDE / 'package.json', TOP / 'tools/slim.mjs')}"
-    if not made.exists():
-        node("tools/slim.mjs", str(PYODIDE), f"{made}.new")
-        Path(f"{made}.new").rename(made)
-    return made
+    name = f"pyodide-{digest(PYODIDE / 'package.json', TOP / 'tools/slim.mjs')}"
+    return kept(name, "tools/slim.mjs", str(PYODIDE))
 
 
 def fluent() -> Path:
     """The reader of catalogs as one module."""
-    made = WORK / f"fluent-{digest(FLUENT / 'package.json', TOP / 'tools/bundle.mjs')}.js"
-    if not made.exists():
-        node("tools/bundle.mjs", str(FLUENT / "esm/index.js"), f"{made}.new")
-        Path(f"{made}.new").rename(made)
-    return made
+    name = f"fluent-{digest(FLUENT / 'package.json', TOP / 'tools/bundle.mjs')}.js"
+    return kept(name, "tools/bundle.mjs", str(FLUENT / "esm/index.js"))
 
 
 def micropython() -> Path:
     """MicroPython's script, made small."""
-    source = MICROPYTHON / "micropython.mjs"
-    made = WORK / f"micropython-{digest(MICROPYTHON / 'package.json')}-small.js"
-    if not made.exists():
-        terser = str(MODULES / "terser/bin/terser")
-        small = ("--module", "--compress", "pure_funcs=[assert]", "--mangle")
-        node(terser, str(source), *small, "-o", f"{made}.new")
-        Path(f"{made}.new").rename(made)
-    return made
+    small = ("--module", "--compress", "pure_funcs=[assert]", "--mangle", "-o")
+    name = f"micropython-{digest(MICROPYTHON / 'package.json')}-small.js"
+    terser = str(MODULES / "terser/bin/terser")
+    return kept(name, terser, str(MICROPYTHON / "micropython.mjs"), *small)
 
 
 def pyscript_core() -> Path:

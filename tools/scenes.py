@@ -49,19 +49,15 @@ def moment(game: Json) -> Json:
     return best
 
 
-def draw(parent: Element, tag: str, **attributes: str) -> Element:
-    return SubElement(parent, tag, attributes)
-
-
 def draw_back(shared: Element) -> None:
     """Add the back of a card and its shadow to the shared parts of a picture."""
-    draw(shared, "rect", id="shade", y="1.5", width="61", height="95", rx="4")
-    turned = draw(shared, "g", id="back")
-    draw(turned, "rect", id="edge", width="61", height="95", rx="4")
-    draw(turned, "rect", id="ground", x="3", y="3", width="55", height="89", rx="2.5")
-    mark = draw(turned, "g", id="mark", transform="translate(30.5 47.5)")
+    SubElement(shared, "rect", id="shade", y="1.5", width="61", height="95", rx="4")
+    turned = SubElement(shared, "g", id="back")
+    SubElement(turned, "rect", id="edge", width="61", height="95", rx="4")
+    SubElement(turned, "rect", id="ground", x="3", y="3", width="55", height="89", rx="2.5")
+    mark = SubElement(turned, "g", id="mark", transform="translate(30.5 47.5)")
     for line in ElementTree.parse(TOP / "static/img/mark.svg").getroot():
-        draw(mark, line.tag.rpartition("}")[2], **line.attrib)
+        SubElement(mark, line.tag.rpartition("}")[2], line.attrib)
 
 
 def scene(game: Json) -> str:
@@ -76,15 +72,15 @@ def scene(game: Json) -> str:
     def place(x: float, y: float, turn: float, scale: float) -> Element:
         middle = f"translate({-SIZE[0] / 2} {-SIZE[1] / 2})"
         at = f"translate({x:.1f} {y:.1f})rotate({turn:.1f})scale({scale:.2f}){middle}"
-        group = draw(picture, "g", transform=at)
-        draw(group, "use", href="#shade")
+        group = SubElement(picture, "g", transform=at)
+        SubElement(group, "use", href="#shade")
         return group
 
     def face(name: str, x: float, y: float, turn: float, scale: float) -> None:
         place(x, y, turn, scale).append(cards.card(name, SIZE[0]))
 
     def back(x: float, y: float, turn: float, scale: float) -> None:
-        draw(place(x, y, turn, scale), "use", href="#back")
+        SubElement(place(x, y, turn, scale), "use", href="#back")
 
     others = [hand for hand in display["hands"][1:] if hand]
     for at, hand in enumerate(others):

@@ -95,12 +95,6 @@ class Handler(BaseHTTPRequestHandler):
     server: Site
 
     def do_GET(self) -> None:
-        self.answer()
-
-    def do_HEAD(self) -> None:
-        self.answer()
-
-    def answer(self) -> None:
         if self.server.stopped:  # on a connection that was open before
             self.close_connection = True
             return
@@ -153,6 +147,8 @@ class Handler(BaseHTTPRequestHandler):
         self.end_headers()
         if self.command == "GET":
             self.wfile.write(content)
+
+    do_HEAD = do_GET  # noqa: N815
 
     def find(self) -> Path | None:
         """The file that is asked for, if it is in the folder."""

@@ -27,6 +27,7 @@ from babel import Locale
 
 from rondas.answers.service import Service
 from rondas.games import unlisted
+from rondas.rules.message import say
 from rondas.words.catalogs import ENGLISH, LOCALES, entries, text_of
 from rondas.words.wording import SHARED, Wording
 from tools import frame_words
@@ -150,13 +151,6 @@ def rules_of(game: str, language: str) -> str:
     return f"rules/{game}.html" if language == ENGLISH else f"rules/{language}/{game}.html"
 
 
-@cache
-def forms(catalog: str, language: str) -> dict[str, list[str]]:
-    """Return the parts of each message of a catalog: an attribute by its name, its text by an empty
-    one."""
-    return {name: [*entry] for name, entry in entries(language, catalog).items()}
-
-
 def bound(
     html: str,
     catalog: str,
@@ -164,24 +158,16 @@ def bound(
     language: str = ENGLISH,
 ) -> str:
     """HTML with the words of its messages in it. `args` by the names in `data-l10n-args`."""
-    messages = {}
-    for tag, before, name, after in _BOUND.findall(html):
-        if name not in forms(catalog, language):
-            sys.exit(f"build: {catalog}: no message {name}")
-        found = _ARGS.search(before + after)
-        for form in forms(catalog, language)[name]:
-            message = {"say": f"{name}.{form}" if form else name,
-                       "args": (args or {})[found[1]] if found else {}}  # fmt: skip
-            messages[f"{tag} {name} {form} {found and found[1]}"] = message
-    return _filled(html, forms(catalog, language), said(catalog, messages, language=language))
-
-
-def _filled(html: str, has: Mapping[str, list[str]], texts: Mapping[str, str]) -> str:
+    known, wording = entries(language, catalog), Wording(catalog, language=language)
     made, at = [], 0
     for found in _BOUND.finditer(html):
         tag, name = found[1], found[3]
-        args = _ARGS.search(found[0])
-        said = {form: texts[f"{tag} {name} {form} {args and args[1]}"] for form in has[name]}
+        if name not in known:
+            sys.exit(f"build: {catalog}: no message {name}")
+        named = _ARGS.search(found[0])
+        values = dict((args or {})[named[1]]) if named else {}
+        said = {form: wording.say(say(f"{name}.{form}" if form else name, **values))
+                for form in known[name]}  # fmt: skip
         attributes = "".join(f' {k}="{escape(v)}"' for k, v in said.items() if k)
         made += [html[at : found.start()], _ARGS.sub("", found[0][:-1]), attributes, ">"]
         at = found.end()
