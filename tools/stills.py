@@ -2,18 +2,19 @@
 
 A further example of a clause has its number behind a hyphen: `RO-3.4-2.png`. The pictures have no
 words, so one of them serves every language; what they show stands beside them as `alt`. PNGs take
-a quarter of a second each (`tools/png.mjs`), so they are kept in .build/ by their content.
+a quarter of a second each, so they are kept in .build/ by their content.
 """
 
 from __future__ import annotations
 
 import hashlib
-import json
 import shutil
-import subprocess
-import sys
+from io import BytesIO
 from pathlib import Path
 from typing import Any
+
+from PIL import Image
+from resvg_py import svg_to_bytes
 
 from page.logic.board.animation_steps import seen
 from rondas.games import Kit
@@ -25,6 +26,8 @@ TOP = Path(__file__).resolve().parent.parent
 __all__ = ["SIZE", "draw", "of_examples", "picture_of", "place"]
 
 KEPT = TOP / ".build/stills"
+COLOURS = 78
+"""Of a palette."""
 
 Json = dict[str, Any]
 
@@ -162,22 +165,11 @@ def laid(frames: list[Json]) -> dict[str, int]:
 
 
 def draw(drawings: dict[Path, str]) -> None:
-    """Write these drawings, each to its file, as PNG."""
+    """Write these drawings, each to its file, as PNG with a palette: a quarter as large."""
     KEPT.mkdir(parents=True, exist_ok=True)
-    tool = hashlib.sha256((TOP / "tools/png.mjs").read_bytes()).hexdigest()
-    kept = {
-        file: KEPT / f"{hashlib.sha256(f'{tool}{drawn}'.encode()).hexdigest()[:16]}.png"
-        for file, drawn in drawings.items()
-    }
-    jobs = {
-        str(png): json.dumps([drawings[file], str(png)])
-        for file, png in kept.items()
-        if not png.exists()
-    }
-    if jobs:
-        command = ["node", str(TOP / "tools/png.mjs")]
-        done = subprocess.run(command, input="\n".join(jobs.values()), text=True, check=False)
-        if done.returncode:
-            sys.exit("build: tools/png.mjs failed (node_modules/ is old? run npm ci, or make)")
-    for file, png in kept.items():
-        shutil.copyfile(png, file)
+    for file, drawn in drawings.items():
+        kept = KEPT / f"{hashlib.sha256(f'{COLOURS} {drawn}'.encode()).hexdigest()[:16]}.png"
+        if not kept.exists():
+            image = Image.open(BytesIO(svg_to_bytes(svg_string=drawn)))
+            image.quantize(COLOURS, Image.Quantize.FASTOCTREE).save(kept, optimize=True)
+        shutil.copyfile(kept, file)
