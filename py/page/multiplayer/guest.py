@@ -112,7 +112,7 @@ class Guest:
         before, self.away = self.away, what
         line = self.cut()
         if self.sheet:
-            if self.sheet.tell(line) and what == "trying":
+            if self.sheet.tell(line) and what in ("lost", "trying"):
                 self.ask_for_link(self.sheet.body)
         elif table.frame is None:
             table.line.ask(line)
@@ -161,13 +161,15 @@ class Guest:
             self.away = ""
             if not self.dealt:
                 names = [name for name in (self.invited["from"], self.invited["as"]) if name]
-                self.remember({"game": self.invited["game"], "names": names, "seat": 1})
+                task(self.remember({"game": self.invited["game"], "names": names, "seat": 1}))
             if self.sheet:
                 self.sheet.tell(word("waiting-for-deal"))
             self.here(True)
         elif what == "lost":
             was, self.open = self.open, False
-            self.lost(was)
+            # A rendezvous brings the connection back; an answer may still be on its way.
+            if not self.seeks and (was or table.frame is not None):
+                self.seek(what)
         elif what in ("seeking", "unmet", "trying", "elsewhere", "own-elsewhere"):
             self.open = False
             self.seek(what)
@@ -179,7 +181,7 @@ class Guest:
             why = json.loads(text)["why"]
             line = word("refused-" + why)
             if why == "taken":
-                self.remember(None)
+                task(self.remember(None))
             if table.frame is None and not self.open:
                 self.here(line)
             else:
@@ -197,22 +199,7 @@ class Guest:
         if line:
             notice(line)
 
-    def lost(self, was):
-        """Handle a lost connection; without a rendezvous it does not come back by itself. `was`:
-        there had been one."""
-        page = self.page
-        if self.seeks:  # which is told
-            return
-        if page.table.frame is not None:
-            self.away = "lost"
-            presence.cut(page)
-        elif self.sheet and was:
-            self.away = "lost"
-            self.sheet.tell(self.cut())
-            self.ask_for_link(self.sheet.body)
-
     def agree(self, seat):
-        """Let a bot play for an absent player."""
         self.module.agree(seat)
 
     def call_out(self, phrase):
@@ -242,12 +229,9 @@ class Guest:
         is_same = dict(invited, join="") == dict(self.invited or {}, join="")
         return self.open and is_same and self.module.isUsed(invited["join"])
 
-    def remember(self, save):
-        """Store the way to this game for the front page; None: there is none any more."""
-        task(self.write_way(save))
-
-    async def write_way(self, save):
-        """Store one way for each game: a new link replaces the one before."""
+    async def remember(self, save):
+        """Store the way to this game for the front page; None: there is none any more. A new link
+        replaces the one before."""
         device, key = self.page.device, WAY + self.anchor
         mine = dict(self.invited, join="")
         texts, old = {}, []

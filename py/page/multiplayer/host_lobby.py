@@ -96,7 +96,6 @@ class HostLobby:
         return any(place["is"] in ("free", "away") for place in places)
 
     def arrived(self):
-        """Return how many people are there."""
         return len([place for place in self.places() if place["is"] == "here"])
 
     def on_news(self, what, text):
@@ -117,12 +116,12 @@ class HostLobby:
         elif what == "waiting":
             if self.awaited():
                 self.wait()
-        elif what == "phrase" and not presence.at_table(self):
+        elif what == "phrase" and presence.at_table(self):
+            presence.on_news(self, what, text)
+        elif what == "phrase":
             called = json.loads(text)
             said = word("phrase-" + called["phrase"])
             notice(word("said-by", name=self.names[called["seat"]], text=said))
-        elif what == "phrase":
-            presence.on_news(self, what, text)
         else:
             line = word("guest-" + what, name=text)
             notice(line)

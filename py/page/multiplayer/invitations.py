@@ -33,11 +33,10 @@ class InvitationDialog:
         second = el("li", "", self.way)
         el("p", "", second, word("invite-answer"))
         label = el("label", "", second, word("answer-of-guest"))
-        row = el("div", "answer-row", label.parentElement)
-        self.box = el("input", "", row, type="text", **LITERAL)
-        self.box.id = "answer-of-guest"
+        row = el("div", "answer-row", second)
+        about = dict(LITERAL, id="answer-of-guest", type="text", data_answer_box="")
+        self.box = el("input", "", row, **about)
         label.htmlFor = self.box.id
-        self.box.setAttribute("data-answer-box", "")
         self.box.onkeydown = self.on_key
         button(word("let-in"), None, row, "primary").onclick = lambda event: self.take()
         self.status = el("p", "told", self.body, role="status")
@@ -89,16 +88,8 @@ class InvitationDialog:
         fold = el("summary", "", folded, word("qr-code"))
         fold.onclick = lambda event: self.unfolded.update({seat: not folded.open})
         to = "watch" if seat is None else seat
-        link = el(
-            "a",
-            "qr",
-            folded,
-            href=address,
-            target="_blank",
-            rel="noopener",
-            data_invite=to,
-            aria_label=word("invitation-picture", name=name),
-        )
+        about = {"data_invite": to, "aria_label": word("invitation-picture", name=name)}
+        link = el("a", "qr", folded, href=address, target="_blank", rel="noopener", **about)
         task(self.draw(link, address))
         if place["bound"]:
             made = button(word("invitation-new"), None, row)
@@ -130,7 +121,6 @@ class InvitationDialog:
         sent(how, row, address, word("link"), word("invitation-copied"))
 
     def report(self, line):
-        """Show the result of an answer in the dialog."""
         self.line = line
         self.status.textContent = line
 

@@ -82,7 +82,6 @@ class Cover:
             focus.lead(self.button)
 
     def leave(self):
-        """Uncover the table."""
         self.release()
         self.lies = False
         self.root.remove()

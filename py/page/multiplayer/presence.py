@@ -242,13 +242,10 @@ def phrases(page, element):
     if not company:
         return
     list_ = el("div", "menu", dialog(word("do-phrases")))
-    for name in window.constants.phrases:
-        button(word("phrase-" + name), None, list_).onclick = saying(company, name)
 
-
-def saying(company, name):
-    def run(event):
+    def say_it(event):
         close_dialog()
-        company.call_out(name)
+        company.call_out(attribute(event.target, "data-phrase"))
 
-    return run
+    for name in window.constants.phrases:
+        button(word("phrase-" + name), None, list_, data_phrase=name).onclick = say_it

@@ -91,7 +91,6 @@ class GuestSession(SharedSession):
         self.company.module.subscribe(self.news.set)
 
     def next(self):
-        """Return the next frame, to be waited for."""
         return self
 
     def act(self, action):
@@ -136,9 +135,9 @@ class Unkept(Keeper):
 
     def __init__(self, guest, setup):
         self.guest = guest
-        guest.remember(setup)
+        task(guest.remember(setup))
 
     def keep(self, frame):
         """Forget the way to a finished game."""
         if frame["status"] == "over":
-            self.guest.remember(None)
+            task(self.guest.remember(None))
