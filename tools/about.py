@@ -183,7 +183,6 @@ def described_app(manifest: Json, language: str, address: str) -> Json:
 
 
 def png_size(file: Path) -> tuple[int, int]:
-    """Width and height."""
     width, height = struct.unpack(">II", file.read_bytes()[16:24])
     return width, height
 

@@ -28,7 +28,6 @@ MADE = "Made by tools/constants.py from the declarations: do not edit."
 
 
 def for_scripts() -> str:
-    """The module for the scripts."""
     said = re.findall(r"(?m)^phrase-([a-z-]+) =", catalogs.text_of("en", "page"))
     values = {
         "name": names.MOST,
@@ -43,7 +42,6 @@ def for_scripts() -> str:
 
 
 def for_page() -> str:
-    """The module for the page's Python."""
     values = {
         "FORMAT": record.FORMAT,
         "LEVELS": tuple(bots.LEVELS),

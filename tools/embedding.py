@@ -234,7 +234,6 @@ def values_of(game: Json) -> Json:
 
 
 def speeds() -> list[str]:
-    """Return the values of the parameter `speed`."""
     source = (TOP / "py/page/ui/animation.py").read_text("utf-8")
     (rates,) = re.findall(r"^RATES = ({.*})$", source, re.MULTILINE)
     return [*ast.literal_eval(rates)]
@@ -259,14 +258,12 @@ def small(name: str, gaps: Json) -> str:
 
 
 def tight(css: str) -> str:
-    """A style sheet without comments and needless spaces."""
     css = re.sub(r"/\*.*?\*/", "", css, flags=re.DOTALL)
     css = re.sub(r"\s+", " ", css)
     return re.sub(r" ?([{};,]) ?|(?<=:) ", lambda m: m[1] or "", css).replace(";}", "}").strip()
 
 
 def pack(game: Json) -> Path:
-    """The drawings of a game's cards."""
     return DRAWINGS / f"{game['deck']}.svg"
 
 

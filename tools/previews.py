@@ -80,7 +80,6 @@ class Preview:
 
     @property
     def query(self) -> str:
-        """Return the query of the table's address."""
         return urlencode(dict([self.shows]), safe="/")
 
     @property

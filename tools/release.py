@@ -39,7 +39,6 @@ class Refused(Exception):  # noqa: N818 - it is no fault of the program
 
 
 def version() -> str:
-    """Return the version that pyproject.toml states."""
     project = tomllib.loads((TOP / "pyproject.toml").read_text("utf-8"))["project"]
     return str(project["version"])
 

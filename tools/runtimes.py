@@ -106,13 +106,11 @@ def runtime() -> Path:
 
 
 def fluent() -> Path:
-    """The reader of catalogs as one module."""
     name = f"fluent-{digest(FLUENT / 'package.json', TOP / 'tools/bundle.mjs')}.js"
     return kept(name, "tools/bundle.mjs", str(FLUENT / "esm/index.js"))
 
 
 def micropython() -> Path:
-    """MicroPython's script, made small."""
     small = ("--module", "--compress", "pure_funcs=[assert]", "--mangle", "-o")
     name = f"micropython-{digest(MICROPYTHON / 'package.json')}-small.js"
     terser = str(MODULES / "terser/bin/terser")

@@ -61,7 +61,6 @@ def draw_back(shared: Element) -> None:
 
 
 def scene(game: Json) -> str:
-    """The picture of a game as SVG."""
     cards = Pack(game["deck"], {})
     display = moment(game)
     picture = Element("svg", {"xmlns": "http://www.w3.org/2000/svg",

@@ -63,7 +63,6 @@ def digest(entry: catalogs.Entry) -> str:
 
 
 def sources(language: str) -> Sources:
-    """Return the known sources of the messages of a language."""
     path = LOCALE / language / SOURCES
     found: Sources = json.loads(path.read_text("utf-8")) if path.exists() else {}
     return found

@@ -86,7 +86,6 @@ class Composer:
         self.lesson = Lesson(lesson, page, self, part)
 
     def edit_button(self, name, parent):
-        """Return a button for an edit, possible or not."""
         text = word("compose-" + name) if parent else None
         made = button(text, "compose-edit", parent, data_edit=name)
         made.disabled = True
@@ -206,7 +205,6 @@ class Composer:
         self.dress()
 
     def dress(self):
-        """Mark the edits that are possible."""
         draft = self.draft
         self.edits["undo"].disabled = not draft.before
         self.edits["redo"].disabled = not draft.after
@@ -216,7 +214,6 @@ class Composer:
         self.output.picture.disabled = not self.viewer.frames
 
     def follow(self):
-        """Another move is shown."""
         if not self.painting:
             task(self.stepped())
 

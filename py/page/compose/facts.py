@@ -87,11 +87,9 @@ class Facts:
         return [each for root in self.places for each in list(root.querySelectorAll("[data-part]"))]
 
     def of(self, key):
-        """Return the fields of a key."""
         return [each for each in self.parts() if attribute(each, "data-part").split(" ")[0] == key]
 
     def name(self, names):
-        """The names of the players."""
         own = self.draft.record.get("names") or []
         for seat, name in enumerate(names):
             part = "names " + str(seat)
@@ -102,7 +100,6 @@ class Facts:
             made.value = given if type(given) is str else ""
 
     def table(self):
-        """The options."""
         chosen = self.draft.options()
         for name in sorted(self.info["options"]):
             option = self.info["options"][name]

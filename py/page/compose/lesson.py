@@ -30,7 +30,6 @@ class Lesson(Output):
         Output.__init__(self, root, page)
 
     async def load(self):
-        """Read what the device keeps."""
         kept = await self.page.routes.visit.during(self.page.device.get(KEY))
         self.records = json.loads(kept)["records"] if kept else []
         if self.part is not None and self.part >= len(self.records):

@@ -128,7 +128,6 @@ async def copy_line(page, element):
 
 
 def save_record(page, element):
-    """Save the record as a file."""
     draft = page.routes.composer.draft
     browser_calls.download("rondas-" + draft.record["game"] + ".json", draft.text())
 

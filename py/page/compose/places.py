@@ -157,7 +157,6 @@ class Places:
         return total
 
     def button(self, key):
-        """Return the button of a place, or None."""
         return find('[data-to="' + key + '"]', self.laid) if key else None
 
     def worded(self, fault):

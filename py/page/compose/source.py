@@ -30,5 +30,4 @@ class Source:
             self.fault.textContent = ""
 
     async def read(self):
-        """Hand on what was written."""
         self.fault.textContent = await self.take(str(self.field.value).strip())

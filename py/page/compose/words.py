@@ -36,11 +36,9 @@ class Words:
         return made
 
     def choice(self, root, label, name, pairs, value):
-        """Show a choice of values."""
         choice(root, label, pairs, value, name, data_word=name)
 
     def tick(self, root, label, name, value=""):
-        """Return a box to tick."""
         box = el("label", "tick", root, data_key=name + value)
         made = el("input", "", box, type="checkbox", data_word=name, value=value)
         el("span", "", box, label)
@@ -128,7 +126,6 @@ class Words:
             made.value = wrong.get(action["action"]) or ""
 
     def input(self, event):
-        """Somebody types."""
         name, text = attribute(event.target, "data-word"), str(event.target.value)
         if name == "title":
             self.draft.write("title", text, "title")
@@ -143,7 +140,6 @@ class Words:
         self.typed()
 
     def change(self, event):
-        """Something was chosen."""
         holder = closest(event, "select, [type=checkbox], [data-word=choices]")
         name = attribute(holder, "data-word") if holder else None
         if name in ("view", "start", "end"):

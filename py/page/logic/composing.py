@@ -63,7 +63,6 @@ class Draft:
         return self.record.get("moves") or []
 
     def words(self, key: str) -> list[str]:
-        """Return the cards at a place."""
         found = self.position().get(key)
         return found.split(" ") if isinstance(found, str) and found else []
 
@@ -318,5 +317,4 @@ def spelled(record: dict) -> str:
 
 
 def spelled_list(records: list[dict]) -> str:
-    """Return a list of records in the same way."""
     return "[" + ",\n".join([spelled(record) for record in records]) + "]"

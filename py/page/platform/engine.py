@@ -58,7 +58,6 @@ class Engine:
         worker.start(progress)
 
     def is_up(self):
-        """Return whether it runs."""
         return worker.isUp()
 
     def follow(self, progress):
@@ -93,7 +92,6 @@ class Engine:
         return checked(told)
 
     async def ask(self, do, **keys):
-        """Send one request and return its answer."""
         return await self.answer_to(self.post(do, **keys))
 
     async def frames(self, seat=None, you=None, **what):
@@ -158,7 +156,6 @@ class Games:
         self.cast = []  # whom bots play: `id` and `manner` of each
 
     async def load(self):
-        """Fetch the list once."""
         if not self.all:
             self.all, self.cast = await fetched(games_file(language()), lists_of)
         return self.all

@@ -106,7 +106,6 @@ def in_language(address, language):
 
 
 def language():
-    """Return the language of the page."""
     return str(window.locale.language)
 
 
@@ -147,7 +146,6 @@ def facts_of(save):
 
 
 def use_calls(tradition):
-    """Set the tradition in which bots call aloud."""
     i18n.call(tradition)
 
 

@@ -88,7 +88,6 @@ class Device:
         return [(key, json.loads(text)) for key, text in await self.texts(prefix)]
 
     async def texts(self, prefix):
-        """Return pairs of key and text."""
         text = await store.all(prefix)
         return json.loads(text) if text else []
 
@@ -147,5 +146,4 @@ class Device:
 
 
 def saved_key(save):
-    """Return the key of a game in progress."""
     return "saved:" + setup_id(save)

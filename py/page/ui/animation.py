@@ -56,7 +56,6 @@ class Motion:
         window.requestAnimationFrame(self.catch_up)
 
     def catch_up(self, now=None):
-        """Run everything that is due."""
         due, self.due = self.due, None
         if due:
             due()

@@ -62,7 +62,6 @@ def radios(parent, name, values, chosen):
 
 
 def scene(game, parent):
-    """Add the picture of a game."""
     return el("img", "scene-of", parent, src=SITE + "static/scenes/" + game + ".svg", alt="",
               width="320", height="176")  # fmt: skip
 
@@ -89,7 +88,6 @@ ICONS = {
 
 
 def icon(name):
-    """Return a drawing for a button."""
     picture = drawing("svg", None, viewBox="0 0 24 24", aria_hidden="true")
     drawing("path", picture, d=ICONS[name])
     return picture
@@ -247,7 +245,6 @@ def propose(text, label, run, focus=False):
 
 
 def withdraw():
-    """Remove the proposal."""
     place = find("#proposal")
     if place:
         clear(place)

@@ -61,7 +61,6 @@ def touched():
 
 
 def arrow(board, key):
-    """Move the focus by an arrow key."""
     here = document.activeElement
     cards = board.hand.holders()
     acts = list(board.acts.querySelectorAll("button"))

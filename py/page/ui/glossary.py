@@ -57,11 +57,9 @@ def add(element, text, reached=True):
 
 
 def explain_sign(page, element):
-    """Explain a mark, beside it."""
     tooltip.show(element, attribute(element, "data-title"), [attribute(element, "data-means")])
 
 
 def explain(page, element):
-    """Explain a term, beside it."""
     term = known[int(attribute(element, "data-term"))]
     tooltip.show(element, term["term"], [term["text"]])

@@ -38,7 +38,6 @@ class Roving:
         link.tabIndex = 0
 
     def busy(self):
-        """Return whether the focus is in the list."""
         return self.root.contains(document.activeElement)
 
     def come(self, event):

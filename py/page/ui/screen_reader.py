@@ -36,7 +36,6 @@ def table(board, order):
 
 
 def hand(board):
-    """Return the reader's cards."""
     return sentences([board.hand.said(), own(board)])
 
 
@@ -48,7 +47,6 @@ def own(board):
 
 
 def score(board):
-    """Return everybody's score."""
     scores = board.display["scores"]
     standing = [
         word("said-standing", names=names, points=figure(points))
