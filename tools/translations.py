@@ -2,7 +2,6 @@
 
 .venv/bin/python -m tools.translations check [fr …]   what is missing, stale or wrong; 1 if wrong
 .venv/bin/python -m tools.translations update fr      files brought up to today's English
-.venv/bin/python -m tools.translations show fr        every sentence in its place, as a page
 """
 
 from __future__ import annotations
@@ -14,28 +13,15 @@ import re
 import sys
 from collections.abc import Iterable, Iterator
 from copy import copy
-from html import escape
 from pathlib import Path
 
 import polib
-from babel import Locale
 
-import rondas
 from rondas.games import all_games
-from rondas.records import record
 from rondas.rulebook import load, translation
-from rondas.tables.frames import frames
 from rondas.words import catalogs
 from rondas.words.catalogs import ENGLISH, LOCALES, own
-from rondas.words.wording import Wording
-from tools.catalog_syntax import (
-    NAMES,
-    closure,
-    companions,
-    messages,
-    patterns,
-    samples,
-)  # fmt: skip
+from tools.catalog_syntax import closure, companions, patterns
 
 TOP = Path(__file__).resolve().parent.parent
 
@@ -252,86 +238,6 @@ def update(language: str, looked_at: list[str]) -> int:
     return 0
 
 
-# Sentences in their places.
-
-Pair = tuple[str, str, str]
-"""Where, the English, and the other language."""
-
-
-def a_game(game: str, language: str) -> Iterator[Pair]:
-    """Yield all that the first player is told in a game of random moves, in order."""
-    played = rondas.new_game(game, seed=1)
-    bot = rondas.bot("random", seed=1)
-    while not played.is_over:
-        played.push(bot.choose(played.view(played.actor)))
-    for each in frames(record.check(played.record()), 0, False, 0):
-        for message in messages([each["events"], each["prompt"]]):
-            words = [Wording(game, NAMES, 0, code).say(message) for code in (ENGLISH, language)]
-            yield message["say"], *words
-
-
-def all_said(catalog: str, language: str) -> Iterator[Pair]:
-    """Yield up to eight forms of every message of a catalog, with values of each kind that it
-    chooses by."""
-    of: dict[str, dict[Pair, None]] = {name: {} for name in own(ENGLISH, catalog)}
-    for ask in samples(language, catalog):
-        message = ask["value"]
-        pairs = of.get(message["say"].partition(".")[0])
-        if pairs is not None:
-            words = [Wording(catalog, NAMES, None, code, ask["tradition"]).say(message)
-                     for code in (ENGLISH, language)]  # fmt: skip
-            pairs.setdefault((message["say"], *words))
-    for pairs in of.values():
-        yield from list(pairs)[:8]
-
-
-def remarks(catalog: str) -> dict[str, str]:
-    """Return the remarks of the English catalog for translators, by message."""
-    text = (LOCALE / ENGLISH / f"{catalog}.ftl").read_text("utf-8")
-    found = re.findall(r"((?:^# .*\n)+)([\w-]+) =", text, re.MULTILINE)
-    return {name: " ".join(line[2:] for line in lines.splitlines()) for lines, name in found}
-
-
-def table(title: str, pairs: Iterable[Pair], notes: dict[str, str]) -> str:
-    """Rows of sentences beside each other; `notes` by the names of messages."""
-    rows = ""
-    for name, ours, theirs in pairs:
-        note = escape(notes.get(name.partition(".")[0], ""))
-        rows += f"<tr><th>{escape(name)} <small>{note}</small></th>"
-        rows += f"<td lang=en>{escape(ours)}</td><td>{escape(theirs)}</td></tr>\n"
-    return f"<details><summary>{escape(title)}</summary><table>\n{rows}</table></details>\n"
-
-
-def show(language: str) -> int:
-    """Write a page with every sentence in its place beside the English, and print where it is."""
-    notes = {name: remarks(name) for name in names()}
-    for what, found in (("missing", missing(language)), ("stale", stale(language))):
-        for line in found:
-            catalog, _, name = line.partition(":")
-            name = name.partition(".")[0]
-            notes[catalog][name] = f"({what}) {notes[catalog].get(name, '')}"
-    parts = [table(f"{game}: a game", a_game(game, language), {}) for game in all_games()]
-    parts += [table(f"{name}.ftl", all_said(name, language), notes[name]) for name in names()]
-    for game in all_games():
-        made = translation.load(game, language)
-        pairs = [(place, english, made.of(place, english) or "(English)")
-                 for place, english in load(game).texts.items()]  # fmt: skip
-        parts.append(table(f"{game}: rulebook", pairs, {}))
-    direction = Locale(language).text_direction
-    style = ("table{border-collapse:collapse;width:100%}td,th{border:1px solid;padding:.3em;"
-             "text-align:start;vertical-align:top;width:42%}th{width:16%;font:small monospace}"
-             f"td:last-child{{direction:{direction}}}summary{{font-size:large}}")  # fmt: skip
-    file = TOP / f".build/translations-{language}.html"
-    file.parent.mkdir(exist_ok=True)
-    body = "".join(parts)
-    file.write_text(
-        f'<!doctype html><html lang="{language}"><meta charset="utf-8"><title>{language}</title>'
-        f"<style>{style}</style>\n{body}</html>\n", "utf-8",
-    )  # fmt: skip
-    print(file)
-    return 0
-
-
 def main() -> int:
     parser = argparse.ArgumentParser(description="What translators work with.")
     commands = parser.add_subparsers(dest="command", required=True)
@@ -341,14 +247,10 @@ def main() -> int:
     command.add_argument("language", choices=OTHERS)
     command.add_argument("looked_at", nargs="*", metavar="CATALOG:MESSAGE",
                          help="a stale message that says the right thing all the same")  # fmt: skip
-    command = commands.add_parser("show", help="every sentence in its place, as a page")
-    command.add_argument("language", choices=OTHERS)
     options = parser.parse_args()
     if options.command == "check":
         return check(options.languages or OTHERS)
-    if options.command == "update":
-        return update(options.language, options.looked_at)
-    return show(options.language)
+    return update(options.language, options.looked_at)
 
 
 if __name__ == "__main__":
