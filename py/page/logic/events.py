@@ -125,9 +125,7 @@ def last_taken(events: list[dict]) -> dict | None:
     return None
 
 
-def moments(
-    events: list[dict],
-) -> tuple[list[dict], list[str], list[dict]]:
+def moments(events: list[dict]) -> tuple[list[dict], list[str], list[dict]]:
     """Return the events that sound before something is gathered, the sounds of each gathering in
     turn, and the events that sound after it."""
     laid: list[dict] = []

@@ -3,18 +3,7 @@
 from page.logic.composing import is_row
 from page.logic.parameters import HEIGHT
 
-SAID = (
-    "players",
-    "position",
-    "places",
-    "moves",
-    "names",
-    "title",
-    "view",
-    "start",
-    "end",
-    "notes",
-)
+SAID = ("players", "position", "places", "moves", "names", "title", "view", "start", "end", "notes")
 """The keys of a record that attributes can say, besides its game and its options."""
 OTHERS = ("format", "game", "pack", "options")
 

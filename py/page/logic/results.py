@@ -129,9 +129,7 @@ FEW = 3
 
 
 def milestone(
-    done: list[tuple[str, dict]],
-    name: str,
-    infos: "Callable[[str], dict | None]",
+    done: list[tuple[str, dict]], name: str, infos: "Callable[[str], dict | None]"
 ) -> tuple[str, int] | None:
     """What the game `name`, the latest of those that are over, was: the `first` win in its game,
     the `run`th win in a row, or a `record` among games of its kind; with the number that belongs

@@ -119,13 +119,7 @@ def players_of(request: dict, info: dict) -> int:
     return players if type(players) is int and players in info["players"] else 0
 
 
-def named(
-    request: dict,
-    info: dict,
-    names: list[str],
-    cast: list[str],
-    guest: str,
-) -> dict:
+def named(request: dict, info: dict, names: list[str], cast: list[str], guest: str) -> dict:
     """The request with those who play: their `names`, and who of the `cast` has each of these.
     `guest`: what the person is called."""
     players = players_of(request, info)

@@ -10,10 +10,7 @@ def play_id(play: list) -> str:
 
 
 def steps(
-    now: dict,
-    display: dict,
-    events: list[dict],
-    numbers: bool = True,
+    now: dict, display: dict, events: list[dict], numbers: bool = True
 ) -> list[tuple[dict, list[str], int]]:
     """Return each gathering: the display with the cards still on the table, the cards to mark, and
     their new owner. `now`: the display on the screen. `numbers`: the ones from before are shown."""
