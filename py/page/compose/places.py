@@ -122,7 +122,7 @@ class Places:
 
     def drop_row(self):
         if is_row(self.chosen):
-            self.draft.drop_row(self.chosen)
+            self.draft.set(self.chosen, None)
             self.edit()
 
     def repaint(self):

@@ -143,11 +143,15 @@ class Draft:
         self.write_place(key, words[:at] + words[at + 1 :])
 
     def write_place(self, key: str, words: list[str]) -> None:
+        is_kept = words or is_row(key) and self.key() == "places"
+        self.write_key(key, " ".join(words) if is_kept else None)
+
+    def write_key(self, key: str, value: object) -> None:
         position = OrderedDict(self.position())
-        if words or is_row(key) and self.key() == "places":
-            position[key] = " ".join(words)
-        else:
+        if value is None:
             position.pop(key, None)
+        else:
+            position[key] = value
         self.record[self.key()] = position
 
     def name_row(self, name: str) -> None:
@@ -155,21 +159,10 @@ class Draft:
         self.begin()
         self.write_place(name, self.words(name))
 
-    def drop_row(self, name: str) -> None:
-        """Take a row away with its cards."""
-        self.begin()
-        position = OrderedDict(self.position())
-        position.pop(name, None)
-        self.record[self.key()] = position
-
     def set(self, key: str, value: object) -> None:
-        """Set a key of the position; None removes it."""
+        """Set a key of the position; None removes it, such as a row with its cards."""
         self.begin()
-        position = dict(self.position())
-        position.pop(key, None)
-        if value is not None:
-            position[key] = value
-        self.record[self.key()] = position
+        self.write_key(key, value)
 
     def play(self, move: str, at: int) -> None:
         """Make a move after `at` moves; others that were made from there go with their words."""
