@@ -1,21 +1,8 @@
-"""The display and the stored values of lessons."""
-
-from page.logic.board.animation_steps import steps
+"""The stored values of lessons."""
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from typing import Any
-
-
-def lying(
-    now: "dict[str, Any]", display: "dict[str, Any]", events: "list[dict[str, Any]]"
-) -> "tuple[dict[str, Any], list[str]] | None":
-    """The display after a trick, with the trick still on the table, and the card that has won it;
-    None if these events end no trick. `now`: what is on the screen."""
-    if not any(event["kind"] == "trick" for event in events):
-        return None
-    held, marked, _ = steps(now, display, events)[0]
-    return dict(held, notes=display["notes"], scores=display["scores"]), marked
 
 
 def progress(shown: "dict[str, Any]", over: bool, done: bool) -> "dict[str, Any]":
