@@ -105,13 +105,13 @@ class Diary:
         kinds = [(name, word("diary-kind-" + name)) for name in ("daily", "puzzle")]
         self.choice("diary-kind", word("diary-kind"), kind, kinds)
         self.today = el("div", "", body)
+        self.facts = el("dl", "diary-facts", body)
         head = el("div", "diary-head", body)
         self.earlier = self.turner("back", -1, head)
         self.title = el("h3", "", head, id="diary-month", aria_live="polite")
         self.later = self.turner("next", 1, head)
         self.place = el("div", "", body)
         self.legend = el("p", "diary-legend", body, word("diary-legend"))
-        self.facts = el("dl", "diary-facts", body)
 
     def choice(self, name, legend, chosen, values):
         """Return the labels of a choice above the month."""
@@ -239,6 +239,7 @@ class Diary:
         """Show how many days were played, and how many in a row."""
         clear(self.facts)
         every = list(self.kept.values())
+        self.facts.hidden = not every
         done = [kept for kept in every if kept["state"] == "done"]
         counted = days.counted(every)
         latest = max([daily.today()] + counted)  # of which one may have come earlier elsewhere

@@ -10,15 +10,16 @@ from pyscript import document, window
 from pyscript.js_modules import front
 
 from page.lessons import course
-from page.logic.board.animation_steps import landing
+from page.logic.board.animation_steps import steps
+from page.logic.events import kinds, moments
 from page.logic.table_config import company, number
-from page.logic.teaching import is_new, lying, progress
+from page.logic.teaching import is_new, progress
 from page.platform.i18n import listed, sentences, word
 from page.platform.tasks import task
 from page.table.save import Keeper
 from page.table.session import FirstLine, Session
 from page.ui import focus
-from page.ui.animation import FLIGHT
+from page.ui.animation import FLIGHT, GATHER, PAUSE
 from page.ui.dom import button, clear, el, find, say
 
 HELPS = 3  # wrong answers to a question until it is answered
@@ -74,19 +75,31 @@ class Lesson(Session):
             self.answer(frame)
             return
         self.begin(frame)
-        reads = shown["idea_over"] and table.motion.rate
-        held = reads and lying(self.board.display, frame["display"], frame["events"])
+        events, reads = frame["events"], shown["idea_over"] and table.motion.rate
+        held = (
+            reads
+            and "trick" in kinds(events)
+            and steps(self.board.display, frame["display"], events)
+        )
         if held:
-            way = landing(table.board.display, held[0], frame["events"])
-            if way:
-                table.board.paint(way, frame["events"])
-                await table.motion.wait(FLIGHT)
-            table.show(dict(frame, display=held[0]))
-            self.board.mark(held[1])
+            lying, marked, taker = held[0]
+            laid, taken, _ = moments(events)
+            self.board.paint(lying, events)
+            self.page.sound.tell(laid, table)
+            await table.motion.wait(FLIGHT)
+            table.show(dict(frame, display=lying))
+            self.board.mark(marked)
         else:
             await super().take(frame)
-        if frame["lesson"]["idea_over"] and not self.ended and table.motion.rate:
+        if reads and not self.ended:
             await self.reading
+        if held:
+            self.page.sound.take(taken[0], taker == table.me)
+            self.board.gather(marked, taker)
+            await table.motion.wait(GATHER)
+            self.board.receive(taker)
+            self.board.paint(frame["display"])
+            await table.motion.wait(PAUSE)
         clear(self.row)
         if frame["status"] == "over":
             self.end(frame)
@@ -170,6 +183,7 @@ class Lesson(Session):
     def done(self, action, at):
         """Keep the chosen card in its place in the hand, because it may be wrong."""
         self.tried = action["action"]
+        self.wrong.textContent = ""
         self.board.hand.tapped = at
         self.follow()
 

@@ -1,15 +1,4 @@
-"""The display and the stored values of lessons."""
-
-from page.logic.board.animation_steps import steps
-
-
-def lying(now: dict, display: dict, events: list[dict]) -> tuple[dict, list[str]] | None:
-    """The display after a trick, with the trick still on the table, and the card that has won it;
-    None if these events end no trick. `now`: what is on the screen."""
-    if not any(event["kind"] == "trick" for event in events):
-        return None
-    held, marked, _ = steps(now, display, events)[0]
-    return dict(held, notes=display["notes"], scores=display["scores"]), marked
+"""The stored values of lessons."""
 
 
 def progress(shown: dict, over: bool, done: bool) -> dict:

@@ -172,7 +172,7 @@ class Quiz:
             self.head.className = how
         else:
             el("strong", "", line, title)
-        told = verdict.get("follows", [])
+        told = [] if solved else verdict.get("follows", [])
         if nudged:
             told = told + [word(self.nudge(action, verdict["better"]))]
         elif verdict["text"]:

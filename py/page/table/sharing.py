@@ -27,7 +27,7 @@ async def link(page, element, title, address, told, text=""):
     url = absolute(address)
     how = await page.routes.visit.during(share.send(title, url, text))
     if how != "shown" or element.isConnected:
-        row = element.closest(".buttons") or element
+        row = element.closest(".buttons, .menus") or element
         whole, label = (text + "\n" + url, title) if text else (url, word("link"))
         sent(how, row, whole, label, told)
 
@@ -48,7 +48,6 @@ def to_copy(row, text, label, told):
     part = el("div", "shown", None, id="shown")
     row.after(part)
     field = el("textarea", "", part, text, readonly="", aria_label=label, dir="auto")
-    field.setAttribute("wrap", "off")
     field.setAttribute("rows", str(text.count("\n") + 1))
 
     def copy(event=None):

@@ -90,8 +90,8 @@ why-rank-trump = أتو الرتبة يغلب كل الأوراق الأخرى
 why-rank-over-suit = أتو الرتبة يغلب لون الأتو
 why-higher = تربح الأعلى بين ورقتي { suits }
 why-trump = الأتو { suits }
-why-no-answer = الأخرى ليست { a-suit } ولا أتو
-why-no-trump = الأخرى ليست أتو
+why-no-answer = الثانية ليست { a-suit } ولا أتو
+why-no-trump = الثانية ليست أتو
 why-awarded = مُنحت بسبب مخالفة
 captured = { $seat_is ->
         [you] أخذت أيضًا كومة الأوراق المكشوفة، وهي اللمّة الخامسة.

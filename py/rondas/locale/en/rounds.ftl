@@ -87,8 +87,8 @@ why-rank-trump = a rank trump beats all other cards
 why-rank-over-suit = a rank trump beats the trump suit
 why-higher = the higher of two { suits } wins
 why-trump = { suits } are trumps
-why-no-answer = the other card is neither { a-suit } nor a trump
-why-no-trump = the other card is no trump
+why-no-answer = the second card is neither { a-suit } nor a trump
+why-no-trump = the second card is no trump
 why-awarded = it was awarded for a revoke
 captured = { $seat_is ->
         [you] You also take the pile of turned-up cards, as the fifth trick.

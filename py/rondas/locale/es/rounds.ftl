@@ -103,10 +103,10 @@ why-trump = { $suit ->
        *[other] los
     } { suits } son triunfos
 why-no-answer = { $suit ->
-        [trump] la otra carta no es triunfo
-       *[other] la otra carta no es de { suits } ni triunfo
+        [trump] la segunda carta no es triunfo
+       *[other] la segunda carta no es de { suits } ni triunfo
     }
-why-no-trump = la otra carta no es triunfo
+why-no-trump = la segunda carta no es triunfo
 why-awarded = se adjudicó por un renuncio
 captured = { $seat_is ->
         [you] Te llevas también el montón de cartas descubiertas, como quinta baza.

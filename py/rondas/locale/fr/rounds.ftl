@@ -93,8 +93,8 @@ why-higher = { $suit ->
        *[trump] de deux atouts, le plus haut l’emporte
     }
 why-trump = { suits } est atout
-why-no-answer = l’autre carte n’est ni { a-suit } ni un atout
-why-no-trump = l’autre carte n’est pas un atout
+why-no-answer = la seconde carte n’est ni { a-suit } ni un atout
+why-no-trump = la seconde carte n’est pas un atout
 why-awarded = il a été attribué pour une renonce
 captured = { $seat_is ->
         [you] Vous prenez aussi la pile des retournes, comme cinquième pli.

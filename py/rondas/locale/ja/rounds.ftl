@@ -72,8 +72,8 @@ why-rank-trump = ランク切り札はほかのすべてのカードに勝つ
 why-rank-over-suit = ランク切り札は切り札スートに勝つ
 why-higher = { suits }が2枚、高いほうの勝ち
 why-trump = { suits }は切り札
-why-no-answer = もう1枚は{ a-suit }でも切り札でもない
-why-no-trump = もう1枚は切り札ではない
+why-no-answer = 2枚目は{ a-suit }でも切り札でもない
+why-no-trump = 2枚目は切り札ではない
 why-awarded = リボークによって与えられた
 captured = { $seat }がめくり札の山も、5つ目のトリックとして取りました。
 
