@@ -338,7 +338,9 @@ def test_the_end_of_a_day_keeps_its_places(day: Page) -> None:
     assert len({*day.evaluate("stands")}) == 1
     for size in ((390, 700), (360, 640), (844, 390)):
         resize(day, {"width": size[0], "height": size[1]})
-        day.locator(".ending.over [data-do=share-day]").click()
+        share = day.locator(".ending.over [data-do=share-day]")
+        expect(share).to_be_in_viewport(ratio=1)
+        share.click()
         expect(day.locator("#notice")).to_contain_text("copied")
         notice, head = (day.locator(each).bounding_box() for each in ("#notice", ".ending-head h2"))
         assert notice

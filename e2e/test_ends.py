@@ -183,8 +183,8 @@ def test_a_tie_is_broken_card_by_card(page: Page) -> None:
 
 
 def test_points_fly_before_the_sheet(page: Page) -> None:
-    """At the end of a game the trick goes to its taker with its sentence, then its point, and only
-    then the result is told; nothing flies where motion is reduced."""
+    """At the end of a game the last trick lies there with its sentence, then comes its point, and
+    only then the result is told; nothing flies where motion is reduced."""
     begun = near_the_end("steere-ronda", 3, 1, hands=1)
     address = f"index.html?bots=random&speed=normal#play={begun}"
     page.goto(address)
@@ -196,9 +196,11 @@ def test_points_fly_before_the_sheet(page: Page) -> None:
     assert stages.index("gain") < stages.index("end")
     assert stages.count("end") == 1
     assert "told" not in stages
-    lies = max(at for at, stage in enumerate(stages) if stage.startswith("3 "))
-    assert "trick" in stages[lies]
-    assert stages[lies + 1 : stages.index("end")] == ["gain", f"0 {stages[lies][2:]}"]
+    lies = stages[stages.index("gain") - 1]
+    assert lies.startswith("3 ")
+    assert "trick" in lies
+    assert stages[stages.index("gain") : stages.index("end")] == ["gain", lies]
+    expect(page.locator(".trick > .best")).to_have_count(1)
     shown = numbers(page.locator(".plate .points").all_text_contents())
     assert sorted(shown) == sorted(totals(page))
     page.evaluate(STAGES)

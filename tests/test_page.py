@@ -314,16 +314,18 @@ def test_milestones() -> None:
 
 
 def test_a_part_ends_before_its_points() -> None:
-    """Points are those of before. The last trick goes to its winner, and then what it
-    takes besides; cards that break a tie come one by one in the order of dealing."""
+    """Points are those of before, and the last trick lies there, with its best card, until the
+    next part. Cards that break a tie come one by one in the order of dealing."""
     last = {"plays": [[0, "a"], [1, "b"]], "winner": 1}
     now = {"scores": [1, 3], "notes": [["x"], ["y"]], "piles": [0, 0], "stock": 0,
            "table": ["p", "q"], "trick": [], "spread": None}  # fmt: skip
     display = {**now, "trick": [], "last_trick": last, "scores": [1, 4], "winners": [1],
-               "notes": [["x"], ["z"]], "table": []}  # fmt: skip
+               "notes": [["x"], ["z"]], "table": [], "report": None}  # fmt: skip
     shown = animation_steps.standing(now, display)
     assert (shown["notes"], shown["scores"], shown["winners"]) == (display["notes"], [1, 3], [])
-    assert animation_steps.deciding(display) == []
+    assert (shown["trick"], animation_steps.deciding(shown)) == ([], [])
+    shown = animation_steps.standing(now, {**display, "report": {"won": [1]}})
+    assert (shown["trick"], animation_steps.deciding(shown)) == (last["plays"], ["1 b"])
     told = [{"kind": "trick", "seat": 1}, {"kind": "captured", "seat": 1, "cards": ["p", "q"]}]
     trick, pile = animation_steps.steps(now, display, told)
     assert (trick[0]["trick"], trick[0]["table"], trick[1]) == (last["plays"], ["p", "q"], ["1 b"])

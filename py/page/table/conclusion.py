@@ -13,7 +13,7 @@ from page.table.board.seats import face
 from page.ui.dom import button, dialog, el, find
 
 NEXT = ("review", "replay", "lobby")
-NEXT_DAY = ("review", "days", "replay", "lobby")
+NEXT_DAY = ("review", "days", "lobby")
 SHARED = ("share", "share-game", "picture")
 """Ways to share a finished game."""
 DECIDES = 10
@@ -27,7 +27,10 @@ def lay(table, frame, sheet):
     speaks(table, display, head)
     for event in frame["events"] or table.log.events:
         if event["kind"] == "over" and display["trick"]:  # cards turned up: which one counts
-            el("p", "told", head, event["text"])
+            told = el("p", "told", head, event["text"])
+            circle = table.order.mini and find(".circle:has(.lit)", table.order.mini)
+            if circle:
+                told.prepend(circle.cloneNode(True))
     if display["report"]["close"] and (table.me is None or near(display, table.me)):
         el("p", "close-end", head, display["report"]["close"])
     compared = compare(table, display)

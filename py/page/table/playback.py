@@ -2,7 +2,7 @@
 
 from pyscript import window
 
-from page.logic.board.animation_steps import landing, standing, steps, turnings
+from page.logic.board.animation_steps import deciding, landing, standing, steps, turnings
 from page.logic.events import gathering, is_seen, kinds, moments
 from page.platform.i18n import word
 from page.ui.animation import FLIGHT, GATHER, PAUSE
@@ -58,7 +58,9 @@ async def play(table, frame):
         await motion.wait(FLIGHT)
     counts = report and not table.session.is_lesson
     if counts:
-        table.board.paint(standing(table.board.display, frame["display"]))
+        shown = standing(table.board.display, frame["display"])
+        table.board.paint(shown)
+        table.board.mark(deciding(shown))
         await table.ending.award(frame["display"])
     table.show(frame, not held, True)
     sound.tell(dealt if lying else laid + dealt, table)
@@ -75,13 +77,14 @@ async def play(table, frame):
 
 
 async def gather(table, frame, held, laid, taken):
-    """Show what is taken, one after the other, before it is gone: longer, what ends a part. What it
-    came to is told when the points are on the plates."""
+    """Show what is taken, one after the other, before it is gone: longer, what ends a part, whose
+    last trick stays. What it came to is told when the points are on the plates."""
     board, motion, sound, events = table.board, table.motion, table.page.sound, frame["events"]
     ends = frame["display"]["report"] is not None
+    stays = ends and not table.session.is_lesson and held[0][0]["trick"]
     told = gathering(events) if ends else events
     for number, (display, marked, taker) in enumerate(held):
-        board.paint(display, () if number else events)
+        board.paint(dict(display, trick=stays) if stays else display, () if number else events)
         if number == 0:
             sound.tell(laid, table)
         # The effects of a card are told when it has landed.
@@ -96,8 +99,9 @@ async def gather(table, frame, held, laid, taken):
         seen = PEAK if ends and held[0][0]["trick"] else 700
         await motion.wait(seen + table.line.reading())
         sound.take(taken[number], taker == table.me)
-        board.gather(marked, taker)
-        await motion.wait(GATHER)
+        if number or not stays:
+            board.gather(marked, taker)
+            await motion.wait(GATHER)
         board.receive(taker)
 
 

@@ -4,7 +4,7 @@ them, then a sheet lies on the table, with the points by their reasons and one l
 from pyscript import document, window
 from pyscript.js_modules import rest
 
-from page.logic.board.animation_steps import deciding
+from page.logic.board.animation_steps import deciding, ended
 from page.logic.figures import columns, unbroken
 from page.logic.results import ahead, gains
 from page.platform.i18n import figure, listed, sentences, signed, word
@@ -133,6 +133,7 @@ class RoundReport:
             finally:
                 rest.begin(stay)
         self.leave()
+        self.board.paint(display)
         focus.mend(self.table.page)
 
     async def over(self, frame):
@@ -175,20 +176,30 @@ class RoundReport:
         await motion.wait(AFTER)
 
     def fly(self, points, ms):
-        """Send points from the middle of the table to the plates of those who get them."""
+        """Send points to the plates of those who get them, from what they are for: the last trick,
+        if they are all its taker's, or the cards at each player's place. Lost points fall."""
         board = self.board
         self.land()
-        x, y, wide, high = place(board.cloth.centre)
+        last = board.display["last_trick"]
+        gets = [column for column, n in enumerate(points) if n]
+        took = last and gets == [last["winner"] % len(points)] and find(".trick .best", board.root)
         for column, seats in enumerate(columns(points, len(board.names))):
             for seat in seats if points[column] else ():
-                gain = el("b", "gain", board.seats.all[seat].plate, signed(points[column]))
-                left, top, own_wide, own_high = place(gain)
-                way = "translate(%.1fpx,%.1fpx) scale(1.8)" % (
-                    x + wide / 2 - left - own_wide / 2,
-                    y + high / 2 - top - own_high / 2,
-                )
+                held = board.seats.all[seat]
+                gain = el("b", "gain", held.plate, signed(points[column]))
+                left, top = middle(place(gain))
+                x, y = middle(place(took) if took else held.pile(not board.cloth.tricks))
+                way = "translate(%.1fpx,%.1fpx) scale(1.8)" % (x - left, y - top)
                 start = {"transform": way, "opacity": 0}
                 frames = [start, {"opacity": 1, "offset": 0.25}, {"transform": "none"}]
+                if points[column] < 0:
+                    gain.classList.add("loss")
+                    fallen = {"transform": "translateY(2.5rem)", "opacity": 0}
+                    frames = [
+                        {"opacity": 1},
+                        {"transform": "none", "opacity": 1, "offset": 0.5},
+                        fallen,
+                    ]
                 self.table.motion.animate(gain, frames, ms)
 
     def land(self):
@@ -199,28 +210,31 @@ class RoundReport:
     # The sheet.
 
     def lay(self, display):
-        """Lay the sheet on the table, beside cards that broke a tie; return it."""
+        """Lay the sheet on the table, beside the cards that decided; return it."""
         report, board, table = display["report"], self.board, self.table
         clear(self.root)
         board.root.classList.remove("counting")
         board.bubbles(())
-        marked = deciding(display)
+        marked = deciding(ended(display))
         over = bool(display["winners"])
         board.mark(marked)
         self.root.hidden = False
         own = board.seats.all[board.me].plate
         x, y = middle(place(own))
+        cards = [(card, place(card)) for card in list(board.cloth.trick.children)]
         columns_ = len(display["scores"])
         ours = table.me is not None and table.me % columns_ in report["won"]
         for name, yes in (
             ("reported", True),
             ("decided", bool(marked)),
+            ("tied", bool(marked and display["trick"])),
             ("triumph", over and ours),
         ):
             board.root.classList.toggle(name, yes)
         left, top = middle(place(own))
         way = [{"translate": "%.1fpx %.1fpx" % (x - left, y - top)}, {"translate": "none"}]
         table.motion.animate(own, way, RISES)
+        table.motion.glide([(card, before, RISES, 0) for card, before in cards])
         title = word("final") if over else report["title"]
         self.root.setAttribute("aria-label", title)
         sheet = el("div", "ending", self.root)
@@ -273,7 +287,7 @@ class RoundReport:
             resolve(True)
         self.land()
         self.root.hidden = True
-        for name in ("reported", "decided", "triumph", "counting"):
+        for name in ("reported", "decided", "tied", "triumph", "counting"):
             self.board.root.classList.remove(name)
         clear(self.root)
 

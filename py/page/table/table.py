@@ -3,6 +3,7 @@
 from pyscript import document
 from pyscript.js_modules import browser_calls
 
+from page.logic.board.animation_steps import ended
 from page.logic.events import first_turn, kinds
 from page.platform.engine import EngineError
 from page.platform.i18n import level, names_of, word
@@ -178,8 +179,9 @@ class Table:
             waits = dict(frame["display"], actor=None)
             frame = dict(frame, status="waiting", prompt="", display=waits)
         display = frame["display"]
+        lies = display if self.session.is_lesson else ended(display)
         # The dealer is of interest even if a trick was shown first.
-        self.board.paint(display, [e for e in frame["events"] if tell or e["kind"] == "dealt"])
+        self.board.paint(lies, [e for e in frame["events"] if tell or e["kind"] == "dealt"])
         if not self.turn.coming:  # it would tell of cards that nobody has seen
             self.order.paint(frame["order"], bool(display["trick"]))
         news = [event for event in frame["events"] if tell or "number" not in event]

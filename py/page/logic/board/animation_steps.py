@@ -83,12 +83,22 @@ def landing(now: dict, display: dict, events: list[dict]) -> dict | None:
 def standing(now: dict | None, display: dict) -> dict:
     """The display of a part that has just ended, with the points that are on the screen (`now`);
     nobody has won yet."""
-    return dict(display, scores=now["scores"], winners=[]) if now else display
+    return dict(ended(display), scores=now["scores"], winners=[]) if now else display
+
+
+def ended(display: dict) -> dict:
+    """The display with the last trick of a part that is over, which lies there still."""
+    last = display["last_trick"]
+    if not display["report"] or display["trick"] or not last:
+        return display
+    return dict(display, trick=last["plays"])
 
 
 def deciding(display: dict) -> list[str]:
-    """The cards that broke a tie; none where no trick lies there."""
-    return [play_id(play) for play in display["trick"] if play[0] in display["winners"]]
+    """The cards that broke a tie or took the last trick; none where no trick lies there."""
+    last, trick = display["last_trick"], display["trick"]
+    best = [last["winner"]] if last and trick == last["plays"] else display["winners"]
+    return [play_id(play) for play in trick if play[0] in best]
 
 
 def turnings(now: dict, display: dict, events: list[dict]) -> list[dict]:

@@ -245,7 +245,7 @@ class Center:
         going = []
         for item in self.lying():
             what = attribute(item, "data-what")
-            if " " in what or what in cards:
+            if what in cards or " " in what and " " in cards[-1]:
                 going.insert(0 if what == cards[-1] else len(going), item)
         self.motion.gather(going, target)
 

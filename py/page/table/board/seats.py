@@ -174,11 +174,16 @@ class Seats:
         scored = str(seat.points.textContent)
         # Once there is something to score, it stays in sight while nobody is to play.
         counts = scored or any(scores) or display["actor"] is not None or display["winners"]
-        points = figure(scores[at % len(scores)]) if counts else ""
+        score = scores[at % len(scores)]
+        points = figure(score) if counts else ""
         if scored not in ("", points):
-            self.motion.animate(
-                seat.points, [{"transform": "scale(1.6)"}, {"transform": "none"}], 400
+            lost = score < int(scored.replace("−", "-"))
+            change = (
+                {"transform": "scale(.6)", "color": "var(--warn)"}
+                if lost
+                else {"transform": "scale(1.6)"}
             )
+            self.motion.animate(seat.points, [change, {}], 400)
         if not seat.name.firstElementChild:
             el("span", "who", seat.name, seat.called)
         if seat.noted != texts:

@@ -19,7 +19,7 @@ class SteereGuide(Guide[SteereRonda]):
 
     def order(self) -> Order:
         """SR-4.1; lit are the links between the suits that lie there."""
-        trick = self.game.trick or self.game.last_trick
+        trick = self.game.tiebreak or self.game.trick or self.game.last_trick
         suits = {SUIT[card] for card in trick}
         return {
             "ring": True,

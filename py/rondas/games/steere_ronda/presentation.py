@@ -71,8 +71,9 @@ class SteerePresentation(Presentation[SteereRonda]):
     def _headline(self, reader: int | None, winners: list[int]) -> Message:
         game = self.game
         sides = [[at] for at in range(3)]
-        if winners and game.tiebreak:
-            return say("report-tiebreak", seat=seat(winners[0]))
+        if winners and game.tiebreak and (reader is None or reader in game.leaders()):
+            lost = "" if reader in (None, *winners) else "-lost"
+            return say(f"report-tiebreak{lost}", seat=seat(winners[0]))
         if winners:
             return verdict(game.won, sides, reader, unit="tricks")
         return verdict(game.hand_tricks[-1], sides, reader, "hand", "tricks")

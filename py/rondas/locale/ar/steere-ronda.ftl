@@ -88,6 +88,7 @@ report-tiebreak = { $seat_is ->
         [you] الحسم لك
        *[other] الحسم من نصيب { $seat }
     }
+report-tiebreak-lost = خسرت الحسم أمام { $seat }
 
 ## The lesson
 

@@ -85,6 +85,7 @@ report-tiebreak = { $seat_is ->
         [you] You win the tiebreak
        *[other] { $seat } wins the tiebreak
     }
+report-tiebreak-lost = You lose the tiebreak to { $seat }
 
 ## The lesson
 

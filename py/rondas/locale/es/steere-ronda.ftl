@@ -93,6 +93,7 @@ report-tiebreak = { $seat_is ->
         [you] Ganas el desempate
        *[other] { $seat } gana el desempate
     }
+report-tiebreak-lost = Pierdes el desempate contra { $seat }
 
 ## The lesson
 

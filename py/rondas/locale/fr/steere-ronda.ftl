@@ -85,6 +85,7 @@ report-tiebreak = { $seat_is ->
         [you] Vous gagnez le départage
        *[other] { $seat } gagne le départage
     }
+report-tiebreak-lost = Vous perdez le départage contre { $seat }
 
 ## The lesson
 

@@ -73,6 +73,7 @@ report-tiebreak = { $seat_is ->
         [you] タイブレークであなたの勝ち
        *[other] タイブレークで{ $seat }の勝ち
     }
+report-tiebreak-lost = タイブレークで{ $seat }に負け
 
 ## The lesson
 
