@@ -107,8 +107,7 @@ LAID = """address => {
   const all = (what, root = board) => [...root.querySelectorAll(what)];
   return [
     all('.seat').map(({ dataset }) => dataset.side),
-    [...new Set(all('.fan').map(fan => fan.children.length))],
-    all('.hand [data-slot] .back').length,
+    all('.hand [data-slot]').length,
     board.classList.contains('placed'),
     board.dataset.order ?? '',
   ];
@@ -121,23 +120,23 @@ def test_each_game_has_its_own_table_before_it_comes(page: Page) -> None:
     page.goto("index.html")
     lay: Any = lambda address: page.evaluate(LAID, f"index.html?{address}")  # noqa: E731
     ladder = "ladder long"
-    assert lay("game=steere-ronda") == [["left", "right"], [16], 16, False, "ring"]
-    assert lay("game=moroccan-ronda&players=4") == [["right", "top", "left"], [3], 3, True, ""]
-    assert lay("game=moroccan-ronda&opening=four_cards") == [["top"], [4], 4, True, ""]
-    assert lay("game=rounds&seed=1") == [["top"], [9], 9, False, "ladder"]
+    assert lay("game=steere-ronda") == [["left", "right"], 16, False, "ring"]
+    assert lay("game=moroccan-ronda&players=4") == [["right", "top", "left"], 3, True, ""]
+    assert lay("game=moroccan-ronda&opening=four_cards") == [["top"], 4, True, ""]
+    assert lay("game=rounds&seed=1") == [["top"], 9, False, "ladder"]
     five = ["left", "top-left", "top-right", "right"]
-    assert lay("game=baronda&players=5&lang=ar") == [five, [12], 12, False, ladder]
+    assert lay("game=baronda&players=5&lang=ar") == [five, 12, False, ladder]
     assert lay("game=baronda&seats=Ana,Ben,bot")[0] == ["left", "right"]
     saved = lay('saved=saved:["baronda",2,0,"x",["easy"],[],[]]')
-    assert saved == [["top"], [12], 12, False, ladder]
-    assert lay("lesson=moroccan-ronda")[2:] == [3, True, ""]
+    assert saved == [["top"], 12, False, ladder]
+    assert lay("lesson=moroccan-ronda")[1:] == [3, True, ""]
     for info in Service().handle({"do": "games"})["games"]:
         for day in range(21, 27):
             date = f"2026-11-{day}"
             others = days.request_of(info, date)["players"] - 1
             assert len(lay(f"daily={info['id']}&date={date}")[0]) == others
     for unknown in ("game=chess", "game=rounds&players=9", "saved=x{", "speed=fast", "lesson=x"):
-        assert lay(unknown) == [[], [], 0, False, ""]
+        assert lay(unknown) == [[], 0, False, ""]
 
 
 # Above the end of the middle buttons come.

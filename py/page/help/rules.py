@@ -17,14 +17,14 @@ from page.ui.dom import answer, attribute, button, clear, dialog, el, find, is_o
 async def why(page, element):
     """Show the clauses behind the events asked about; from the bar, answer the question of this
     moment."""
-    told, faces = page.table.log.events, page.table.board.faces
+    told, board = page.table.log.events, page.table.board
     rule = attribute(element, "data-rule") if element else None
     numbers = attribute(element, "data-event") if element else None
     if numbers:
         found = [told[int(number)] for number in numbers.split(" ")]
-        await show_why(page, faces, rule, found, answer(word("why")))
+        await show_why(page, board, rule, found, told, answer(word("why")))
     elif rule:
-        await show_why(page, faces, rule, events.last_of(told, rule), answer(word("why")))
+        await show_why(page, board, rule, events.last_of(told, rule), told, answer(word("why")))
     else:
         await moment(page)
 
@@ -32,8 +32,10 @@ async def why(page, element):
 async def why_here(page, element):
     """Show the clause behind what has happened in a viewer."""
     made, rule = page.viewer_of(element), attribute(element, "data-rule")
-    found = events.last_of(made.frames[made.at]["events"], rule)
-    await show_why(page, made.board.faces, rule, found, dialog(word("why"), True))
+    told = [event for frame in made.frames[: made.at + 1] for event in frame["events"]]
+    await show_why(
+        page, made.board, rule, events.last_of(told, rule), told, dialog(word("why"), True)
+    )
 
 
 async def moment(page):
@@ -49,53 +51,48 @@ async def moment(page):
     rule = await of_moment(page, order)
     if is_open(body) and (event or rule):
         found = [event] if event else []
-        await show_why(page, table.board.faces, None if event else rule, found, last)
+        told = table.log.events
+        await show_why(page, table.board, None if event else rule, found, told, last)
 
 
 def last_trick(page, element):
     """Show the last trick, large, with its players; or the last capture. One sentence says why."""
-    table = page.table
-    faces = table.board.faces
-    event = events.last_taken(table.log.events)
+    told = page.table.log.events
+    event = events.last_taken(told)
     if not event:
         el("p", "", answer(word("why")), word("no-event"))
         return
-    trick = table.frame["display"]["last_trick"] if event["kind"] == "trick" else None
+    trick = page.table.frame["display"]["last_trick"] if event["kind"] == "trick" else None
     body = answer(word("last-trick" if trick else "why"))
-    if trick:
-        row = el("ol", "row-of-cards", body)
-        for seat, name in trick["plays"]:
-            item = el("li", "best" if seat == trick["winner"] else "", row)
-            faces.face(name, item)
-            el("span", "", item, table.board.names[seat])
-    else:
-        row_of(event, faces, body)
+    plays = trick["plays"] if trick else events.plays(event, told)
+    row_of(page.table.board, plays, event["seat"], body)
     line = el("p", "told", body, event["text"] + " ")
     if event["rule"]:
         why_button([event], line)
 
 
-def row_of(event, faces, parent):
-    """Show the cards of an event, if it has some."""
-    cards = event.get("cards") or ([event["card"]] if event.get("card") else [])
-    if cards:
-        row = el("div", "row-of-cards", parent)
-        for name in cards:
-            faces.face(name, row)
+def row_of(board, plays, winner, parent):
+    """Show cards, if there are some; those of a trick with their players."""
+    row = el("ol", "row-of-cards", parent) if plays else None
+    for seat, name in plays:
+        item = el("li", "" if seat is None or seat != winner else "best", row)
+        board.faces.face(name, item)
+        if seat is not None:
+            el("span", "", item, board.names[seat])
 
 
-async def show_why(page, faces, rule, found, body):
-    """Show these events of the log and the clause `rule`, else that of the last one; buttons lead
-    to the clauses of the others."""
+async def show_why(page, board, rule, found, told, body):
+    """Show these events, of those that are `told`, and the clause `rule`, else that of the last
+    one; buttons lead to the clauses of the others."""
     several = len({event["rule"] for event in found}) > 1
     for event in found:
         line = el("p", "told", body, event["text"])
         if several:
             line.append(" ")
             clause_link(event["rule"], line)
-        row_of(event, faces, body)
+        row_of(board, events.plays(event, told), event["seat"], body)
     rule = rule or found[-1]["rule"]
-    await explain(page, faces.info, rule, el("div", "dialog-body", body))
+    await explain(page, board.faces.info, rule, el("div", "dialog-body", body))
 
 
 async def explain(page, info, rule, body):

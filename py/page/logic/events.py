@@ -57,6 +57,15 @@ def telling(events: list[dict], held: bool, reported: bool) -> list[dict]:
     return told
 
 
+def still(before: list[dict], told: list[dict], me: int) -> list[dict]:
+    """Of the events that were told before, those that stay in sight beside these: what was taken,
+    while others play the next cards."""
+    if any(event["kind"] != "played" or event["seat"] == me for event in told):
+        return []
+    kept = [event for event in before if event["kind"] in TELLING]
+    return kept if sum([len(event["text"]) for event in kept + told]) <= LINE else []
+
+
 def aloud(events: list[dict], reported: bool) -> list[dict]:
     """The events that are spoken. `reported`: what the last of them brought is told as a whole, by
     what it was for, right after them."""
@@ -123,6 +132,17 @@ def last_taken(events: list[dict]) -> dict | None:
         if taken:
             return taken[-1]
     return None
+
+
+def plays(event: dict, told: list[dict]) -> list[list]:
+    """The cards of an event, each with a seat: in a trick that of its player, else None. `told`:
+    events up to this one, and maybe later ones."""
+    cards = event.get("cards") or ([event["card"]] if event.get("card") else [])
+    played = [each for each in told[: told.index(event)] if each["kind"] == "played"]
+    last = [[each["seat"], each["card"]] for each in played[-len(cards) :]]
+    if event["kind"] == "trick" and [card for _, card in last] == cards:
+        return last
+    return [[None, card] for card in cards]
 
 
 def moments(events: list[dict]) -> tuple[list[dict], list[str], list[dict]]:

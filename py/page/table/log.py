@@ -2,7 +2,7 @@
 
 from pyscript import document
 
-from page.logic.events import aloud, telling
+from page.logic.events import aloud, still, telling
 from page.platform.i18n import gap, word
 from page.table.score_sheets import phrase, why_button
 from page.ui import tooltip
@@ -83,7 +83,8 @@ class Prompt:
     def __init__(self, board, facts, device):
         self.board = board
         self.device = device
-        self.latest = None  # the events that are told
+        self.told = []  # the events that stand there
+        self.latest = None  # those of the last frame
         self.taught = []  # what calls among them mean that sound for the first time
         self.event = board.event
         self.prompt = board.prompt
@@ -102,18 +103,20 @@ class Prompt:
             marks = [mark for mark in (self.unkept(), self.mark) if mark]
             phrase(display["facts"], self.facts, marks)
         if frame["events"]:
+            told = telling(events, held, display["report"] is not None)
+            told = still(self.told, told, self.board.me) + told
             self.clear()
+            self.told = told
             if self.headline:
                 headline = word("sentence", text=self.headline)
                 self.event.append(headline + gap())
                 self.headline = ""
-            told = telling(events, held, display["report"] is not None)
-            for each in told:
-                add(self.event, each["text"], False)
-                self.event.append(gap())
+            more = [each for each in told if each["kind"] != "played"]
+            self.write(more)
+            self.explain(more, self.event)
+            self.write([each for each in told if each not in more])
             if "lesson" not in frame:  # which explains by itself
                 self.teach(frame["events"])
-            self.explain([each for each in told if each["kind"] != "played"], self.event)
             # At one's turn the prompt has to be seen.
             if frame["status"] == "waiting" and len(self.event.textContent) > LONG:
                 tooltip.fit(self.event)
@@ -124,6 +127,12 @@ class Prompt:
             for each in over:
                 add(self.prompt, each["text"] + gap())
             self.explain(over, self.prompt)
+
+    def write(self, events):
+        """Write down what these events tell."""
+        for each in events:
+            add(self.event, each["text"], False)
+            self.event.append(gap())
 
     def teach(self, events):
         """Explain calls where they first sound; a trick may have its events told twice."""
@@ -155,6 +164,7 @@ class Prompt:
         self.event.classList.remove("over")
         self.event.removeAttribute("data-tip")
         clear(self.event)
+        self.told = []
 
     def put_away(self):
         """Say nothing of the game before."""

@@ -34,6 +34,8 @@ def why(
     kit = find(state["game"])
     determinize = kit.knowledge.determinizer(state)
     game = determinize(rng)
+    if len(game.legal()) == 1:
+        return [say("advice-forced")]
     best = game.index[ratings[0].action]
     deals = [game]
     while len(deals) < DEALS:

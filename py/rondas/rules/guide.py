@@ -33,6 +33,8 @@ class Order(TypedDict):
     """The steps from the strongest."""
     note: Message | None
     """Anything else that decides now, in a sentence."""
+    ahead: NotRequired[int | None]
+    """The seat whose card is ahead of others in the current trick."""
 
 
 NO_ORDER: Order = {"ring": False, "steps": [], "note": None}

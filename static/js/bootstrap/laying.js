@@ -1,8 +1,8 @@
 // The table before there is a game. Defines `layTable` of `window.appearance`.
 {
   const root = document.documentElement;
-  // The table before there is a game, for an address: the players, cards face down in their hands, and the order of
-  // cards, in invisible words. The build has written the facts about each game into the page (tools/skeleton.py).
+  // The table before there is a game, for an address: the places of the players and of cards in the hand, and the order
+  // of cards, in invisible words. The build has written the facts about each game into the page (tools/skeleton.py).
   const make = (tag, parent, name, data = {}) => {
     const made = document.createElement(tag);
     if (name) made.className = name;
@@ -10,7 +10,6 @@
     parent.append(made);
     return made;
   };
-  const deal = (parent, cards) => { for (let n = 0; n < cards; n++) make('i', parent, 'back'); };
   // As in py/page/logic/days.py.
   const hashed = text => {
     let value = 0x811c9dc5;
@@ -54,10 +53,9 @@
     for (const name of ['seats', 'order', 'stock', 'open', 'trick', 'signs', 'acts', 'line', 'hand'])
       part(name)?.replaceChildren();
     for (const side of sides) {
-      const seat = make('li', part('seats'), 'seat', { side }), fan = (make('div', seat, 'plate'), make('div', seat, 'fan'));
-      fan.style.setProperty('--count', cards);
-      if (cards) fan.dataset.n = cards;
-      deal(fan, cards);
+      const seat = make('li', part('seats'), 'seat', { side });
+      make('div', seat, 'plate');
+      make('div', seat, 'fan');
     }
     make('div', part('line'), 'plate');
     if (isPlayed) {
@@ -84,7 +82,7 @@
         hand.style.setProperty(`--${name}${key}`, value);
     });
     for (const name of ['--n', '--dealt']) hand.style.setProperty(name, cards || 1);
-    for (let slot = 0; slot < cards; slot++) deal(make('li', hand, '', { slot }), 1);
+    for (let slot = 0; slot < cards; slot++) make('li', hand, '', { slot });
   };
   // As soon as it has been read, and so before it is painted.
   if (root.dataset.page === 'table') {

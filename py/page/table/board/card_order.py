@@ -48,7 +48,8 @@ class Order:
 
     def paint(self, order, lying):
         """Show an order. `lying`: whether a trick lies on the table; else nothing is being
-        decided."""
+        decided. The card that is ahead in it is marked."""
+        self.board.cloth.lead(order.get("ahead") if lying else None)
         order = now(order) if lying else between(order)
         if order == self.shown:
             return

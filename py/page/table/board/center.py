@@ -239,6 +239,16 @@ class Center:
         for item in self.lying():
             item.classList.toggle("best", attribute(item, "data-what") in cards)
 
+    def lead(self, seat):
+        """Mark the card of the trick with which a player is ahead; None for nobody."""
+        for item in list(self.trick.querySelectorAll("[data-what]")):
+            what = attribute(item, "data-what").split(" ")
+            ahead = what[0] == str(seat)
+            item.classList.toggle("ahead", ahead)
+            title = self.faces.called(what[1])
+            title = word("card-ahead", card=title) if ahead else title
+            item.firstElementChild.setAttribute("aria-label", title)
+
     def gather(self, cards, target):
         """Push the trick, or these cards of the table, together at the last of `cards`, and move
         them to a place."""

@@ -31,10 +31,11 @@ class BarondaGuide(Guide[Baronda]):
         game = self.game
         played = [trick for trick in game.tricks_played() if trick]
         trick = [card for _, card in played[-1]] if played else []
-        ahead, suit = -1, led_suit(trick)
+        ahead, best, suit = -1, None, led_suit(trick)
         if trick:
             at, _ = strongest(trick, suit, game.plain)
             ahead = 5 - strength(trick[at], trick, suit, game.plain)[0]
+            best = played[-1][at][0] if len(game.trick) > 1 else None
         led = suit_letter(suit) or ""
         steps: list[Step] = []
         for at, (name, mark) in enumerate(LADDER.items()):
@@ -46,7 +47,7 @@ class BarondaGuide(Guide[Baronda]):
                 if suit == RED:
                     step["text"] = None  # that is the step above
             steps.append(step)
-        return {"ring": False, "steps": steps, "note": self._note()}
+        return {"ring": False, "steps": steps, "note": self._note(), "ahead": best}
 
     def _note(self) -> Message | None:
         """Return what all bids together decide (BA-3.2), or have decided (BA-6.1, BA-6.2, BA-7)."""

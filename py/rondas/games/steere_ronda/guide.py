@@ -19,7 +19,7 @@ class SteereGuide(Guide[SteereRonda]):
 
     def order(self) -> Order:
         """SR-4.1; lit are the links between the suits that lie there."""
-        trick = self.game.tiebreak or self.game.trick or self.game.last_trick
+        trick, at = self.game.tiebreak or self.game.trick or self.game.last_trick, self._leading()
         suits = {SUIT[card] for card in trick}
         return {
             "ring": True,
@@ -32,7 +32,14 @@ class SteereGuide(Guide[SteereRonda]):
                 for suit, letter in enumerate(SUITS)
             ],
             "note": self._note(),
+            "ahead": None if at is None else (self.game.leader + at) % 3,
         }
+
+    def _leading(self) -> int | None:
+        """Return the place in the trick of the card that beats the other, where two lie there."""
+        trick = self.game.trick
+        pairs = zip(trick, reversed(trick), strict=True)
+        return next((at for at, (card, other) in enumerate(pairs) if _beats(card, other)), None)
 
     def _note(self) -> Message | None:
         """Return what decides the trick so far, once two cards lie there."""
@@ -42,7 +49,7 @@ class SteereGuide(Guide[SteereRonda]):
         first, second = sorted(trick)
         if SUIT[first] == SUIT[second]:
             return say("order-pair", suit=SUITS[SUIT[first]])
-        if _beaten(SUIT[first]) == SUIT[second] or _beaten(SUIT[second]) == SUIT[first]:
+        if self._leading() is not None:
             return None
         return say("order-apart", cards={"cards": PACK.write([first, second])})
 
@@ -51,9 +58,7 @@ class SteereGuide(Guide[SteereRonda]):
         if not trick:
             return []
         if not (text := self._note()):
-            winner = next(
-                (a for a in trick for b in trick if _beaten(SUIT[a]) == SUIT[b]), trick[0]
-            )
+            winner = trick[self._leading() or 0]
             name = "now-led" if len(trick) == 1 else "now-ahead"
             text = say(name, card=card(PACK.names[winner]), suit=SUITS[SUIT[winner]])
         return [{"cards": PACK.write(trick), "text": text}]

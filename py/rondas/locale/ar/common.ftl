@@ -169,6 +169,7 @@ term-hand = يد
 
 ## Hints: why an action is good advice; these sentences stand behind each other
 
+advice-forced = لا خيار غير هذا.
 # Of a card that gets ahead, or takes the trick.
 advice-only = ليس معك غيرها لذلك.
 advice-least = هي أضعف ورقة معك تكفي لذلك.

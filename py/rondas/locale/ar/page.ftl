@@ -144,6 +144,7 @@ cancel = إلغاء
 card-unseen = ورقة مقلوبة
 card-marked = { $card }، { $mark }
 card-fresh = { $card }، لُعبت للتو
+card-ahead = { $card }، متقدّمة
 card-not-now = { $card }، لا يمكن لعبها الآن
 card-takes = { $card }، تأكل { $cards }
 # A button that does something with a card other than playing it.

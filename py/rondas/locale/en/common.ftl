@@ -146,6 +146,7 @@ term-hand = hand
 
 ## Hints: why an action is good advice; these sentences stand behind each other
 
+advice-forced = There is no other choice.
 # Of a card that gets ahead, or takes the trick.
 advice-only = You have no other card that does this.
 advice-least = It is the weakest of your cards that does this.

@@ -147,6 +147,7 @@ cancel = Cancel
 card-unseen = a card face down
 card-marked = { $card }, { $mark }
 card-fresh = { $card }, just played
+card-ahead = { $card }, ahead
 card-not-now = { $card }, cannot be played now
 card-takes = { $card }, takes { $cards }
 # A button that does something with a card other than playing it.

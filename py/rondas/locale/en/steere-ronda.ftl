@@ -140,12 +140,12 @@ order-C = Cups contain coins
 order-O = Coins buy swords
 order-E = Swords chop clubs
 order-B = Clubs smash cups
-order-pair = Two { $suit ->
-        [O] coins
-        [C] cups
-        [E] swords
-       *[B] clubs
-    }: the higher of them wins, unless the third is higher still.
+order-pair = { $suit ->
+        [O] Two coins: only a higher coin can still beat the higher one.
+        [C] Two cups: only a higher cup can still beat the higher one.
+        [E] Two swords: only a higher sword can still beat the higher one.
+       *[B] Two clubs: only a higher club can still beat the higher one.
+    }
 # $cards: two cards whose suits do not meet.
 order-apart = Neither suit beats the other: { $cards_the }. The third card decides.
 # The cards on the table now: one card, or two of which this one is ahead.

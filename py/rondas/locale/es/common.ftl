@@ -149,6 +149,7 @@ term-hand = mano
 
 ## Hints: why an action is good advice; these sentences stand behind each other
 
+advice-forced = No hay otra opción.
 # Of a card that gets ahead, or takes the trick.
 advice-only = No tienes otra carta que lo consiga.
 advice-least = Es la más floja de las que te sirven.

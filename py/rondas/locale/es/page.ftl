@@ -144,6 +144,7 @@ cancel = Cancelar
 card-unseen = una carta boca abajo
 card-marked = { $card }, { $mark }
 card-fresh = { $card }, última carta jugada
+card-ahead = { $card }, va ganando
 card-not-now = { $card }, ahora no se puede jugar
 card-takes = { $card }, se lleva { $cards }
 # A button that does something with a card other than playing it.

@@ -141,6 +141,7 @@ term-hand = main
 
 ## Hints: why an action is good advice; these sentences stand behind each other
 
+advice-forced = Il n’y a pas d’autre choix.
 # Of a card that gets ahead, or takes the trick.
 advice-only = Aucune autre de vos cartes ne suffit.
 advice-least = Parmi vos cartes qui suffisent, c’est la plus faible.

@@ -144,6 +144,7 @@ cancel = Annuler
 card-unseen = une carte face cachée
 card-marked = { $card }, { $mark }
 card-fresh = { $card }, à l’instant
+card-ahead = { $card }, en tête
 card-not-now = { $card }, injouable pour l’instant
 card-takes = { $card }, prend { $cards }
 # A button that does something with a card other than playing it.

@@ -107,6 +107,7 @@ term-hand = 手札
 
 ## Hints: why an action is good advice; these sentences stand behind each other
 
+advice-forced = ほかに選べるものはありません。
 # Of a card that gets ahead, or takes the trick.
 advice-only = それができるのは、このカードだけです。
 advice-least = それができるカードの中で、いちばん弱いカードです。

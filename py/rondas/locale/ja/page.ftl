@@ -144,6 +144,7 @@ cancel = キャンセル
 card-unseen = 伏せたカード
 card-marked = { $card }、{ $mark }
 card-fresh = { $card }、出たばかり
+card-ahead = { $card }、今勝っている札
 card-not-now = { $card }、今は出せません
 card-takes = { $card }、{ $cards }を取れます
 # A button that does something with a card other than playing it.

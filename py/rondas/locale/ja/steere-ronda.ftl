@@ -130,7 +130,7 @@ order-pair = { $suit ->
         [C] カップ
         [E] 剣
        *[B] 棍棒
-    }が2枚：高いほうの勝ち。3枚目がさらに高ければその勝ち。
+    }が2枚：高いほうの勝ち。3枚目が同じスートでさらに高ければその勝ち。
 # $cards: two cards whose suits do not meet.
 order-apart = { $cards_the }：スート同士に勝ち負けはありません。3枚目のカードで決まります。
 # What lies on the table now: one card, or two of which this one is ahead.
