@@ -148,7 +148,7 @@ def test_guest_misses_no_frame(monkeypatch: pytest.MonkeyPatch) -> None:
         "page.multiplayer.presence": {},
         "page.multiplayer.pass_and_play": {"Cover": None},
         "page.platform.i18n": {"word": str},
-        "page.platform.tasks": {"task": None},
+        "page.platform.tasks": {"task": lambda work: None},
         "page.table.save": {"Keeper": object},
         "page.table.session": {"Session": Session},
     }
