@@ -126,6 +126,7 @@ class Settings:
     def show_languages(self):
         """Show the choice of a language alone."""
         spoken(el("form", "", dialog(word("setting-language")), id="settings-form"))
+        find("#settings-form span").className = "quiet"  # the sheet is called so
         find("#settings-form select").focus()
 
 
