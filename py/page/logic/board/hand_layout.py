@@ -37,7 +37,7 @@ def settled(had: "list[list[int] | None]", places: "list[list[int]]") -> "list[l
     fewer rows can hold all of them."""
     rows = [list(old or new) for old, new in zip(had, places)]
     for board in range(len(BOARDS)):
-        if len({row[board] for row in rows}) > len({place[board] for place in places}):
+        if rows and max([row[board] for row in rows]) > max([each[board] for each in places]):
             for row, place in zip(rows, places):
                 row[board] = place[board]
     return rows
