@@ -167,6 +167,9 @@ def test_random_games_go_as_the_clauses_say(players: int, option: str) -> None:
                 "move": number, "actor": actor, "legal": legal and sorted(legal),
                 "scores": scores, "over": actor is None, "winners": top if actor is None else [],
             }  # fmt: skip
+            if players > 2 and game.results and game.actor < 0:
+                missed = GAME.presentation(game).display(None)["missed"]
+                assert missed == [points < 0 for points in game.results[-1].points]
             if actor is None:
                 break
             move = random_move(game, rng)

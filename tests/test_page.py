@@ -317,7 +317,7 @@ def test_a_part_ends_before_its_points() -> None:
     """Points are those of before, and the last trick lies there, with its best card, until the
     next part. Cards that break a tie come one by one in the order of dealing."""
     last = {"plays": [[0, "a"], [1, "b"]], "winner": 1}
-    now = {"scores": [1, 3], "notes": [["x"], ["y"]], "piles": [0, 0], "stock": 0,
+    now = {"scores": [1, 3], "notes": [["x"], ["y"]], "missed": [], "piles": [0, 0], "stock": 0,
            "table": ["p", "q"], "trick": [], "spread": None}  # fmt: skip
     display = {**now, "trick": [], "last_trick": last, "scores": [1, 4], "winners": [1],
                "notes": [["x"], ["z"]], "table": [], "report": None}  # fmt: skip
@@ -361,6 +361,10 @@ def test_hand_keeps_its_places() -> None:
     for first, columns in ((0, [8, 8, 6]), (6, [8, 8, 6]), (12, [4, 4, 4]), (16, [1, 1, 1])):
         assert hand_layout.longest(places[first:]) == columns
     assert hand_layout.lacking(places[12:]) == [[0, 0, 0]] * 4
+    left = [places[0], *places[8:]]  # rows are kept until fewer hold all
+    two = hand_layout.settled(left, hand_layout.places_in_rows(9, 16))
+    assert [row[1] for row in two] == [1] + [2] * 8
+    assert hand_layout.settled(left[:8], places[:8]) == places[:8]
     assert [lack[2] for lack in hand_layout.lacking(places[3:])] == [3] * 3 + [0] * 6 + [2] * 4
     assert [place[1] for place in hand_layout.places_in_rows(5, 16)] == [1, 1, 1, 2, 2]
     pack = info_of()
@@ -491,8 +495,8 @@ def test_every_frame_is_shown_and_heard(game: str) -> None:
 def test_nothing_is_told_while_a_card_flies() -> None:
     """The effects of a card that gathers nothing are shown when it has landed, and whose turn it is
     then."""
-    now = {"scores": [0, 0], "notes": [["a"], []], "tokens": [None, None], "table": ["1C"],
-           "piles": [2, 0], "note": "", "marks": {}, "stock": 3,
+    now = {"scores": [0, 0], "notes": [["a"], []], "missed": [], "tokens": [None, None],
+           "table": ["1C"], "piles": [2, 0], "note": "", "marks": {}, "stock": 3,
            "hands": [["7E"], ["2C"]]}  # fmt: skip
     played = {"kind": "played", "seat": 0, "card": "7E"}
     after = {**now, "scores": [5, 0], "piles": [4, 0], "winners": [0], "actor": 1, "report": {},

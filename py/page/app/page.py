@@ -14,7 +14,7 @@ from page.platform.storage import Device
 from page.platform.tasks import task
 from page.table.table import Table
 from page.ui import error_messages, focus, tooltip
-from page.ui.dom import attribute, closest, find, notice, panel
+from page.ui.dom import closest, find, notice, panel
 from page.ui.sound import Sound
 
 
@@ -51,13 +51,11 @@ class Page(Viewing):
             self.table.turn.sees = True  # that press is over
 
     def click(self, event):
-        holder = closest(event, "[data-action], [data-choice], [data-card], [data-do], [data-slot]")
+        holder = closest(event, "[data-action], [data-choice], [data-card], [data-do]")
         if not holder:
             return
         viewer = self.viewer_of(holder)
-        if holder.hasAttribute("data-slot"):
-            self.table.turn.wish = int(attribute(holder, "data-slot"))
-        elif viewer and not holder.hasAttribute("data-do"):
+        if viewer and not holder.hasAttribute("data-do"):
             if viewer.asking:
                 viewer.asking.click(holder)
         elif holder.hasAttribute("data-card") or holder.hasAttribute("data-action"):
@@ -234,8 +232,6 @@ async def open_up(page, first):
     panel().addEventListener("change", page.on_panel)
     window.onpopstate = lambda event: page.enter()
     page.engine.listen(page.on_engine)
-    if first and first.hasAttribute("data-slot"):
-        page.table.turn.wish = int(first.getAttribute("data-slot"))
     await page.settings.read()
     going = page.enter()
     document.addEventListener("paste", page.on_paste)

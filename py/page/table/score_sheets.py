@@ -53,13 +53,16 @@ def sheet(board, display, parent):
     """Add what this part has brought so far, a row for each finished part, and the total last."""
     scores = display["scores"]
     running = display["running"]
-    if running and scored(running["rows"]):
+    counts = running and scored(running["rows"])
+    if counts:
         body = grid(board, scores, parent, running["label"], False)
         for row in [each for each in running["rows"] if any(each["points"])]:
             line = el("tr", "", body)
             el("th", "", line, row["label"], scope="row")
             for column in board.order(scores):
                 el("td", "", line, str(row["points"][column]))
+    if counts and not display["sheet"] and not any(scores):
+        return
     body = grid(board, scores, parent, word("part"))
     for row in display["sheet"]:
         line = el("tr", "", body)

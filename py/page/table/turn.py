@@ -37,7 +37,6 @@ class Turn:
         self.board = table.board
         self.bar = ActionBar(table.board)
         self.actions = []  # what can be done now; none before it is one's turn, and after it
-        self.wish = None  # the place in the hand that was tapped before there were cards
         self.asked = CardQuestion(table)
         self.weighed = None  # the frame for which a hint is being thought about
         self.early = None  # the seat that asks for a hint before its turn
@@ -66,9 +65,6 @@ class Turn:
         elif frame["prompt"]:
             say(frame["prompt"])
         self.board.hand.rove()
-        if self.wish is not None:
-            self.board.hand.focus(self.wish)
-            self.wish = None
         if self.early == frame["seat"] and not self.alone:
             task(self.hint())
         self.early = None

@@ -79,6 +79,8 @@ class Display(TypedDict):
     """The number of captured cards that lie at each seat."""
     notes: list[list[Message]]
     """Short phrases beside each player."""
+    missed: list[bool]
+    """Whether each player can no longer get what they aimed at in this part."""
     facts: list[Message]
     """The state of the game (round, trick), in short phrases."""
     sheet: list[Row]

@@ -265,6 +265,7 @@ class Presentation(Generic[G]):
             "stock": 0,
             "piles": [0] * game.players,
             "notes": [[] for _ in range(game.players)],
+            "missed": [False] * game.players,
             "facts": [],
             "sheet": [],
             "running": None,

@@ -195,7 +195,7 @@
   };
   document.addEventListener('click', ({ target }) => { if (target.closest('#failed button')) again(); });
 
-  const remember = ({ target }) => { startup.firstClick ??= target.closest('[data-do], [data-slot]'); };
+  const remember = ({ target }) => { startup.firstClick ??= target.closest('[data-do]'); };
   startup.stopRemembering = () => document.removeEventListener('click', remember, true);
   document.addEventListener('click', remember, true);
 }

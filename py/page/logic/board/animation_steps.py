@@ -3,6 +3,9 @@
 HIDDEN = "?"
 """A card that the reader may not see."""
 
+COUNTS = ("notes", "missed", "piles", "scores")
+"""What a display tells of a player that a gathering changes."""
+
 
 def play_id(play: list) -> str:
     """One card of a trick, as its element is called: of equal cards only one has won."""
@@ -16,9 +19,8 @@ def steps(
     their new owner. `now`: the display on the screen. `numbers`: the ones from before are shown."""
     held = dict(display)
     if numbers:
-        held["notes"] = now["notes"]
-        held["piles"] = now["piles"]
-        held["scores"] = now["scores"]
+        for name in COUNTS:
+            held[name] = now[name]
         if any(event["kind"] == "dealt" for event in events):
             before_deal(held, now, events)
     held["actor"] = held["turned"] = held["fresh"] = held["report"] = None
@@ -70,7 +72,7 @@ def landing(now: dict, display: dict, events: list[dict]) -> dict | None:
     if not any(event["kind"] == "played" for event in events):
         return None
     held = dict(display, actor=None, report=None, winners=[])
-    for name in ("notes", "piles", "scores", "tokens"):
+    for name in COUNTS + ("tokens",):
         held[name] = now[name]
     if any(event["kind"] == "dealt" for event in events):
         before_deal(held, now, events)

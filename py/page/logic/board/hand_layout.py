@@ -23,9 +23,20 @@ def columns(cards: int) -> list[int]:
 
 def places_in_rows(cards: int, dealt: int) -> list[list[int]]:
     """Return for each card of a hand, of which so many were dealt, its row on each kind of board,
-    counted from one. The cards keep them as long as the hand lasts."""
+    counted from one."""
     full = [(cards + rows - 1) // rows or 1 for rows in dealt_rows(dealt)]
     return [[at // each + 1 for each in full] for at in range(cards)]
+
+
+def settled(had: list, places: list[list[int]]) -> list[list[int]]:
+    """The rows of the cards of a hand on each kind of board: those that they had, if any, unless
+    fewer rows can hold all of them."""
+    rows = [list(old or new) for old, new in zip(had, places)]
+    for board in range(len(BOARDS)):
+        if rows and max([row[board] for row in rows]) > max([each[board] for each in places]):
+            for row, place in zip(rows, places):
+                row[board] = place[board]
+    return rows
 
 
 def longest(places: list[list[int]]) -> list[int]:

@@ -14,6 +14,7 @@ from page.logic.board.hand_layout import (
     new_in,
     ordered,
     places_in_rows,
+    settled,
 )
 from page.platform.i18n import joined, word
 from page.table.board.deck import back
@@ -21,8 +22,8 @@ from page.ui.dom import attribute, clear, el, find, part
 
 
 class Hand:
-    """Cards in rows. A card keeps its row as long as the hand lasts; a row closes up when a card
-    leaves it.
+    """Cards in rows. A card keeps its row until fewer rows hold all of them; a row closes up when
+    a card leaves it.
 
     `park`: the element that has the focus while there are no cards.
     """
@@ -53,7 +54,7 @@ class Hand:
         self.dealt = 0
         self.tapped = None  # the place of the card that was just played
         self.lost = None
-        # Face-down cards keep their room until the first are dealt.
+        # Empty places keep the room of the cards until the first are dealt.
         awaited = find("[data-slot]", self.root) is not None
         self.root.classList.toggle("awaited", awaited)
         if not awaited:
@@ -139,7 +140,6 @@ class Hand:
         items = []
         copies = {}
         places = places_in_rows(len(self.slots), max(len(self.slots), self.dealt))
-        rows = []
         for at, name in enumerate(self.slots):
             copies[name] = copies.get(name, -1) + 1
             key = name + "#" + str(copies[name])
@@ -154,8 +154,10 @@ class Hand:
                 self.buttons.append(
                     self.ready(name, at, card.parentElement) if self.blank else None
                 )
-            rows.append(in_rows(item, places[at], anew))
             items.append(item)
+        rows = settled([None if anew else rows_of(item) for item in items], places)
+        for item, row in zip(items, rows):
+            in_rows(item, row)
         self.center_rows(items, lacking(rows))
         for gone in list(before.values()) + list(self.root.querySelectorAll("li:empty, .back")):
             gone.closest("li").remove()
@@ -307,12 +309,16 @@ class Hand:
         return word("said-hand", n=len(names), cards=joined(names))
 
 
-def in_rows(item, rows, anew):
-    """Give the place of a card its rows on each kind of board, unless it has some that it keeps;
-    return them."""
+def rows_of(item):
+    """Return the rows that the place of a card has on each kind of board, or None."""
     had = attribute(item, "data-rows")
-    if had and not anew:
-        return [int(row) for row in had.split()]
+    return [int(row) for row in had.split()] if had else None
+
+
+def in_rows(item, rows):
+    """Give the place of a card its rows on each kind of board."""
+    if rows == rows_of(item):
+        return None
     item.setAttribute("data-rows", " ".join([str(row) for row in rows]))
     for board, row in zip(BOARDS, rows):
         item.style.setProperty("--" + board + "-row", str(row))

@@ -172,8 +172,10 @@ class Seats:
         partner = self.paint_team(seat, display)
         scores = display["scores"]
         scored = str(seat.points.textContent)
-        # Once there is something to score, it stays in sight while nobody is to play.
-        counts = scored or any(scores) or display["actor"] is not None or display["winners"]
+        # Once there is something to score, it stays in sight while nobody is to play. Where points
+        # come at the end of a part, notes tell of the first one.
+        begun = display["actor"] is not None and not display["running"]
+        counts = scored or any(scores) or begun or display["winners"]
         score = scores[at % len(scores)]
         points = figure(score) if counts else ""
         if scored not in ("", points):
@@ -201,7 +203,9 @@ class Seats:
             holder.setAttribute("data-pile", deep)
         turn, dealer = display["actor"] == at, display["dealer"] == at
         won = at in display["winners"]
+        missed = display["missed"][at]
         seat.plate.classList.toggle("turn", turn)
+        seat.plate.classList.toggle("missed", missed)
         if dealer != seat.plate.classList.contains("dealer"):
             seat.plate.classList.toggle("dealer", dealer)
             if dealer:
@@ -220,7 +224,8 @@ class Seats:
             said.append(word("partner"))
         if points:
             said.append(word("said-score", points=points))
-        for yes, name in ((turn, "to-play"), (dealer, "dealer"), (won, "winner")):
+        marks = ((missed, "missed"), (turn, "to-play"), (dealer, "dealer"), (won, "winner"))
+        for yes, name in marks:
             if yes:
                 said.append(word(name))
         seat.facts = said

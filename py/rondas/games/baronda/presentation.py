@@ -34,6 +34,7 @@ class BarondaPresentation(Presentation[Baronda]):
             signs=self._signs(),
             tokens=[_LEADER if at == game.leader else None for at in range(game.players)],
             notes=self._notes(seat),
+            missed=self._missed(),
             facts=self._facts(),
             sheet=self._sheet(),
             report=self._report(seat) if over else None,
@@ -81,6 +82,15 @@ class BarondaPresentation(Presentation[Baronda]):
             if game.side:
                 notes[at].append(say("tricks", n=game.tricks[at]))
         return notes
+
+    def _missed(self) -> list[bool]:
+        """Return who has too many tricks for RANDA, or can no longer take enough for BARONG."""
+        game = self.game
+        left = TRICKS - sum(game.tricks) if game.side == BARONG else 0
+        return [
+            bool(game.side) and made_of(game.side, bid or 0, took + left)[2] < 0
+            for bid, took in zip(game.bids, game.tricks, strict=True)
+        ]
 
     def _facts(self) -> list[Message]:
         game = self.game

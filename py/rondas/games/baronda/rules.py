@@ -126,10 +126,7 @@ class Baronda(BarondaState):
         if self.stage == PLAY and action < BID:
             if action not in self.hands[self.actor]:
                 return Refusal("BA-4.3", "not-in-hand", {"card": action})
-            free = free_cards(self.hands[self.actor])
-            return Refusal(
-                "BA-4.3", "must-follow-suit", {"suit": suit_letter(self.led), "free": free}
-            )
+            return Refusal("BA-4.3", "must-follow-suit", {"suit": suit_letter(self.led)})
         if self.stage == ADJUST:
             outside = action in (RAISE, LOWER)
             return Refusal("BA-3.3", "bid-within-0-to-12" if outside else "change-the-bid-first")

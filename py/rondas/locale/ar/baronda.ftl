@@ -227,12 +227,7 @@ meaning-two = { $bid ->
        *[other] إذا طلب خصمك { $barong } أو أكثر: بارونغ، خذ { $bid }. وإذا طلب { $randa } أو أقل: راندا، خذ { $bid } أو أقل. وإذا طلب { $twelve } تمامًا: القائد يقرر.
     }
 refusal-not-in-hand = ليست معك { $card_the }.
-refusal-must-follow-suit = عليك اتباع اللون: العب { colour }{ $free ->
-        [pass] { "" } أو باس
-        [naga] { "" } أو ناغا
-        [both] { "" } أو باس أو ناغا
-       *[none] { "" }
-    }.
+refusal-must-follow-suit = عليك اتباع اللون ما دام معك { colour }.
 refusal-bids-come-first = الطلبات أولًا.
 refusal-change-the-bid-first = غيّر طلبك بـ1 أولًا.
 refusal-bid-within-0-to-12 = لا يقل الطلب عن 0 ولا يزيد على 12.

@@ -176,6 +176,7 @@ said-standing = { $names } { $points }
 # $label: what the points of $each are for.
 said-row = { $label }: { $each }.
 said-last-trick = اللمّة السابقة: { $cards }
+missed = لم يعد ممكنًا
 to-play = الدور الآن
 dealer = التوزيع
 dealer-means = التوزيع هذه المرة من هنا، والبداية من اللاعب التالي.

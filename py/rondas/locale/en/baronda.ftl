@@ -207,12 +207,7 @@ meaning-two = { $bid ->
        *[other] If the other player bids { $barong } or more: BARONG, take { $bid }. If { $randa } or fewer: RANDA, take { $bid } or fewer. If exactly { $twelve }: the Leader decides.
     }
 refusal-not-in-hand = You do not hold { $card_the }.
-refusal-must-follow-suit = You must follow suit: play { colour }{ $free ->
-        [pass] , or a Pass
-        [naga] , or a Naga
-        [both] , a Pass or a Naga
-       *[none] { "" }
-    }.
+refusal-must-follow-suit = You must follow suit as long as you hold { colour }.
 refusal-bids-come-first = The bids come first.
 refusal-change-the-bid-first = Change your bid by 1 first.
 refusal-bid-within-0-to-12 = A bid cannot be below 0 or above 12.

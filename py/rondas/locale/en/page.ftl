@@ -179,6 +179,8 @@ said-standing = { $names } { $points }
 # $label: what the points of $each are for.
 said-row = { $label }: { $each }.
 said-last-trick = Last trick: { $cards }
+# Of what a player bids or otherwise aims at in this part of the game.
+missed = out of reach
 to-play = to play
 dealer = dealer
 # Beside the mark of the dealer, when it is tapped.

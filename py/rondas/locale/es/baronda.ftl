@@ -217,12 +217,7 @@ meaning-two = { $bid ->
        *[other] Si tu rival apuesta { $barong } o más: BARONG, llévate { $bid }. Con { $randa } o menos: RANDA, llévate { $bid } o menos. Con { $twelve }: decide el Líder.
     }
 refusal-not-in-hand = No tienes { $card_the }.
-refusal-must-follow-suit = Hay que seguir el palo: juega { colour }{ $free ->
-        [pass] { "" } o un Pass
-        [naga] { "" } o un Naga
-        [both] , un Pass o un Naga
-       *[none] { "" }
-    }.
+refusal-must-follow-suit = Hay que seguir el palo mientras te quede { colour }.
 refusal-bids-come-first = Primero van las apuestas.
 refusal-change-the-bid-first = Cambia primero tu apuesta en 1.
 refusal-bid-within-0-to-12 = Una apuesta no puede bajar de 0 ni pasar de 12.

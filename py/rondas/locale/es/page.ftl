@@ -176,6 +176,7 @@ said-standing = { $names } { $points }
 # $label: what the points of $each are for.
 said-row = { $label }: { $each }.
 said-last-trick = Última baza: { $cards }
+missed = fuera de alcance
 to-play = con el turno
 dealer = quien reparte
 dealer-means = Reparte esta vez. Empieza el jugador siguiente.

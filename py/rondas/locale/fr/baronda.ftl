@@ -230,12 +230,7 @@ meaning-two = { $bid ->
         } ou moins. Exactement { $twelve } : le Leader décide.
     }
 refusal-not-in-hand = Vous n’avez pas { $card_the }.
-refusal-must-follow-suit = Vous devez fournir la couleur : jouez du { colour }{ $free ->
-        [pass] { "" } ou un Pass
-        [naga] { "" } ou un Naga
-        [both] , un Pass ou un Naga
-       *[none] { "" }
-    }.
+refusal-must-follow-suit = Vous devez fournir la couleur tant que vous avez du { colour }.
 refusal-bids-come-first = D’abord, les paris.
 refusal-change-the-bid-first = Changez d’abord votre pari de 1.
 refusal-bid-within-0-to-12 = Un pari va de 0 à 12, ni plus ni moins.

@@ -176,6 +176,7 @@ said-standing = { $names } { $points }
 # $label: what the points of $each are for.
 said-row = { $label } : { $each }.
 said-last-trick = Dernier pli : { $cards }
+missed = hors d’atteinte
 to-play = tour en cours
 dealer = à la donne
 dealer-means = Donne cette fois. Le joueur suivant commence.

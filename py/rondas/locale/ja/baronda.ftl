@@ -143,12 +143,7 @@ meaning-two = { $bid ->
        *[other] 相手のビッドが{ $barong }以上ならバロンで、{ $bid }トリックが目標です。{ $randa }以下ならランダで、{ $bid }トリック以下が目標です。ちょうど{ $twelve }ならリーダーが決めます。
     }
 refusal-not-in-hand = { $card_the }は手札にありません。
-refusal-must-follow-suit = マストフォローです。{ colour }{ $free ->
-        [pass] か、パスを
-        [naga] か、ナーガを
-        [both] か、パスか、ナーガを
-       *[none] を
-    }出してください。
+refusal-must-follow-suit = { colour }がある間は、マストフォローです。
 refusal-bids-come-first = 先にビッドをしてください。
 refusal-change-the-bid-first = 先にビッドを1増やすか減らしてください。
 refusal-bid-within-0-to-12 = ビッドは0から12までです。

@@ -176,6 +176,7 @@ said-standing = { $names } { $points }
 # $label: what the points of $each are for.
 said-row = { $label }：{ $each }。
 said-last-trick = 前のトリック：{ $cards }
+missed = 達成できません
 to-play = 手番
 dealer = ディーラー
 dealer-means = 今回のディーラーです。次の順番の人から始めます。
