@@ -351,8 +351,7 @@ def test_policy_of_pages_is_that_of_the_header(dist: Path, placed: Path) -> None
 
 def test_policy_of_pages_leaves_out_what_only_headers_say(monkeypatch: pytest.MonkeyPatch) -> None:
     closed = f"{headers.policy()}; frame-ancestors 'self'; report-uri https://x.example/"
-    monkeypatch.setattr(headers, "rules", lambda: [("/*", {headers.POLICY: closed})])
-    assert "frame-ancestors 'self' https://x.example" in headers.policy("https://x.example")
+    monkeypatch.setattr(headers, "rules", lambda *_: [("/*", {headers.POLICY: closed})])
     assert headers.policy_of_pages([]).endswith("form-action 'none'")
 
 

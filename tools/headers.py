@@ -33,13 +33,13 @@ themselves, and would join this with the line above, so `_headers` does not have
 HEADER_ONLY = {"frame-ancestors", "report-to", "report-uri", "sandbox"}
 
 
-def rules() -> Rules:
-    """Return the headers of netlify.toml, with the policy; and long caching for addresses with a
-    digest."""
+def rules(*sources: str) -> Rules:
+    """Return the headers of netlify.toml, with the policy, which has these sources beside each
+    'self'; and long caching for addresses with a digest."""
     config = tomllib.loads((TOP / "netlify.toml").read_text("utf-8"))
     (everywhere,) = config["headers"]
     policy = config["build"]["environment"]["CONTENT_SECURITY_POLICY"]
-    policy = meeting.allowed(policy, meeting.FILE)
+    policy = _beside(meeting.allowed(policy, meeting.FILE), sources)
     return [
         (everywhere["for"], {POLICY: policy, **everywhere["values"]}),
         ("/vendor/*", {"Cache-Control": FOR_EVER}),
@@ -61,7 +61,7 @@ def origin(address: str) -> str:
 
 def policy(*sources: str) -> str:
     """The policy, with these sources beside each 'self'."""
-    return _beside(next(values[POLICY] for _, values in rules() if POLICY in values), sources)
+    return rules(*sources)[0][1][POLICY]
 
 
 def policy_of_pages(addresses: Iterable[str]) -> str:
@@ -74,29 +74,21 @@ def policy_of_pages(addresses: Iterable[str]) -> str:
 def write(dist: Path, addresses: Iterable[str]) -> None:
     """`_headers`, with a rule for each file of a folder: an address at which there is no file is
     not kept. Netlify, which reads netlify.toml itself, would send the rest twice."""
-    sources = [origin(address) for address in addresses]
     files = ["/" + p.relative_to(dist).as_posix() for p in sorted(dist.rglob("*")) if p.is_file()]
     lines = []
-    for pattern, values in rules():
+    for pattern, values in rules(*map(origin, addresses)):
         if "NETLIFY" in os.environ:
             values = {name: values[name] for name in (POLICY, "Cache-Control") if name in values}
         paths = [pattern] if pattern == "/*" else [f for f in files if fnmatchcase(f, pattern)]
         for path in paths:
             lines.append(path)
-            for name, value in values.items():
-                lines.append(f"  {name}: {_beside(value, sources) if name == POLICY else value}")
+            lines += [f"  {name}: {value}" for name, value in values.items()]
     (dist / "_headers").write_text("\n".join(lines) + "\n", "utf-8")
 
 
 def digest(addresses: Iterable[str]) -> str:
     """Return a digest of what is sent with every file of a site with these addresses."""
-    sources = [origin(address) for address in addresses]
-    sent = [
-        (name, _beside(value, sources) if name == POLICY else value)
-        for pattern, values in rules()
-        for name, value in values.items()
-        if pattern == "/*"
-    ]
+    _, sent = rules(*map(origin, addresses))[0]
     return hashlib.sha256(repr(sent).encode()).hexdigest()[:12]
 
 
