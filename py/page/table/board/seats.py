@@ -174,8 +174,8 @@ class Seats:
         scored = str(seat.points.textContent)
         # Once there is something to score, it stays in sight while nobody is to play. Where points
         # come at the end of a part, notes tell of the first one.
-        begun = display["actor"] is not None and not display["running"]
-        counts = scored or any(scores) or begun or display["winners"]
+        begun = not display["running"] and (scored or type(display["actor"]) is int)
+        counts = any(scores) or begun or display["winners"]
         points = figure(scores[at % len(scores)]) if counts else ""
         if scored not in ("", points):
             self.motion.animate(
