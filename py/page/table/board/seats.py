@@ -170,22 +170,7 @@ class Seats:
         at = seat.seat
         texts = list(display["notes"][at])
         partner = self.paint_team(seat, display)
-        scores = display["scores"]
-        scored = str(seat.points.textContent)
-        # Once there is something to score, it stays in sight while nobody is to play. Where points
-        # come at the end of a part, notes tell of the first one.
-        begun = display["actor"] is not None and not display["running"]
-        counts = scored or any(scores) or begun or display["winners"]
-        score = scores[at % len(scores)]
-        points = figure(score) if counts else ""
-        if scored not in ("", points):
-            lost = score < int(scored.replace("−", "-"))
-            change = (
-                {"transform": "scale(.6)", "color": "var(--warn)"}
-                if lost
-                else {"transform": "scale(1.6)"}
-            )
-            self.motion.animate(seat.points, [change, {}], 400)
+        points = self.paint_points(seat, display)
         if not seat.name.firstElementChild:
             el("span", "who", seat.name, seat.called)
         if seat.noted != texts:
@@ -195,8 +180,6 @@ class Seats:
                 if seat.numbers.firstElementChild:
                     seat.numbers.append(" ")
                 el("span", "", seat.numbers, text)
-        if scored != points:
-            seat.points.textContent = points
         self.paint_token(seat, display["tokens"][at])
         holder, deep = seat.fan or seat.points, str(depth(display["piles"][at]))
         if attribute(holder, "data-pile") != deep:
@@ -231,6 +214,24 @@ class Seats:
         seat.facts = said
         cards = [word("cards", n=n)]
         seat.said.textContent = word("said-seat", name=seat.called, facts=listed(cards + said))
+
+    def paint_points(self, seat, display):
+        """Show the score of a seat, and return it as it is written there."""
+        scores = display["scores"]
+        score = scores[seat.seat % len(scores)]
+        scored = str(seat.points.textContent)
+        # Once there is something to score, it stays in sight while nobody is to play. Where points
+        # come at the end of a part, notes tell of the first one.
+        begun = not display["running"] and (scored or type(display["actor"]) is int)
+        points = figure(score) if any(scores) or begun or display["winners"] else ""
+        if scored not in ("", points):
+            change = {"transform": "scale(1.6)"}
+            if score < int(scored.replace("−", "-")):
+                change = {"transform": "scale(.6)", "color": "var(--warn)"}
+            self.motion.animate(seat.points, [change, {}], 400)
+        if scored != points:
+            seat.points.textContent = points
+        return points
 
     def paint_team(self, seat, display):
         """Show the team of a seat, where teams share scores; return whether it is the reader's
