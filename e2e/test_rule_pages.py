@@ -175,21 +175,21 @@ SCREENS = 18
 
 
 def test_pages_show_their_examples(look: Look) -> None:
-    """A page is short on a phone, and no part lies on another one, at any width."""
+    """A page is short, and no part lies on another one, at any width."""
     page = look.page
     for address in (f"rules/{each}/{game}.html" for each, games in BOOKS.items() for game in games):
         page.goto(f"{address}?lang={address[6:8]}")
         expect(page.locator("html")).not_to_have_attribute("data-wordless", "")
         look.at(address, RULES, (PHONE, DESKTOP))
-        look.resize(PHONE)
-        high = page.evaluate("document.documentElement.scrollHeight")
-        if high > SCREENS * PHONE[1]:
-            look.faults.append(f"{address}: {high / PHONE[1]:.1f} screens")
+        for size in (DESKTOP, PHONE):
+            look.resize(size)
+            high = page.evaluate("document.documentElement.scrollHeight / innerHeight")
+            if high > SCREENS:
+                look.faults.append(f"{address}: {high:.1f} screens of {size}")
         ends = page.locator(".short").evaluate("short => short.getBoundingClientRect().height")
         if ends > 2 * PHONE[1]:
             look.faults.append(f"{address}: in short {ends / PHONE[1]:.1f} screens")
-        look.resize(DESKTOP)
-        pictures = page.locator("[data-n='0'] .still, [data-n='1'] .still")
+        pictures = page.locator("[data-n='0'] .still")
         assert pictures.count() == pictures.filter(visible=True).count()
 
 
@@ -234,3 +234,7 @@ def test_clauses_are_found(page: Page) -> None:
     expect(here).to_have_text("4 Scoring")
     expect(contents.locator("ol")).to_be_hidden()
     assert contents.evaluate("each => each.getBoundingClientRect().top") == 0
+
+    # "Penalties" are no ties.
+    field.fill("tie")
+    expect(shown).to_have_count(1)

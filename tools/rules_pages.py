@@ -20,6 +20,7 @@ from __future__ import annotations
 import json
 import re
 from dataclasses import dataclass
+from itertools import dropwhile
 from pathlib import Path
 from typing import Any
 from urllib.parse import urlencode
@@ -75,7 +76,7 @@ def write(dist: Path) -> list[previews.Preview]:
             name_options(rulebook, game["options"])
             for clause in clauses_of(rulebook):
                 for example in clause["examples"]:
-                    example["still"] = stills.telling(example, clause["id"])
+                    example["still"] = stills.telling(example)
             if language == ENGLISH:
                 drawn |= stills.of_examples(dist, kit, rulebook)
                 (dist / f"rules/{kit.id}").mkdir(parents=True, exist_ok=True)
@@ -94,8 +95,7 @@ def write(dist: Path) -> list[previews.Preview]:
     stills.draw(drawn)
     previews.write_poster(dist)
     previews.draw_games(dist, kits, words.games(ENGLISH))
-    folder = dist / "rules"
-    (folder / "index.js").write_text(INDEX_SCRIPT, "utf-8")
+    (dist / "rules/index.js").write_text(INDEX_SCRIPT, "utf-8")
     return previews.joined(linked)
 
 
@@ -253,22 +253,18 @@ def in_words(rulebook: Json) -> Json:
     """The rulebook as far as a page without scripts tells it: of examples what happens, not what
     is shown."""
 
-    def example(each: Json, rule: str) -> Json:
+    def example(each: Json) -> Json:
         frames = [{name: frame[name] for name in ("move", "events")} for frame in each["frames"]]
         start, end = (each["frames"][at]["display"] for at in (0, -1))
         scored = start["scores"] != end["scores"] or bool(end["winners"])
-        return {**each, **stills.shown(each, rule), "frames": frames, "scored": scored}
+        return {**each, **stills.shown(each), "frames": frames, "scored": scored}
 
     def clause(each: Json) -> Json:
-        told = [example(one, each["id"]) for one in each["examples"]]
+        told = [*map(example, each["examples"])]
         return {**each, "html": linked(each["html"]), "examples": told}
 
     sections = [
-        {
-            **section,
-            "html": linked(section["html"]),
-            "clauses": [*map(clause, section["clauses"])],
-        }
+        {**section, "html": linked(section["html"]), "clauses": [*map(clause, section["clauses"])]}
         for section in rulebook["sections"]
     ]
     return {**rulebook, "sections": sections}
@@ -374,7 +370,8 @@ class Page:
     def shown(self, clause: Json, example: Json) -> Json:
         """Return all that a page says of an example: what happens, and how it stands in the end.
 
-        `caption` is the one at the start; of a step, the one after what is `told`."""
+        `caption` is the one at the start; of a step, the one after what is `told`. `said`: what
+        plates alone do not show."""
         captions = {
             str(move): {"lang": self.lang(f"{example['id']} caption {n}"), "text": text}
             for n, (move, text) in enumerate(example["captions"].items(), 1)
@@ -384,6 +381,7 @@ class Page:
             for frame in example["frames"]
         ]
         return {
+            "said": self.decided(clause, example, steps) if example["shown"] == "plates" else "",
             "steps": steps[1:],
             "caption": steps[0]["caption"],
             "result": self.results[example["id"]] if example["scored"] else "",
@@ -392,6 +390,15 @@ class Page:
             "picture": stills.place(self.kit.id, example["id"]),
             "page": previews.address_of(example["id"], self.language),
         }
+
+    def decided(self, clause: Json, example: Json, steps: list[Json]) -> str:
+        """Return what is said at the moment of a picture because of its clause, and what follows;
+        else its caption."""
+        at, rule = example["still"], clause["id"]
+        said = [event for event in example["frames"][at]["events"] if event["kind"] == "said"]
+        texts = [each["text"] for each in dropwhile(lambda each: each["rule"] != rule, said)]
+        caption = steps[at]["caption"]
+        return str(self.between.join(texts or ([caption["text"]] if caption else [])))
 
     def alt(self, example: Json, steps: list[Json]) -> str:
         """Return what the picture of an example shows, in words: what has happened since cards were

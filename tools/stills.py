@@ -37,7 +37,22 @@ def place(game: str, example: str) -> str:
     return f"rules/{game}/{example.replace('/', '-')}"
 
 
-def telling(example: Json, rule: str) -> int:
+def rule_of(example: Json) -> str:
+    """Return the number of the clause of an example."""
+    return str(example["id"].partition("/")[0])
+
+
+def moment(example: Json, at: int) -> tuple[Json, list[str]]:
+    """Return what the picture of a frame shows, and the cards to mark: what is gathered before it
+    goes, but after a deal that is the clause's the new cards."""
+    frame = example["frames"][at]
+    dealt = any(
+        each["kind"] == "dealt" for each in frame["events"] if each["rule"] == rule_of(example)
+    )
+    return (frame["display"], []) if dealt else seen(example["frames"], at)
+
+
+def telling(example: Json) -> int:
     """Return the number of the frame that shows a clause best: what it decided, first of all about
     cards; else whose turn it is, else what is gathered, else the most cards in a trick, else any
     cards; of several one with a caption, the last."""
@@ -45,9 +60,9 @@ def telling(example: Json, rule: str) -> int:
     frames, captions = example["frames"], example["captions"]
 
     def shows(at: int) -> tuple[bool | int, ...]:
-        display, marked = seen(frames, at)
+        display, marked = moment(example, at)
         events = frames[at]["events"]
-        own = {each["kind"] for each in events if each["rule"] == rule} - {"played"}
+        own = {each["kind"] for each in events if each["rule"] == rule_of(example)} - {"played"}
         move = frames[at]["move"]
         decides = 3 if own & {"trick", "captured"} else 2 if "turned" in own else 1 if own else 0
         about = (decides, move == example["turn"])
@@ -57,14 +72,14 @@ def telling(example: Json, rule: str) -> int:
     return max(range(len(frames)), key=lambda at: (shows(at), at))
 
 
-def shown(example: Json, rule: str) -> Json:
+def shown(example: Json) -> Json:
     """Return what stands beside the players' names (`plates`), where that tells what a clause
     decides, whose turn it is, or who wins; and what else is `shown`: cards as a `close` picture,
     the `whole` table, or nothing but the `plates`."""
     frame = example["frames"][example["still"]]
     display, events = frame["display"], frame["events"]
     every = {event["kind"] for event in events}
-    own = {event["kind"] for event in events if event["rule"] == rule}
+    own = {event["kind"] for event in events if event["rule"] == rule_of(example)}
     kinds = own or every
     turn = asks(example)
     told = bool(
@@ -76,7 +91,8 @@ def shown(example: Json, rule: str) -> Json:
     cards = taken or "turned" in every or own & {"trick", "played"} or uncovered(frame)
     alone = told and not cards
     if turn and not told:
-        alone = not (cards or display["trick"] or display["table"])
+        seen_first = moment(example, example["still"])[0]
+        alone = not (cards or seen_first["trick"] or seen_first["table"])
     seats = turn or not {"round", "over"} & every
     picture = "close" if large(example) else "whole" if lying(display) else ""
     return {"shown": "plates" if alone else picture,
@@ -131,7 +147,7 @@ def of_examples(dist: Path, kit: Kit, book: Json) -> dict[Path, str]:
 
 def of_example(kit: Kit, example: Json) -> str:
     """Return the picture of an example: of what is decided the cards, else the whole table."""
-    display: Any = seen(example["frames"], example["still"])[0]
+    display: Any = moment(example, example["still"])[0]
     cards = large(example)
     return close_up(kit, display, *cards) if cards else picture_of(kit, display)
 
@@ -140,7 +156,7 @@ def large(example: Json) -> tuple[list[str], list[str], dict[str, int]] | None:
     """Return the cards that are drawn large instead of the whole table, which of them have won or
     capture, and who has laid each."""
     frames, at = example["frames"], example["still"]
-    display, marked = seen(frames, at)
+    display, marked = moment(example, at)
     if told := uncovered(frames[at]):
         return [*told], [], told
     if marked and not display["trick"]:

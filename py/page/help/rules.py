@@ -212,7 +212,12 @@ async def open_diagram(page, element):
         find(".steps", place).after(el("p", "back-how", None, word("step-back-how")))
         way = "back" if at == len(example["frames"]) - 1 else "next"
         find("[data-step=" + way + "]", place).focus(js({"preventScroll": True}))
-        holder.scrollIntoView(js({"block": "nearest"}))
+        # The words of the clause stay in sight, where they are right above.
+        clause = holder.closest(".clause")
+        above = holder.getBoundingClientRect().top - clause.getBoundingClientRect().top
+        near = above < window.innerHeight / 4
+        shown, edge = (clause, "start") if near else (holder, "nearest")
+        shown.scrollIntoView(js({"block": edge}))
 
 
 def close_diagram(page, element):

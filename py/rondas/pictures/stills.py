@@ -160,8 +160,10 @@ class _Close(_Still):
             x, y = start + at * (wide + GAP), top + above
             self.card(card, x, y, wide)
             best = name in self.best
-            if best:
+            # The light line around the edge is seen on dark pages.
+            edges = ((PAPER, EDGE + 7), (self.colours["accent"], EDGE)) if best else ()
+            for stroke, width in edges:
                 self.draw("rect", x=x, y=y, width=wide, height=wide * HIGH, rx=8, fill="none",
-                          stroke=self.colours["accent"], stroke_width=EDGE)  # fmt: skip
+                          stroke=stroke, stroke_width=width)  # fmt: skip
             if seat >= 0:
                 self.number(seat, x + wide / 2, y - RADIUS - GAP + 1, best)

@@ -48,6 +48,8 @@ for (const { dataset } of document.querySelectorAll('[data-also]')) {
   for (const other of dataset.also.split(/[,،、] ?/)) if (other) terms.set(folded(other), folded(dataset.term));
 }
 const forms = word => terms.has(word) ? [word, terms.get(word)] : [word];
+// Latin words are found by their beginnings; in other scripts something may be joined before a word.
+const pattern = form => new RegExp((/^[a-z\d]/.test(form) ? '(?<![\\p{L}\\d])' : '') + form.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&'), 'gu');
 const NUMBER = /^(?:[a-z]{2}-)?\d+(?:\.\d*)?$/;
 const field = contents.querySelector('input'), output = contents.querySelector('output');
 const opened = new Set();
@@ -55,10 +57,10 @@ let before = 0;    // where one was when the search began
 
 function find() {
   const asked = folded(field.value.trim()), words = asked.split(/\s+/).filter(Boolean);
-  const isNumber = NUMBER.test(asked);
+  const isNumber = NUMBER.test(asked), patterns = words.map(word => forms(word).map(pattern));
   const matches = clause => isNumber
     ? [clause.id.toLowerCase(), clause.id.slice(3)].some(id => id.startsWith(asked))
-    : words.every(word => forms(word).some(form => textOf(clause).includes(form)));
+    : patterns.every(some => some.some(each => textOf(clause).search(each) >= 0));
   for (const fold of opened) fold.open = false;
   opened.clear();
   const finding = main.hasAttribute('data-finding');
@@ -68,22 +70,22 @@ function find() {
   for (const each of holders) each.hidden = words.length > 0 && !each.querySelector(':is(.topic, .clause):not([hidden])');
   const found = clauses.filter(({ hidden }) => !hidden);
   output.textContent = !words.length ? '' : found.length ? `${output.dataset.some} ${found.length}` : output.dataset.none;
-  mark(words.length && !isNumber ? found : [], words.flatMap(forms));
+  mark(words.length && !isNumber ? found : [], patterns.flat());
   if (words.length || finding) scrollTo({ top: words.length ? Math.min(scrollY, main.offsetTop) : before });
 }
 
 // Marks the words, and opens what folds them away.
-function mark(found, words) {
+function mark(found, patterns) {
   const ranges = [];
   for (const clause of found) {
     const walk = document.createTreeWalker(clause, NodeFilter.SHOW_TEXT);
     for (let node = walk.nextNode(); node; node = walk.nextNode()) {
       const text = folded(node.data);
       if (text.length !== node.length || node.parentElement.closest('.moves, .embed-line')) continue;
-      for (const word of words) for (let from = text.indexOf(word); from >= 0; from = text.indexOf(word, from + word.length)) {
+      for (const { 0: word, index } of patterns.flatMap(each => [...text.matchAll(each)])) {
         const range = new Range();
-        range.setStart(node, from);
-        range.setEnd(node, from + word.length);
+        range.setStart(node, index);
+        range.setEnd(node, index + word.length);
         ranges.push(range);
         const fold = node.parentElement.closest('details:not([open])');
         if (fold && !node.parentElement.closest('summary')) {
