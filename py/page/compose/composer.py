@@ -17,6 +17,7 @@ from page.platform.engine import EngineError
 from page.platform.i18n import word
 from page.platform.tasks import task
 from page.platform.urls import behind, parameters
+from page.platform.urls import in_order as names_in
 from page.replay import replay_page, viewer
 from page.replay.surroundings import surround
 from page.table.board.deck import Faces
@@ -277,7 +278,7 @@ class Composer:
             if "position" not in params:
                 return False
             ask = self.page.engine.ask
-            asking = ask("place", parameters=params, order=list(params))
+            asking = ask("place", parameters=params, order=names_in(read))
             text = (await visit.during(asking))["text"]
             record = in_order(json.loads(text), text)
         await self.adopt(record)

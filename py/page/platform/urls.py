@@ -1,8 +1,6 @@
 """The page's address: reading its parameters, and writing another.
 `static/js/bootstrap/reading.js` does the reading, and drops what others have put around a link."""
 
-from collections import OrderedDict
-
 from pyscript import document, window
 
 from page.platform.i18n import language
@@ -16,11 +14,18 @@ named = []  # the parameters that the console has been told of
 
 
 def parameters(read=None):
-    """Return the parameters of the page's address, or of another that `reading.js` has read, in
-    their order."""
+    """Return the parameters of the page's address, or of another that `reading.js` has read."""
+    found = {}
     query = (read or window.reading.here()).params
-    names = list(window.Array["from"](query.keys()))
-    return OrderedDict([(str(name), query.get(name)) for name in names])
+    for name in list(window.Array["from"](query.keys())):
+        found[str(name)] = query.get(name)
+    return found
+
+
+def in_order(read=None):
+    """Return the names of the parameters in their order, which dictionaries here do not keep."""
+    query = (read or window.reading.here()).params
+    return [str(name) for name in list(window.Array["from"](query.keys()))]
 
 
 def behind():

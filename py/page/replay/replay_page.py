@@ -11,6 +11,7 @@ from page.logic.table_config import cast_of, company_of, scores_before, seat_kno
 from page.platform.engine import EngineError
 from page.platform.i18n import called, in_language, language, word
 from page.platform.urls import SITE, address, behind, parameters
+from page.platform.urls import in_order as names_in
 from page.replay import latest, question, review, viewer
 from page.replay.surroundings import change_view, controls, surround
 from page.table import auto_level
@@ -164,8 +165,7 @@ def is_position(answer):
 async def page_of_position(page, visit, root, params):
     """Show the page of the position in the address. EngineError if it is impossible."""
     page.engine.start(page.routes.progress)
-    asking = page.engine.ask("place", parameters=params, order=list(parameters()))
-    placed = await visit.during(asking)
+    placed = await visit.during(page.engine.ask("place", parameters=params, order=names_in()))
     shown = {name: params[name] for name in params if name != "names"}
     return await page_of_record(page, visit, placed["text"], root, shown)
 
