@@ -362,9 +362,9 @@ def test_hand_keeps_its_places() -> None:
         assert hand_layout.longest(places[first:]) == columns
     assert hand_layout.lacking(places[12:]) == [[0, 0, 0]] * 4
     left = [places[0], *places[8:]]  # rows are kept until fewer hold all
-    two = hand_layout.settled(left, hand_layout.places_in_rows(9, 16))
+    two = hand_layout.settled([*left], hand_layout.places_in_rows(9, 16), 16)
     assert [row[1] for row in two] == [1] + [2] * 8
-    assert hand_layout.settled(left[:8], places[:8]) == places[:8]
+    assert hand_layout.settled([*left[:8]], hand_layout.places_in_rows(8, 16), 16) == places[:8]
     assert [lack[2] for lack in hand_layout.lacking(places[3:])] == [3] * 3 + [0] * 6 + [2] * 4
     assert [place[1] for place in hand_layout.places_in_rows(5, 16)] == [1, 1, 1, 2, 2]
     pack = info_of()

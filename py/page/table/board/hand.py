@@ -139,7 +139,8 @@ class Hand:
         self.buttons = []
         items = []
         copies = {}
-        places = places_in_rows(len(self.slots), max(len(self.slots), self.dealt))
+        dealt_to = max(len(self.slots), self.dealt)
+        places = places_in_rows(len(self.slots), dealt_to)
         for at, name in enumerate(self.slots):
             copies[name] = copies.get(name, -1) + 1
             key = name + "#" + str(copies[name])
@@ -155,7 +156,7 @@ class Hand:
                     self.ready(name, at, card.parentElement) if self.blank else None
                 )
             items.append(item)
-        rows = settled([None if anew else rows_of(item) for item in items], places)
+        rows = settled([None if anew else rows_of(item) for item in items], places, dealt_to)
         for item, row in zip(items, rows):
             in_rows(item, row)
         self.center_rows(items, lacking(rows))
