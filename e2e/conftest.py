@@ -256,10 +256,13 @@ def new_context(request: pytest.FixtureRequest, trouble: Trouble) -> Callable[..
         return lambda **options: world.new_context(**{**given, **options})
     new_context = request.getfixturevalue("new_context")
 
+    brings = request.node.get_closest_marker("pyodide")
     def make(**options: Any) -> BrowserContext:
         context = new_context(**options)
         context.set_default_timeout(PATIENCE)
         for script in (UNSEEN, UNHEARD, NOTICED, BUSY):
+        if not brings:
+            lend(context)
             context.add_init_script(script)
         trouble.watch(context)
         return context
@@ -267,17 +270,27 @@ def new_context(request: pytest.FixtureRequest, trouble: Trouble) -> Callable[..
     return make
 
 
-# Where the layout alone is looked at, the test's process is the engine: Pyodide is much work.
-WORKER = """window.Worker = class {
-  name = crypto.randomUUID();
-  constructor() { setTimeout(() => this.tell({ progress: 1, stage: 'ready' })); }
-  async postMessage({ id, ping, text }) {
-    const answer = ping ? await { beat: true } : await askEngine(this.name, text);
-    this.tell({ id, ...answer });
-  }
-  tell(data) { this.onmessage?.({ data }); }
-  terminate() { this.tell = () => {}; }
-};"""
+# Pyodide is much work: the test's process is the engine, but for tests marked `pyodide`.
+WORKER = """{
+  const Own = Worker;
+  window.bringEngine = () => { window.Worker = Own; };
+  window.Worker = class {
+    name = crypto.randomUUID();
+    constructor() { setTimeout(() => this.tell({ progress: 1, stage: 'ready' })); }
+    async postMessage({ id, ping, text }) {
+      const answer = ping ? await { beat: true } : await askEngine(this.name, text);
+      this.tell({ id, ...answer });
+    }
+    tell(data) { this.onmessage?.({ data }); }
+    terminate() { this.tell = () => {}; }
+  };
+}"""
+
+
+def lend(context: BrowserContext) -> None:
+    """The pages of a context ask the engine of this process."""
+    context.expose_function("askEngine", Engines().answer)
+    context.add_init_script(WORKER)
 
 
 class Visited:
@@ -288,6 +301,7 @@ class Visited:
         self.context = context
         context.set_default_timeout(PATIENCE)
         for script in (UNSEEN, UNHEARD, NOTICED, *([] if lays_by else [BUSY])):
+        lend(context)
             context.add_init_script(script)
         self.standing = context.new_page()
         self.standing.goto("index.html?game=steere-ronda&seed=1")
@@ -400,8 +414,6 @@ def dressed(
             browser = browsers.enter_context(browser_type.launch(**options))
             context = browser.new_context(**browser_context_args, service_workers="block")
             context.add_init_script(path=TOP / "e2e/ruler.js")
-            context.expose_function("askEngine", Engines().answer)
-            context.add_init_script(WORKER)
             tell(context, dist)
             return Visited(context, lays_by=False)
 
@@ -441,7 +453,11 @@ def page(request: pytest.FixtureRequest, trouble: Trouble, base_url: str) -> Ite
         return
     visited = request.getfixturevalue("visited")
     trouble.watch(visited.context)
-    yield visited.context.new_page() if node.get_closest_marker("fresh") else visited.standing
+    brings, fresh = map(node.get_closest_marker, ("pyodide", "fresh"))
+    page = visited.context.new_page() if brings or fresh else visited.standing
+    if brings:
+        page.add_init_script("bringEngine()")
+    yield page
     visited.tidy()
     trouble.ignore(visited.context)
 

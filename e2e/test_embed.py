@@ -48,6 +48,7 @@ def column(width: int, body: str) -> str:
     return f'<div style="width: {width}px">{body}</div>'
 
 
+@pytest.mark.pyodide
 def test_complete_game_in_the_element(page: Page, host: Host) -> None:
     """Keys lead into it and out again. The host hears every move as a spectator sees it, and at the
     end the record. Its picture comes out of the sandbox."""
@@ -218,6 +219,7 @@ def in_silence(page: Page, table: FrameLocator) -> None:
     at_rest(table)
 
 
+@pytest.mark.pyodide
 def test_plain_frame_with_scripts_alone(
     dist: Path, serve: Callable[..., Site], page: Page, host: Host, trouble: Trouble
 ) -> None:

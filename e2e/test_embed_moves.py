@@ -158,6 +158,7 @@ def test_a_script_that_is_packed_otherwise(
         until(page, DRAWN)
 
 
+@pytest.mark.pyodide
 def test_a_page_that_isolates_itself(
     page: Page, dist: Path, serve: Callable[..., Site], host: Host
 ) -> None:

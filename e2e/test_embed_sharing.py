@@ -12,8 +12,7 @@ from e2e.waiting import expect
 from tools.embedding import packed
 from tools.serve import Site
 
-__all__ = ["host"]
-pytestmark = [pytest.mark.browser, pytest.mark.fresh]
+pytestmark = [pytest.mark.browser, pytest.mark.fresh, pytest.mark.pyodide]
 
 MOST = 350_000
 """Compressed bytes of an opened example on a first visit."""

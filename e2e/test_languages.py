@@ -275,6 +275,7 @@ def test_no_english(page: Page) -> None:
 
 
 @pytest.mark.browser
+@pytest.mark.pyodide
 def test_words_that_do_not_come(new_context: NewContext, trouble: Trouble) -> None:
     """English, and a line that says so once; nothing is lost with it. Where the page's Python or
     the engine does not come either, that alone is told."""

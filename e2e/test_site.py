@@ -44,6 +44,7 @@ TRIES = """async elsewhere => {
 }"""
 
 
+@pytest.mark.pyodide
 def test_policy_on_a_host_that_sends_none(
     dist: Path, serve: Callable[..., Site], page: Page, trouble: Trouble
 ) -> None:
