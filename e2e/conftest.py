@@ -52,6 +52,7 @@ from playwright.sync_api import (
     expect,
 )
 
+from e2e.embedding import Host
 from e2e.fonts import environment
 from e2e.layout import Look
 from e2e.longest import tell
@@ -255,14 +256,14 @@ def new_context(request: pytest.FixtureRequest, trouble: Trouble) -> Callable[..
         world = request.getfixturevalue("world")
         return lambda **options: world.new_context(**{**given, **options})
     new_context = request.getfixturevalue("new_context")
-
     brings = request.node.get_closest_marker("pyodide")
+
     def make(**options: Any) -> BrowserContext:
         context = new_context(**options)
         context.set_default_timeout(PATIENCE)
-        for script in (UNSEEN, UNHEARD, NOTICED, BUSY):
         if not brings:
             lend(context)
+        for script in (UNSEEN, UNHEARD, NOTICED, BUSY):
             context.add_init_script(script)
         trouble.watch(context)
         return context
@@ -300,8 +301,8 @@ class Visited:
     def __init__(self, context: BrowserContext, lays_by: bool = True) -> None:
         self.context = context
         context.set_default_timeout(PATIENCE)
-        for script in (UNSEEN, UNHEARD, NOTICED, *([] if lays_by else [BUSY])):
         lend(context)
+        for script in (UNSEEN, UNHEARD, NOTICED, *([] if lays_by else [BUSY])):
             context.add_init_script(script)
         self.standing = context.new_page()
         self.standing.goto("index.html?game=steere-ronda&seed=1")
@@ -476,3 +477,19 @@ def serve(trouble: Trouble) -> Iterator[Callable[..., Site]]:
     trouble.is_over = True
     for server in servers:
         server.stop()
+
+
+@pytest.fixture
+def host(site: Site, serve: Callable[..., Site], tmp_path: Path) -> Host:
+    return Host(site, serve, tmp_path)
+
+
+@pytest.fixture
+def disk(request: pytest.FixtureRequest) -> Page:
+    """The page of somebody who has been here before, on a device of its own; it goes from address
+    to address within itself."""
+    if not simulated(request):
+        pytest.skip("storage fails in the simulation")
+    page: Page = request.getfixturevalue("new_context")().new_page()
+    page.walks = True  # type: ignore[attr-defined]
+    return page

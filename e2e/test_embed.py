@@ -20,7 +20,6 @@ from e2e.embedding import (
     code,
     frame,
     heard,
-    host,
     record,
     touch,
     unpacked,
@@ -36,7 +35,6 @@ from rondas.records.replay import replay
 from tools.embedding import HEIGHT
 from tools.serve import Site
 
-__all__ = ["host"]
 pytestmark = [pytest.mark.browser, pytest.mark.returning, pytest.mark.fresh]
 SIZE = "e => [e.offsetWidth, e.offsetHeight]"
 # The row below a picture and below a frame.

@@ -17,7 +17,6 @@ from e2e.embedding import (
     Host,
     frame,
     heard,
-    host,
     touch,
     wait_heard,
     wait_turn,

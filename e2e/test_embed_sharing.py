@@ -7,7 +7,7 @@ import re
 import pytest
 from playwright.sync_api import Page
 
-from e2e.embedding import Host, code, frame, host, record, touch
+from e2e.embedding import Host, code, frame, record, touch
 from e2e.waiting import expect
 from tools.embedding import packed
 from tools.serve import Site

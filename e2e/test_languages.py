@@ -12,7 +12,6 @@ import pytest
 from playwright.sync_api import BrowserContext, Page
 
 from e2e.conftest import Trouble
-from e2e.disk import disk
 from e2e.embedding import code, record
 from e2e.parts import near_the_end
 from e2e.playing import play_on, unfold
@@ -21,7 +20,6 @@ from e2e.words import SOME
 from rondas.rules.message import say
 from rondas.words.wording import Wording
 
-__all__ = ["disk"]
 NewContext = Callable[..., BrowserContext]
 
 

@@ -17,7 +17,6 @@ from e2e.test_table import RANDOM, click, settled
 from e2e.waiting import answered, expect, on_device
 from e2e.words import word
 
-__all__ = ["disk"]
 pytestmark = [pytest.mark.returning, pytest.mark.orders(0, 2)]
 
 TABLE = f"{RANDOM}&speed=instant"
