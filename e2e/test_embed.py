@@ -29,7 +29,7 @@ from e2e.embedding import (
 from e2e.playing import play_on
 from e2e.test_embed_still import SHIFTS
 from e2e.test_table import KEPT
-from e2e.waiting import ENGINE, PAINTED, Gate, at_rest, expect, module, noticed, on_device, until
+from e2e.waiting import PAINTED, Gate, at_rest, expect, module, noticed, on_device, until
 from e2e.words import pattern, word
 from rondas.records.replay import replay
 from tools.embedding import HEIGHT
@@ -143,7 +143,7 @@ def test_start_now_silence_and_what_storage_keeps(page: Page, host: Host) -> Non
     Nothing is fetched for sounds that nobody wants yet, nor laid by before the first card: 15 MB
     are for those who play. A game is found again where it was left."""
     page.add_init_script(REGISTERED)
-    engine = Gate(page, ENGINE)
+    engine = Gate(page)
     near = TABLE.replace(" seat", ' storage start="now" seat').replace("instant", "fast")
     page.goto(host(f'<div style="height: 4000px"></div>{column(640, near)}'))
     page.evaluate(OBSERVED)

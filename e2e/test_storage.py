@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import Page
 
 from e2e.conftest import GO, walking
-from e2e.disk import Held, disk, everything, games, may_fail, put, wipe
+from e2e.disk import Held, everything, games, may_fail, put, wipe
 from e2e.playing import play_on
 from e2e.sim.world import World
 from e2e.test_table import RANDOM, click, settled
