@@ -52,6 +52,7 @@ from playwright.sync_api import (
     expect,
 )
 
+from e2e.embedding import Host
 from e2e.fonts import environment
 from e2e.layout import Look
 from e2e.longest import tell
@@ -255,10 +256,13 @@ def new_context(request: pytest.FixtureRequest, trouble: Trouble) -> Callable[..
         world = request.getfixturevalue("world")
         return lambda **options: world.new_context(**{**given, **options})
     new_context = request.getfixturevalue("new_context")
+    brings = request.node.get_closest_marker("pyodide")
 
     def make(**options: Any) -> BrowserContext:
         context = new_context(**options)
         context.set_default_timeout(PATIENCE)
+        if not brings:
+            lend(context)
         for script in (UNSEEN, UNHEARD, NOTICED, BUSY):
             context.add_init_script(script)
         trouble.watch(context)
@@ -267,17 +271,27 @@ def new_context(request: pytest.FixtureRequest, trouble: Trouble) -> Callable[..
     return make
 
 
-# Where the layout alone is looked at, the test's process is the engine: Pyodide is much work.
-WORKER = """window.Worker = class {
-  name = crypto.randomUUID();
-  constructor() { setTimeout(() => this.tell({ progress: 1, stage: 'ready' })); }
-  async postMessage({ id, ping, text }) {
-    const answer = ping ? await { beat: true } : await askEngine(this.name, text);
-    this.tell({ id, ...answer });
-  }
-  tell(data) { this.onmessage?.({ data }); }
-  terminate() { this.tell = () => {}; }
-};"""
+# Pyodide is much work: the test's process is the engine, but for tests marked `pyodide`.
+WORKER = """{
+  const Own = Worker;
+  window.bringEngine = () => { window.Worker = Own; };
+  window.Worker = class {
+    name = crypto.randomUUID();
+    constructor() { setTimeout(() => this.tell({ progress: 1, stage: 'ready' })); }
+    async postMessage({ id, ping, text }) {
+      const answer = ping ? await { beat: true } : await askEngine(this.name, text);
+      this.tell({ id, ...answer });
+    }
+    tell(data) { this.onmessage?.({ data }); }
+    terminate() { this.tell = () => {}; }
+  };
+}"""
+
+
+def lend(context: BrowserContext) -> None:
+    """The pages of a context ask the engine of this process."""
+    context.expose_function("askEngine", Engines().answer)
+    context.add_init_script(WORKER)
 
 
 class Visited:
@@ -287,6 +301,7 @@ class Visited:
     def __init__(self, context: BrowserContext, lays_by: bool = True) -> None:
         self.context = context
         context.set_default_timeout(PATIENCE)
+        lend(context)
         for script in (UNSEEN, UNHEARD, NOTICED, *([] if lays_by else [BUSY])):
             context.add_init_script(script)
         self.standing = context.new_page()
@@ -400,8 +415,6 @@ def dressed(
             browser = browsers.enter_context(browser_type.launch(**options))
             context = browser.new_context(**browser_context_args, service_workers="block")
             context.add_init_script(path=TOP / "e2e/ruler.js")
-            context.expose_function("askEngine", Engines().answer)
-            context.add_init_script(WORKER)
             tell(context, dist)
             return Visited(context, lays_by=False)
 
@@ -441,7 +454,11 @@ def page(request: pytest.FixtureRequest, trouble: Trouble, base_url: str) -> Ite
         return
     visited = request.getfixturevalue("visited")
     trouble.watch(visited.context)
-    yield visited.context.new_page() if node.get_closest_marker("fresh") else visited.standing
+    brings, fresh = map(node.get_closest_marker, ("pyodide", "fresh"))
+    page = visited.context.new_page() if brings or fresh else visited.standing
+    if brings:
+        page.add_init_script("bringEngine()")
+    yield page
     visited.tidy()
     trouble.ignore(visited.context)
 
@@ -460,3 +477,19 @@ def serve(trouble: Trouble) -> Iterator[Callable[..., Site]]:
     trouble.is_over = True
     for server in servers:
         server.stop()
+
+
+@pytest.fixture
+def host(site: Site, serve: Callable[..., Site], tmp_path: Path) -> Host:
+    return Host(site, serve, tmp_path)
+
+
+@pytest.fixture
+def disk(request: pytest.FixtureRequest) -> Page:
+    """The page of somebody who has been here before, on a device of its own; it goes from address
+    to address within itself."""
+    if not simulated(request):
+        pytest.skip("storage fails in the simulation")
+    page: Page = request.getfixturevalue("new_context")().new_page()
+    page.walks = True  # type: ignore[attr-defined]
+    return page

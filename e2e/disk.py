@@ -18,7 +18,6 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page
 
-from e2e.conftest import simulated
 from e2e.sim.page import Page as SimulatedPage
 from e2e.waiting import READ
 
@@ -27,17 +26,6 @@ def may_fail(page: Page) -> None:
     """The storage of this page fails as `disk` says."""
     if not isinstance(page, SimulatedPage):
         pytest.skip("storage fails in the simulation")
-
-
-@pytest.fixture
-def disk(request: pytest.FixtureRequest) -> Page:
-    """The page of somebody who has been here before, on a device of its own; it goes from address
-    to address within itself."""
-    if not simulated(request):
-        pytest.skip("storage fails in the simulation")
-    page: Page = request.getfixturevalue("new_context")().new_page()
-    page.walks = True  # type: ignore[attr-defined]
-    return page
 
 
 def everything(page: Page) -> dict[str, str]:

@@ -9,7 +9,6 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
-import pytest
 from playwright.sync_api import FrameLocator, Page
 
 from e2e.waiting import until
@@ -59,11 +58,6 @@ class Host:
         """The address of this page."""
         (self.folder / "index.html").write_text(text)
         return self.start(self.folder, rules=rules or []).url
-
-
-@pytest.fixture
-def host(site: Site, serve: Callable[..., Site], tmp_path: Path) -> Host:
-    return Host(site, serve, tmp_path)
 
 
 def frame(page: Page, which: str = "rondas-table") -> FrameLocator:

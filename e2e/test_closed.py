@@ -7,7 +7,7 @@ import json
 import pytest
 from playwright.sync_api import Page
 
-from e2e.embedding import GAME, Host, code, frame, host, touch, wait_heard
+from e2e.embedding import GAME, Host, code, frame, touch, wait_heard
 from e2e.test_embed_still import SHIFTS
 from e2e.test_languages import NewContext, word
 from e2e.test_positions import RECORD
@@ -15,7 +15,6 @@ from e2e.waiting import expect
 from tools.embedding import HEIGHT
 from tools.serve import Site
 
-__all__ = ["host"]
 pytestmark = [pytest.mark.browser, pytest.mark.returning, pytest.mark.fresh]
 POSITION = '<rondas-table {}position="rounds" turned="7H" hand0="KS 7C 2H" turn="1" {}'
 

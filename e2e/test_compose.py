@@ -8,8 +8,10 @@ import re
 import pytest
 from playwright.sync_api import Page
 
+from e2e.disk import may_fail
 from e2e.embedding import paste, unpacked
-from e2e.waiting import ENGINE, PACKING, Gate, answered, expect, on_device
+from e2e.sim.world import World
+from e2e.waiting import Gate, answered, expect, on_device
 from e2e.words import word
 
 pytestmark = [pytest.mark.returning]
@@ -202,7 +204,7 @@ def test_cards_come_first_and_a_fault_leads_to_its_field(page: Page) -> None:
 @pytest.mark.fresh
 def test_before_the_first_answer(page: Page) -> None:
     """A first visit shows how far it is, never a bare word alone. Steps do nothing yet."""
-    engine = Gate(page, ENGINE)
+    engine = Gate(page)
     page.add_init_script("addEventListener('DOMContentLoaded', () => gate(true))")
     page.goto("index.html?compose=rounds&players=2")
     expect(page.locator("#viewer [role=progressbar]")).to_be_visible()
@@ -255,18 +257,18 @@ LINE = (
 )
 
 
-def test_what_is_shown_is_copied_in_its_shorter_form(page: Page) -> None:
+def test_what_is_shown_is_copied_in_its_shorter_form(page: Page, world: World) -> None:
     """Somebody writes, and presses while the code of their text is still being made. A line has
     attributes where they say all of it; the record where it has a question, or a row with a
     capital."""
-    gate = Gate(page, PACKING)
+    may_fail(page)
     compose(page)
     expect(page.locator("[data-link]")).to_have_value(re.compile("#record="))
-    gate.shut()
+    world.hold("stream")
     page.locator('[data-word="title"]').fill("Later")
     expect(page.locator("[data-source]")).to_have_value(re.compile("Later"))
     page.locator('[data-do="copy-link"]').click()
-    gate.open()
+    world.release("stream")
     expect(page.locator("#notice")).to_contain_text(word("compose-link-copied"))
     copied = str(page.evaluate("navigator.clipboard.readText()"))
     assert unpacked(copied.partition("#record=")[2])["title"] == "Later"

@@ -10,13 +10,11 @@ import pytest
 from playwright.sync_api import Page
 
 from e2e.conftest import GO
-from e2e.disk import disk
 from e2e.playing import hand, play_on, unfold
 from e2e.test_share import DRAWN
 from e2e.waiting import expect, keep, on_device, resize, until
 from e2e.words import word
 
-__all__ = ["disk"]
 pytestmark = [pytest.mark.returning, pytest.mark.fresh, pytest.mark.orders(0, 2)]
 # The game is one of the shortest on this day.
 NOON = "2026-07-05T12:00:00"

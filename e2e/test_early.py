@@ -11,7 +11,7 @@ from playwright.sync_api import Page
 from e2e.conftest import Trouble
 from e2e.playing import play_on
 from e2e.test_table import click, settled
-from e2e.waiting import ENGINE, Gate, answered, ask, expect, on_device, until
+from e2e.waiting import Gate, answered, ask, expect, on_device, until
 from e2e.words import word
 
 pytestmark = pytest.mark.returning
@@ -56,7 +56,7 @@ def is_kept(page: Page) -> dict[str, Any]:
 
 def held_back(page: Page) -> Gate:
     """After every load the engine does not get to hear anything."""
-    engine = Gate(page, ENGINE)
+    engine = Gate(page)
     page.add_init_script("gate(true)")
     return engine
 

@@ -20,7 +20,6 @@ from e2e.embedding import (
     code,
     frame,
     heard,
-    host,
     record,
     touch,
     unpacked,
@@ -30,13 +29,12 @@ from e2e.embedding import (
 from e2e.playing import play_on
 from e2e.test_embed_still import SHIFTS
 from e2e.test_table import KEPT
-from e2e.waiting import ENGINE, PAINTED, Gate, at_rest, expect, module, noticed, on_device, until
+from e2e.waiting import PAINTED, Gate, at_rest, expect, module, noticed, on_device, until
 from e2e.words import pattern, word
 from rondas.records.replay import replay
 from tools.embedding import HEIGHT
 from tools.serve import Site
 
-__all__ = ["host"]
 pytestmark = [pytest.mark.browser, pytest.mark.returning, pytest.mark.fresh]
 SIZE = "e => [e.offsetWidth, e.offsetHeight]"
 # The row below a picture and below a frame.
@@ -48,6 +46,7 @@ def column(width: int, body: str) -> str:
     return f'<div style="width: {width}px">{body}</div>'
 
 
+@pytest.mark.pyodide
 def test_complete_game_in_the_element(page: Page, host: Host) -> None:
     """Keys lead into it and out again. The host hears every move as a spectator sees it, and at the
     end the record. Its picture comes out of the sandbox."""
@@ -144,7 +143,7 @@ def test_start_now_silence_and_what_storage_keeps(page: Page, host: Host) -> Non
     Nothing is fetched for sounds that nobody wants yet, nor laid by before the first card: 15 MB
     are for those who play. A game is found again where it was left."""
     page.add_init_script(REGISTERED)
-    engine = Gate(page, ENGINE)
+    engine = Gate(page)
     near = TABLE.replace(" seat", ' storage start="now" seat').replace("instant", "fast")
     page.goto(host(f'<div style="height: 4000px"></div>{column(640, near)}'))
     page.evaluate(OBSERVED)
@@ -218,6 +217,7 @@ def in_silence(page: Page, table: FrameLocator) -> None:
     at_rest(table)
 
 
+@pytest.mark.pyodide
 def test_plain_frame_with_scripts_alone(
     dist: Path, serve: Callable[..., Site], page: Page, host: Host, trouble: Trouble
 ) -> None:

@@ -17,7 +17,6 @@ from e2e.embedding import (
     Host,
     frame,
     heard,
-    host,
     touch,
     wait_heard,
     wait_turn,
@@ -26,8 +25,7 @@ from e2e.test_table import KEPT
 from e2e.waiting import at_rest, expect, on_device, until
 from tools.serve import Site
 
-__all__ = ["host"]
-pytestmark = [pytest.mark.browser, pytest.mark.returning]
+pytestmark = [pytest.mark.browser, pytest.mark.returning, pytest.mark.pyodide]
 
 
 @pytest.mark.fresh

@@ -10,14 +10,13 @@ import pytest
 from playwright.sync_api import Page
 
 from e2e.conftest import Trouble
-from e2e.embedding import GAME, STARTED, TABLE, Host, frame, heard, host, touch, wait_heard
+from e2e.embedding import GAME, STARTED, TABLE, Host, frame, heard, touch, wait_heard
 from e2e.playing import play_on
 from e2e.test_embed_still import PLACES
 from e2e.waiting import expect, until
 from tools import headers
 from tools.serve import Site
 
-__all__ = ["host"]
 pytestmark = [pytest.mark.browser, pytest.mark.returning, pytest.mark.fresh]
 
 DRAWN = "() => document.querySelector('rondas-table').shadowRoot.querySelector('.drawn')"
@@ -158,6 +157,7 @@ def test_a_script_that_is_packed_otherwise(
         until(page, DRAWN)
 
 
+@pytest.mark.pyodide
 def test_a_page_that_isolates_itself(
     page: Page, dist: Path, serve: Callable[..., Site], host: Host
 ) -> None:

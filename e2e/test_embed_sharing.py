@@ -7,13 +7,12 @@ import re
 import pytest
 from playwright.sync_api import Page
 
-from e2e.embedding import Host, code, frame, host, record, touch
+from e2e.embedding import Host, code, frame, record, touch
 from e2e.waiting import expect
 from tools.embedding import packed
 from tools.serve import Site
 
-__all__ = ["host"]
-pytestmark = [pytest.mark.browser, pytest.mark.fresh]
+pytestmark = [pytest.mark.browser, pytest.mark.fresh, pytest.mark.pyodide]
 
 MOST = 350_000
 """Compressed bytes of an opened example on a first visit."""

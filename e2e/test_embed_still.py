@@ -11,13 +11,11 @@ from playwright.sync_api import Page
 
 from e2e.boxes import BOXES, CUT
 from e2e.conftest import Trouble
-from e2e.embedding import Host, code, frame, heard, host, record, touch, unpacked
+from e2e.embedding import Host, code, frame, heard, record, touch, unpacked
 from e2e.opened import examples, faults
 from e2e.test_early import held_back
 from e2e.waiting import expect, until
 from tools.embedding import HEIGHT
-
-__all__ = ["host"]
 
 pytestmark = [pytest.mark.browser, pytest.mark.fresh]
 

@@ -21,7 +21,7 @@ from e2e.waiting import answered, ask, expect, module, until
 from e2e.words import pattern, word
 from rondas.answers.service import Service
 
-pytestmark = pytest.mark.returning
+pytestmark = [pytest.mark.returning, pytest.mark.pyodide]
 GAME = "index.html?game=steere-ronda&seat=0&bots=medium&hands=1&speed=instant&seed=22"
 # Bots choose in secret.
 SECRET = "index.html?game=baronda&players=3&seat=2&bots=greedy&seed=12&speed=instant"

@@ -18,7 +18,7 @@ from e2e.waiting import expect, module, until
 from e2e.words import word
 from tools.serve import TYPES, Handler, Site
 
-pytestmark = pytest.mark.browser
+pytestmark = [pytest.mark.browser, pytest.mark.pyodide]
 
 TABLE = "index.html?game=steere-ronda&seat=0&seed=1&speed=instant"
 EXAMPLE = "index.html?example=RO-3.4"

@@ -9,10 +9,11 @@ import pytest
 from playwright.sync_api import Page
 
 from e2e.conftest import walking
-from e2e.disk import put
+from e2e.disk import may_fail, put
 from e2e.playing import unfold
+from e2e.sim.world import World
 from e2e.test_table import SIZES
-from e2e.waiting import READING, Gate, expect, on_device, resize, until
+from e2e.waiting import expect, on_device, resize, until
 from e2e.words import word
 from rondas.games import all_games
 
@@ -205,10 +206,10 @@ def back_to_the_front(page: Page) -> None:
 
 
 @pytest.mark.fresh
-def test_a_set_up_is_remembered(page: Page) -> None:
+def test_a_set_up_is_remembered(page: Page, world: World) -> None:
     """Also on a slow device, for a person who comes back quickly and taps twice: nothing is skipped
     or overwritten, and the last tap counts."""
-    reading = Gate(page, READING)
+    may_fail(page)
     page.add_init_script(PATIENT)
     page.emulate_media(reduced_motion="reduce")
     page.goto("index.html")
@@ -232,25 +233,26 @@ def test_a_set_up_is_remembered(page: Page) -> None:
     asked = link.evaluate("link => Object.fromEntries(new URLSearchParams(link.search))")
     assert chosen.items() <= asked.items()
     # The device is slow.
-    page.add_init_script("self.gate?.(true)")
+    world.hold("disk")
     page.reload()
     before = page.evaluate("history.length")
     for game in ("rounds", "moroccan-ronda"):
         page.locator(f"[data-play={game}]").click()
     expect(page.locator("#lobby")).to_be_visible()
-    reading.open()
+    world.release("disk")
     expect(page.locator("#table[data-game=moroccan-ronda]")).to_be_visible()
     assert chosen.items() <= query(page).items()
     assert page.evaluate("history.length") == before + 1
     assert chosen.items() <= on_device(page)["setup:moroccan-ronda"].items()
     # And somebody sets up another game meanwhile.
+    world.hold("disk")
     page.goto("index.html")
     dialog = set_up(page, "moroccan-ronda")
     dialog.locator("[name=players]").select_option("4")
     dialog.locator("[name=seat1]").fill("Zoe")
     dialog.locator("[data-close]").click()
     friends = set_up(page, "rounds", "friends")
-    reading.open()
+    world.release("disk")
     until(page, RECALLED_NAME)
     expect(friends.locator("[name=who2]")).to_have_value("here")
     friends.locator("[data-close]").click()

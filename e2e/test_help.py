@@ -11,7 +11,7 @@ from e2e.playing import play_on
 from e2e.test_access import dialog_of
 from e2e.test_order import passed
 from e2e.test_table import SIZES, settled
-from e2e.waiting import ENGINE, Gate, expect, on_device, still, until
+from e2e.waiting import Gate, expect, on_device, still, until
 from e2e.words import word
 
 pytestmark = pytest.mark.returning
@@ -146,7 +146,7 @@ BREAKING = """{
 def test_help_that_does_not_come_or_late(page: Page) -> None:
     """The page shows its own knowledge at once; the rest can be requested again. A player who has
     closed it, and has gone on or plays another game, sees none of it."""
-    engine = Gate(page, ENGINE)
+    engine = Gate(page)
     page.add_init_script(BREAKING)
     open_table(page, GAMES["ronda"])
     page.evaluate("window.broken = true")

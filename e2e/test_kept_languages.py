@@ -21,7 +21,7 @@ from e2e.test_table import settled
 from e2e.waiting import UPDATE_WAITS, expect, laid_by, noticed, until
 from tools.serve import Site
 
-pytestmark = pytest.mark.browser
+pytestmark = [pytest.mark.browser, pytest.mark.pyodide]
 
 TABLE = "index.html?game=steere-ronda&seat=0&seed=1&speed=instant"
 FILES = "([language, scope]) => caches.open(`rondas-${language} ${scope}`).then(c => c.keys())"

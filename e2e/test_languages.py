@@ -12,16 +12,14 @@ import pytest
 from playwright.sync_api import BrowserContext, Page
 
 from e2e.conftest import Trouble
-from e2e.disk import disk
 from e2e.embedding import code, record
 from e2e.parts import near_the_end
 from e2e.playing import play_on, unfold
-from e2e.waiting import ENGINE, Gate, answered, expect, noticed, on_device, until
+from e2e.waiting import Gate, answered, expect, noticed, on_device, until
 from e2e.words import SOME
 from rondas.rules.message import say
 from rondas.words.wording import Wording
 
-__all__ = ["disk"]
 NewContext = Callable[..., BrowserContext]
 
 
@@ -138,7 +136,7 @@ def settings_come_from_a_file(page: Page, tmp_path: Path) -> None:
 def a_game_goes_on(page: Page) -> None:
     """At the same move, also after Undo: hand, log and what can be done are the same, and the
     address asks for the language from now on. It is there before the engine has come."""
-    engine = Gate(page, ENGINE)
+    engine = Gate(page)
     page.goto(MARCH)
     yours = page.locator("[data-status=your-turn]")
     yours.wait_for()
@@ -275,6 +273,7 @@ def test_no_english(page: Page) -> None:
 
 
 @pytest.mark.browser
+@pytest.mark.pyodide
 def test_words_that_do_not_come(new_context: NewContext, trouble: Trouble) -> None:
     """English, and a line that says so once; nothing is lost with it. Where the page's Python or
     the engine does not come either, that alone is told."""

@@ -13,7 +13,7 @@ from playwright.sync_api import FrameLocator, Locator, Page
 
 from e2e.conftest import Trouble
 from e2e.disk import may_fail, put
-from e2e.embedding import Host, host, touch, wait_heard
+from e2e.embedding import Host, touch, wait_heard
 from e2e.test_access import LISTEN, LISTENER, spoke
 from e2e.test_engine import FAULTS
 from e2e.test_table import WATCHER
@@ -21,8 +21,6 @@ from e2e.waiting import answered, at_rest, expect, on_device
 from e2e.words import word
 from rondas.games import find
 from rondas.tables.lesson import Goal, load
-
-__all__ = ["host"]  # a fixture
 
 pytestmark = [pytest.mark.returning, pytest.mark.orders(0, 2)]
 

@@ -19,7 +19,6 @@ from e2e.embedding import (
     code,
     frame,
     heard,
-    host,
     paste,
     record,
     touch,
@@ -34,7 +33,6 @@ from e2e.waiting import expect, on_device, until
 from e2e.words import word
 from rondas.tables.names import normal
 
-__all__ = ["host"]
 pytestmark = pytest.mark.returning
 COOK = "👩\u200d🍳"
 # What the console is told from now on.

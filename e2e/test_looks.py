@@ -11,7 +11,7 @@ from playwright.sync_api import Page
 
 from e2e.axe import COLOURS, check, found
 from e2e.conftest import TOP
-from e2e.embedding import Host, host
+from e2e.embedding import Host
 from e2e.parts import near_the_end
 from e2e.playing import play_on
 from e2e.test_access import BARONDA, RONDA, TABLES, dialog_of, open_table
@@ -19,7 +19,6 @@ from e2e.test_embed_still import SHIFTS
 from e2e.waiting import expect, resize, until
 from e2e.words import word
 
-__all__ = ["host"]
 pytestmark = pytest.mark.returning
 
 RING = """() => {

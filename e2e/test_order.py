@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page
 
-from e2e.disk import Held, disk, games
+from e2e.disk import Held, games
 from e2e.embedding import code, paste, record
 from e2e.parts import near_the_end
 from e2e.playing import play_on
@@ -20,7 +20,6 @@ from e2e.words import pattern, word
 from rondas.records.record import check
 from rondas.rules.game import OVER
 
-__all__ = ["disk"]
 pytestmark = [pytest.mark.returning, pytest.mark.orders(0, 2)]
 
 

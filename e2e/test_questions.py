@@ -10,7 +10,7 @@ from xml.etree import ElementTree
 import pytest
 from playwright.sync_api import FrameLocator, Page
 
-from e2e.embedding import Host, frame, host, wait_heard
+from e2e.embedding import Host, frame, wait_heard
 from e2e.playing import unfold
 from e2e.test_daily import CLOCK
 from e2e.test_positions import RECORD
@@ -22,7 +22,6 @@ from rondas.answers.puzzles import puzzle
 from rondas.games import find
 from rondas.tables.frames import frames
 
-__all__ = ["host"]
 pytestmark = [pytest.mark.returning, pytest.mark.orders(0, 2)]
 GAME, DATE = "steere-ronda", "2026-11-02"
 SUPPLY = Path(__file__).parent.parent / f"static/puzzles/{GAME}.txt"

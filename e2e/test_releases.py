@@ -15,7 +15,7 @@ from playwright.sync_api import Page
 
 from e2e.conftest import TOP
 from e2e.disk import put
-from e2e.embedding import Host, frame, heard, host, touch, wait_heard, wait_stepped
+from e2e.embedding import Host, frame, heard, touch, wait_heard, wait_stepped
 from e2e.playing import play_on
 from e2e.sim.world import World
 from e2e.test_daily import CLOCK
@@ -24,7 +24,6 @@ from e2e.words import word
 from tools.embedding import DIGEST
 from tools.serve import Site
 
-__all__ = ["host"]
 pytestmark = pytest.mark.returning
 RELEASES = sorted(path.name for path in (TOP / "releases").iterdir())
 every_release = pytest.mark.parametrize("release", RELEASES)

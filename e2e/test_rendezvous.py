@@ -18,7 +18,7 @@ from e2e.axe import found
 from e2e.conftest import GO, TOP, Trouble
 from e2e.party import HAS_PLAYED, PLAY, Party, cut
 from e2e.playing import HOLDS, hand
-from e2e.waiting import ENGINE, Gate, at_rest, expect, noticed, until
+from e2e.waiting import Gate, at_rest, expect, noticed, until
 from e2e.words import word
 from tools import meeting
 from tools.serve import Site
@@ -111,7 +111,7 @@ def test_one_link(
 
     address = "index.html?game=steere-ronda&hands=1&seats=Ana,@Ben,@Cid&speed=instant"
     host = overheard().new_page()
-    engine = Gate(host, ENGINE)
+    engine = Gate(host)
     party = Party(overheard, met.url + address, host)
     expect(host.locator("input[data-answer-box]")).to_be_visible()
     expect(host.locator("#dialog .told")).to_contain_text("meeting point of this site")

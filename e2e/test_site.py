@@ -11,7 +11,7 @@ import pytest
 from playwright.sync_api import BrowserContext, Page, Route
 
 from e2e.conftest import TOP, Trouble
-from e2e.embedding import Host, host, touch
+from e2e.embedding import Host, touch
 from e2e.test_front import GAMES
 from e2e.test_rule_pages import is_at
 from e2e.test_table import SIZES
@@ -20,7 +20,6 @@ from tools.serve import Site
 
 pytestmark = pytest.mark.browser
 
-__all__ = ["host"]
 ELSEWHERE = "https://elsewhere.example/script.js"
 TRIES = """async elsewhere => {
   const heard = (what, directive) => new Promise(done => {
@@ -44,6 +43,7 @@ TRIES = """async elsewhere => {
 }"""
 
 
+@pytest.mark.pyodide
 def test_policy_on_a_host_that_sends_none(
     dist: Path, serve: Callable[..., Site], page: Page, trouble: Trouble
 ) -> None:

@@ -10,14 +10,13 @@ import pytest
 from playwright.sync_api import Page
 
 from e2e.conftest import GO, walking
-from e2e.disk import Held, disk, everything, games, may_fail, put, wipe
+from e2e.disk import Held, everything, games, may_fail, put, wipe
 from e2e.playing import play_on
 from e2e.sim.world import World
 from e2e.test_table import RANDOM, click, settled
 from e2e.waiting import answered, expect, on_device
 from e2e.words import word
 
-__all__ = ["disk"]
 pytestmark = [pytest.mark.returning, pytest.mark.orders(0, 2)]
 
 TABLE = f"{RANDOM}&speed=instant"

@@ -11,7 +11,7 @@ from playwright.sync_api import Page
 from e2e.embedding import code, record
 from e2e.parts import near_the_end
 from e2e.playing import play_on
-from e2e.waiting import ENGINE, Gate, at_rest, expect, on_device, until
+from e2e.waiting import Gate, at_rest, expect, on_device, until
 from e2e.words import pattern, word
 
 SIZES = {
@@ -366,7 +366,7 @@ def test_bad_parameters(page: Page) -> None:
 @pytest.mark.fresh
 def test_first_click_is_remembered(page: Page) -> None:
     """And settings stay. A card that is clicked out of turn says why it cannot be played."""
-    engine = Gate(page, ENGINE)
+    engine = Gate(page)
     page.goto("index.html", wait_until="commit")
     page.locator("[data-do=settings]").click()
     expect(page.get_by_role("dialog").locator("[name=speed]").first).to_be_visible()

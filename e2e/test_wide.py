@@ -16,48 +16,47 @@ TURN = "#table[data-status=your-turn]"
 RONDA = "index.html?game=steere-ronda&seat=0&seed=7&bots=random&speed=instant"
 
 
-def test_seen_cards_fade(page: Page) -> None:
-    """One's own from the beginning, those of others when they are played; none after the tick of
-    the setting is taken away."""
+def test_what_a_good_player_would_remember(page: Page) -> None:
+    """Own cards fade from the beginning, those of others when they are played, and all are gone
+    with the last one, on a phone, and without the tick of the setting. That somebody has not
+    followed suit is told at once."""
     page.goto(RONDA)
     page.locator(TURN).wait_for()
-    unseen = page.locator(".memory .cards > :not(.seen)")
+    memory = page.locator(".memory")
+    unseen = memory.locator(".cards > :not(.seen)")
     lying = page.locator("#table .trick [data-what]").count()
     expect(unseen).to_have_count(48 - 16 - lying)
     play_on(page, 3)
     page.locator(TURN).wait_for()
     lying = page.locator("#table .trick [data-what]").count()
     expect(unseen).to_have_count(48 - 16 - 3 * 2 - lying)
+    begun = near_the_end("steere-ronda", 3, 1, hands=1)
+    page.goto(f"index.html?bots=random&speed=instant#play={begun}")
+    page.locator(TURN).wait_for()
+    expect(memory).not_to_be_empty()
+    play_on(page, 1)
+    page.locator("#table[data-status=over]").wait_for()
+    expect(memory).to_be_empty()
+    page.goto("index.html?game=baronda&players=4&seat=0&seed=7&bots=random&speed=instant")
+    page.locator(TURN).wait_for()
+    lacks = memory.locator(".voids", has_text=word("memory-void", "baronda", suit="G"))
+    while not lacks.count():
+        assert play_on(page, 1)
+        page.locator(TURN).wait_for()
     page.keyboard.press("m")
     page.locator("#dialog [data-do=settings]").click()
     box = page.get_by_role("checkbox", name=word("setting-memory"))
     expect(box).to_be_checked()
     box.uncheck()
-    expect(page.locator(".memory")).to_be_empty()
-
-
-def test_after_a_game_nothing_is_unseen(page: Page) -> None:
-    """What a good player would remember goes with the last card."""
-    begun = near_the_end("steere-ronda", 3, 1, hands=1)
-    page.goto(f"index.html?bots=random&speed=instant#play={begun}")
-    page.locator(TURN).wait_for()
-    memory = page.locator(".memory")
-    expect(memory).not_to_be_empty()
-    play_on(page, 1)
-    page.locator("#table[data-status=over]").wait_for()
     expect(memory).to_be_empty()
-
-
-def test_suits_that_others_lack(page: Page) -> None:
-    """The panel says it as soon as somebody has not followed suit."""
-    page.goto("index.html?game=baronda&players=4&seat=0&seed=7&bots=random&speed=instant")
-    voids = page.locator(".memory .voids")
-    for _ in range(12):
-        page.locator(TURN).wait_for()
-        if word("memory-void", "baronda", suit="G") in voids.inner_text():
-            return
-        play_on(page, 1)
-    pytest.fail("everybody has followed suit")
+    box.check()
+    page.keyboard.press("Escape")
+    page.set_viewport_size({"width": 390, "height": 844})
+    page.goto(RONDA)
+    page.locator(TURN).wait_for()
+    expect(memory).to_be_empty()
+    page.keyboard.press("w")
+    expect(page.locator("#dialog.wide")).to_be_visible()
 
 
 def test_why_is_answered_beside_the_table(page: Page) -> None:
@@ -119,12 +118,3 @@ def test_the_steps_of_a_lesson(page: Page) -> None:
     steps.nth(3).click()
     expect(page.locator("#table[data-lesson='4']")).to_be_visible()
     expect(now).to_have_text(steps.nth(3).inner_text())
-
-
-def test_a_phone_has_none_of_it(page: Page) -> None:
-    page.set_viewport_size({"width": 390, "height": 844})
-    page.goto(RONDA)
-    page.locator(TURN).wait_for()
-    expect(page.locator(".memory")).to_be_empty()
-    page.keyboard.press("w")
-    expect(page.locator("#dialog.wide")).to_be_visible()

@@ -17,7 +17,7 @@ for its own `context`.
 
 A gate that the test shuts and opens makes something come late:
 
-    engine = Gate(page, ENGINE)    # requests to the engine stay with the page
+    engine = Gate(page)            # requests to the engine stay with the page
     engine.shut(); …; engine.open()
 
 A storage that is late or fails is in e2e/disk.py.
@@ -136,45 +136,22 @@ PAINTED = """{
 STILL = """() => document.getAnimations().every(({ playState, effect }) =>
   playState !== 'running' || effect.getComputedTiming().endTime === Infinity)"""
 
-# Requests that a gate holds back while `shut()`; `opened` is called when it is open again.
-ENGINE = """{
+# Requests to the engine that a gate holds back while it is shut.
+HOLDING = """{
   const post = Worker.prototype.postMessage;
   const held = window.unsent = [];
-  opened = () => {
-    while (held.length && !shut()) {
+  let isShut = false;
+  window.gate = shut => {
+    isShut = shut;
+    while (held.length && !isShut) {
       const [worker, all] = held.shift();
       post.apply(worker, all);
     }
   };
   Worker.prototype.postMessage = function (...all) {
     held.push([this, all]);
-    opened();
+    gate(isShut);
   };
-}"""
-# The packing of records for links.
-PACKING = """{
-  const { arrayBuffer } = Response.prototype;
-  const held = [];
-  opened = () => { while (held.length && !shut()) held.shift()(); };
-  Response.prototype.arrayBuffer = function () {
-    return new Promise(done => {
-      held.push(() => done(arrayBuffer.call(this)));
-      opened();
-    });
-  };
-}"""
-# The values read from the device.
-READING = """{
-  const own = Object.getOwnPropertyDescriptor(IDBRequest.prototype, 'onsuccess');
-  const held = [];
-  opened = () => { while (held.length && !shut()) held.shift()(); };
-  const set = function (hear) {
-    own.set.call(this, event => {
-      held.push(() => hear.call(this, event));
-      opened();
-    });
-  };
-  Object.defineProperty(IDBRequest.prototype, 'onsuccess', { ...own, set });
 }"""
 
 
@@ -331,28 +308,15 @@ def laid_by(page: Page | Frame) -> None:
 
 
 class Gate:
-    """Holds something back in a page, from its next load on; open until it is shut."""
+    """Holds requests to the engine back in a page, from its next load on; open until it is shut."""
 
-    def __init__(self, page: Page, what: str) -> None:
+    def __init__(self, page: Page) -> None:
         self.page: Page | Frame = page
-        self.kind = {ENGINE: "engine", PACKING: "stream", READING: "disk"}[what]
-        if isinstance(page, SimulatedPage):
-            door = {"engine": "engine", "stream": "packing", "disk": "reading"}[self.kind]
-            page.add_init_script(f"window.gate = doors.{door}")
-            return
-        page.add_init_script(
-            f"{{ let isShut = false, opened = () => {{}}; const shut = () => isShut; {what}\n"
-            "window.gate = shut => { isShut = shut; opened(); }; }"
-        )
+        if not isinstance(page, SimulatedPage):
+            page.add_init_script(HOLDING)
 
     def shut(self) -> None:
-        if isinstance(self.page, SimulatedPage):
-            self.page.world.hold(self.kind)
-            return
-        self.page.evaluate("window.gate(true)")
+        self.page.evaluate("gate(true)")
 
     def open(self) -> None:
-        if isinstance(self.page, SimulatedPage):
-            self.page.world.release(self.kind)
-            return
-        self.page.evaluate("window.gate(false)")
+        self.page.evaluate("gate(false)")

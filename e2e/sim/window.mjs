@@ -86,9 +86,7 @@ function equip({ window, world, device, post, guard, file, made, owner, how, tab
   set('localStorage', localStorageOf(device, owner));
   for (const [key, text] of tab.session) window.sessionStorage.setItem(key, text);
   set('disk', device.disk.faults);
-  const hold = kind => isShut => { clock.held[isShut ? 'add' : 'delete'](kind); };
-  set('doors', { engine: hold('engine'), packing: hold('stream'), reading: hold('disk') });
-  set('gate', hold('engine'));
+  set('gate', isShut => { clock.held[isShut ? 'add' : 'delete']('engine'); });
   set('crypto', crypto(parts));
   set('origin', ORIGIN.slice(0, -1));
   set('AudioContext', class { constructor() { throw new Error('nobody listens'); } });
