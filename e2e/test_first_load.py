@@ -30,10 +30,10 @@ class Faulty(Handler):
     file, fault = "", ""
     rest: threading.Event
 
-    def answer(self) -> None:
+    def do_GET(self) -> None:
         path = urlsplit(self.path).path
         if not fnmatch(path, f"/{self.file}"):
-            super().answer()
+            super().do_GET()
         elif self.fault == "missing":
             self.say(404, ".txt", b"nothing here")
         elif self.fault == "broken":

@@ -32,7 +32,8 @@ async def why(page, element):
 async def why_here(page, element):
     """Show the clause behind what has happened in a viewer."""
     made, rule = page.viewer_of(element), attribute(element, "data-rule")
-    told = [event for frame in made.frames[: made.at + 1] for event in frame["events"]]
+    first = max(made.at - 2 * len(made.board.names), 0)  # a trick began no earlier
+    told = [event for at in range(first, made.at + 1) for event in made.frames[at]["events"]]
     await show_why(
         page, made.board, rule, events.last_of(told, rule), told, dialog(word("why"), True)
     )
