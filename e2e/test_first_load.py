@@ -30,7 +30,7 @@ class Faulty(Handler):
     file, fault = "", ""
     rest: threading.Event
 
-    def do_GET(self) -> None:
+    def do_GET(self) -> None:  # noqa: N802
         path = urlsplit(self.path).path
         if not fnmatch(path, f"/{self.file}"):
             super().do_GET()
