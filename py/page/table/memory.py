@@ -16,8 +16,9 @@ class MemorySheet:
         self.voids = None  # the list of what others lack
 
     def show(self, memory):
-        """Show a memory; None: nothing."""
-        if not memory or not panel().matches:
+        """Show a memory; None, and where every card has been seen: nothing."""
+        left = memory and any(any(row["left"]) for row in memory["unseen"])
+        if not left or not panel().matches:
             self.kinds = None
             clear(self.place)
             return
