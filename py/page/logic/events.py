@@ -31,8 +31,9 @@ def having(trait: str) -> list[str]:
 
 TELLING, SEEN, POINTS, GATHERING = map(having, ("tells", "seen", "points", "gathers"))
 SOUND = {kind: sound for kind in KINDS for sound in KINDS[kind] if sound in SOUNDS}
-LINE = 150
-"""Characters of what happened that the line at the hand takes."""
+LINE, SHORT = 150, 80
+"""Characters of what happened that the line at the hand takes, and that have room in it on every
+screen."""
 
 
 def telling(events: list[dict], held: bool, reported: bool) -> list[dict]:
@@ -63,7 +64,7 @@ def still(before: list[dict], told: list[dict], me: int) -> list[dict]:
     if any(event["kind"] != "played" or event["seat"] == me for event in told):
         return []
     kept = [event for event in before if event["kind"] in TELLING]
-    return kept if sum([len(event["text"]) for event in kept + told]) <= LINE else []
+    return kept if sum([len(event["text"]) for event in kept + told]) <= SHORT else []
 
 
 def aloud(events: list[dict], reported: bool) -> list[dict]:

@@ -4,7 +4,7 @@ from page.logic.board.animation_steps import HIDDEN, play_id
 from page.platform.i18n import word
 from page.table.board.deck import back
 from page.ui.animation import FLIGHT
-from page.ui.dom import attribute, button, clear, el, part
+from page.ui.dom import attribute, button, clear, el, find, part
 
 MIDDLING = 1.8
 """Width by height from which rows are laid out for a wide room."""
@@ -87,14 +87,15 @@ class Center:
                 item = el("li", "", self.trick, data_what=what, data_side=side)
                 self.faces.face(name, item)
             item.classList.remove("best")
-            for tag in list(item.querySelectorAll(".tag")):
-                tag.remove()
             keyed.add(name, item.firstElementChild)
         self.centre.classList.toggle("bare", not plays)
         if plays:  # it keeps its room beside rows
             self.centre.classList.add("played")
-        players = len(self.seats.all)
-        if players > 2 and plays and len(plays) < players:
+        tag, players = find(".tag", self.trick), len(self.seats.all)
+        led = players > 2 and plays and len(plays) < players
+        if tag and not led:
+            tag.remove()
+        elif led and not tag:
             tag = el("span", "tag", self.trick.firstElementChild, word("led"))
             if wanted[0] not in items:
                 # The trick lies there, and its card is still on the way.
