@@ -61,6 +61,9 @@ def seen(frames: list[dict], at: int) -> tuple[dict, list[str]]:
     # A capture without a rule is a step of its own, after that of the card which captures.
     events = [event for event in frame["events"] if event["rule"] or event["kind"] != "captured"]
     for held, marked, _ in steps(frames[max(0, at - 1)]["display"], display, events, False):
+        # Hands and signs are those after a deal, and so is what was turned up for them.
+        if held["trick"] and any(event["kind"] == "dealt" for event in events):
+            held.update(table=display["table"], stock=display["stock"])
         return held, marked
     turned = any(event["kind"] == "turned" for event in events)
     return display, deciding(display) if turned else []
