@@ -30,7 +30,7 @@ build: .build/npm .build/venv
 	$(VENV) -m tools.build $(if $(ADDRESS),--address $(ADDRESS))
 
 # Side by side: browsers are installed, and the site is built, while all is tested that needs none;
-# then they wait as well as work, so one process more than cores and the three engines keep all busy.
+# then they wait as well as work, so twice as many processes as cores keep all busy.
 CORES := $(shell nproc | awk '{ print $$1 < 4 ? $$1 : 4 }')
 test:
 	$(MAKE) -j4 lint quick checks .build/engines
@@ -54,7 +54,7 @@ quick: .build/dev build
 	PYTHONPATH=py $(VENV) -c 'from e2e import conftest, quick; conftest.variant("quick", quick.package())'
 
 e2e: .build/engines quick
-	$(VENV) -m pytest e2e -n $$(($(CORES) + 1)) --dist worksteal -p no:hypothesispytest $(if $(ALL),--all-in-browser)
+	$(VENV) -m pytest e2e -n $$((2 * $(CORES))) --dist worksteal -p no:hypothesispytest $(if $(ALL),--all-in-browser)
 
 sim: quick
 	$(VENV) -m pytest e2e -m 'not browser' -n $(CORES) --dist worksteal -p no:hypothesispytest $(if $(SEEDS),--seeds $(SEEDS))
