@@ -321,11 +321,12 @@ def test_a_part_ends_before_its_points() -> None:
            "table": ["p", "q"], "trick": [], "spread": None}  # fmt: skip
     display = {**now, "trick": [], "last_trick": last, "scores": [1, 4], "winners": [1],
                "notes": [["x"], ["z"]], "table": [], "report": None}  # fmt: skip
-    shown = animation_steps.standing(now, display)
-    assert (shown["notes"], shown["scores"], shown["winners"]) == (display["notes"], [1, 3], [])
-    assert (shown["trick"], animation_steps.deciding(shown)) == ([], [])
-    shown = animation_steps.standing(now, {**display, "report": {"won": [1]}})
-    assert (shown["trick"], animation_steps.deciding(shown)) == (last["plays"], ["1 b"])
+    # Where tricks bring points at once, their count waits for the last one's.
+    for before, notes in (([1, 3], display["notes"]), ([0, 0], now["notes"])):
+        shown = animation_steps.standing(now, {**display, "report": {"before": before}})
+        assert (shown["notes"], shown["scores"], shown["winners"]) == (notes, [1, 3], [])
+        assert (shown["trick"], animation_steps.deciding(shown)) == (last["plays"], ["1 b"])
+    assert animation_steps.deciding(animation_steps.ended(display)) == []
     told = [{"kind": "trick", "seat": 1}, {"kind": "captured", "seat": 1, "cards": ["p", "q"]}]
     trick, pile = animation_steps.steps(now, display, told)
     assert (trick[0]["trick"], trick[0]["table"], trick[1]) == (last["plays"], ["p", "q"], ["1 b"])

@@ -87,8 +87,13 @@ def landing(now: dict, display: dict, events: list[dict]) -> dict | None:
 
 def standing(now: dict | None, display: dict) -> dict:
     """The display of a part that has just ended, with the points that are on the screen (`now`);
-    nobody has won yet."""
-    return dict(ended(display), scores=now["scores"], winners=[]) if now else display
+    nobody has won yet. Where tricks bring points at once, notes wait for those of the last one."""
+    if not now:
+        return display
+    held = dict(ended(display), scores=now["scores"], winners=[])
+    if held["trick"] and now["scores"] != display["report"]["before"]:
+        held["notes"] = now["notes"]
+    return held
 
 
 def ended(display: dict) -> dict:
