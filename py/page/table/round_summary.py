@@ -231,6 +231,8 @@ class RoundReport:
             ("triumph", over and ours),
         ):
             board.root.classList.toggle(name, yes)
+        for seat in board.seats.all:
+            seat.plate.classList.toggle("lit", seat.seat % columns_ in report["won"])
         left, top = middle(place(own))
         way = [{"translate": "%.1fpx %.1fpx" % (x - left, y - top)}, {"translate": "none"}]
         table.motion.animate(own, way, RISES)
