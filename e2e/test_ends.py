@@ -159,6 +159,8 @@ def to_the_tie(page: Page, speed: str, lang: str = "en") -> None:
     page.locator("[data-status=your-turn]").wait_for()
     page.evaluate(STAGES)
     page.locator(".hand [data-action]").click()
+    page.locator(".ending [data-do=carry-on]").wait_for()
+    expect(page.locator(".plate.lit")).to_have_count(2)
     page.locator(".ending [data-do=carry-on]").click()
 
 

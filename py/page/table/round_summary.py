@@ -11,7 +11,7 @@ from page.platform.i18n import figure, listed, sentences, signed, word
 from page.table import conclusion
 from page.ui import focus
 from page.ui.animation import middle
-from page.ui.dom import attribute, button, clear, closest, el, find, place, say
+from page.ui.dom import attribute, button, clear, closest, el, find, part, place, say
 
 FLIES = 420  # of points on their way to a plate, in ms
 COUNT = 1800  # at the most, of all points together, in ms
@@ -239,7 +239,7 @@ class RoundReport:
         best = list(board.cloth.trick.querySelectorAll(".best"))
         if len(best) == 1:
             seat = int(attribute(best[0], "data-what").split(" ")[0])
-            el("span", "tag", best[0], board.names[seat])
+            part(best[0], ".tag", "span", "tag").textContent = board.names[seat]
         table.motion.glide([(card, before, RISES, 0) for card, before in cards])
         title = word("final") if over else report["title"]
         self.root.setAttribute("aria-label", title)
