@@ -63,6 +63,9 @@ def test_a_viewer_of_any_width(look: Look) -> None:
             still(page)
         page.goto("index.html")
         expect(viewing).to_have_count(0)
+    page.goto("index.html?puzzle=rounds&date=2026-11-29&lang=en")
+    page.locator("[data-table][data-status=your-turn]").wait_for()
+    look.at("question", VIEWER, (PHONE, LYING, TABLET, DESKTOP))
 
 
 # Everybody speaks at once, some of them twice, as `Board.bubbles` has them speak.

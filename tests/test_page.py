@@ -404,6 +404,16 @@ def test_line_tells_what_counts() -> None:
     assert events.aloud(told, False) == told
 
 
+def test_what_was_taken_stays_in_sight_while_others_play() -> None:
+    taken, led = event("trick", number=7), event("played", seat=1, number=8)
+    assert events.still([taken], [led], 0) == [taken]
+    # Not at one's own card, after moves that nobody saw, or without room.
+    assert events.still([taken], [led], 1) == []
+    assert events.still([{**taken, "number": 3}], [led], 0) == []
+    assert events.still([{**taken, "text": "x" * 90}], [led], 0) == []
+    assert events.still([], [led], 0) == events.still([taken], [], 0) == []
+
+
 def test_why_finds_its_event() -> None:
     told = [event("played", "a", rule="1"), event("trick", "b", rule="2"),
             event("played", "c", rule="1"), event("said", "d")]  # fmt: skip

@@ -59,8 +59,11 @@ def telling(events: list[dict], held: bool, reported: bool) -> list[dict]:
 
 
 def still(before: list[dict], told: list[dict], me: int) -> list[dict]:
-    """Of the events that were told before, those that stay in sight beside these: what was taken,
-    while others play the next cards."""
+    """Of the events that were told right before, those that stay in sight beside these: what was
+    taken, while others play the next cards."""
+    last = before[-1].get("number") if before else None
+    if last is None or not told or told[0].get("number") != last + 1:
+        return []
     if any(event["kind"] != "played" or event["seat"] == me for event in told):
         return []
     kept = [event for event in before if event["kind"] in TELLING]
