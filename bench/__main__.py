@@ -7,16 +7,13 @@ from importlib import import_module
 
 ALL = (
     "engine",
-    "schema",
     "library",
     "search",
     "strength",
     "start",
     "phone",
     "embed",
-    "opened",
     "devices",
-    "review",
     "lighthouse",
 )
 

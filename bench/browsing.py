@@ -25,27 +25,14 @@ OPTIONS: dict[str, Any] = {
 
 
 @contextmanager
-def site_and_browser(dist: Path = DIST) -> Iterator[tuple[Site, Browser]]:
+def site_and_browser() -> Iterator[tuple[Site, Browser]]:
     """Serve the site, and start Chromium."""
-    site = Site(dist).start()
+    site = Site(DIST).start()
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(**OPTIONS)
         yield site, browser
         browser.close()
     site.stop()
-
-
-@contextmanager
-def site_and_page(script: str = "") -> Iterator[tuple[Site, Page]]:
-    """Serve the site, and open a table, with a script that runs first in every page."""
-    with site_and_browser() as (site, browser):
-        page = browser.new_page()
-        page.set_default_timeout(600_000)
-        page.add_init_script(script)
-        page.goto(site.url + TABLE)
-        page.wait_for_selector("[data-status=your-turn]")
-        page.wait_for_timeout(5000)  # what is laid by for later visits
-        yield site, page
 
 
 @contextmanager

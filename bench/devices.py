@@ -16,12 +16,11 @@ from __future__ import annotations
 
 import argparse
 from collections.abc import Callable
-from pathlib import Path
 from statistics import median
 
 from playwright.sync_api import Page
 
-from bench.browsing import DIST, site_and_browser
+from bench.browsing import site_and_browser
 from bench.table import show
 
 TABLE = "index.html?game=rounds&target=100&seats=Ana,@Ben&speed=instant&seed="
@@ -100,7 +99,6 @@ def seen(pages: list[Page]) -> list[float]:
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0])
-    parser.add_argument("--dist", type=Path, default=DIST)
     parser.add_argument("--runs", type=int, default=5)
     args = parser.parse_args()
     sizes: list[int] = []
@@ -108,7 +106,7 @@ def main() -> None:
     first: list[float] = []
     hands: list[float] = []
     moves: list[float] = []
-    with site_and_browser(args.dist) as (site, browser):
+    with site_and_browser() as (site, browser):
 
         def weigh() -> None:
             sizes.append(sum(size for _, size in site.log))

@@ -9,9 +9,9 @@ import argparse
 import json
 import os
 import shutil
-import statistics
 import subprocess
 import sys
+from statistics import median
 from typing import Any
 
 from bench.browsing import DIST, TOP
@@ -54,14 +54,10 @@ def audited(url: str) -> Json:
 
 def row(name: str, least: int, runs: list[Json]) -> list[str]:
     """A row of the table: the medians of some runs."""
-
-    def middle(values: list[float]) -> float:
-        return statistics.median(values)
-
     marks = [
-        round(100 * middle([run["categories"][mark]["score"] for run in runs])) for mark in MARKS
+        round(100 * median(run["categories"][mark]["score"] for run in runs)) for mark in MARKS
     ]
-    waits = [middle([run["audits"][audit]["numericValue"] for run in runs])
+    waits = [median(run["audits"][audit]["numericValue"] for run in runs)
              for audit in WAITS.values()]  # fmt: skip
     shown = [f"{wait:.2f}" if wait < 1 else f"{wait:.0f}" for wait in waits]
     return [name, *map(str, marks), str(least), *shown]
@@ -70,17 +66,12 @@ def row(name: str, least: int, runs: list[Json]) -> list[str]:
 def main() -> None:
     parser = argparse.ArgumentParser(description="Lighthouse's marks for each kind of page.")
     parser.add_argument("--runs", type=int, default=3)
-    parser.add_argument("--faults", action="store_true", help="also list what costs a mark")
     arguments = parser.parse_args()
     site = Site(DIST).start()
     rows = []
     for name, path, least in PAGES:
         runs = [audited(site.url + path) for _ in range(arguments.runs)]
         rows.append(row(name, least, runs))
-        if arguments.faults:
-            for key, audit in runs[-1]["audits"].items():
-                if audit["score"] is not None and audit["score"] < 0.9:
-                    print(f"  {key}: {audit['score']} {audit.get('displayValue', '')}")
     site.stop()
     head = ["page", *MARKS, "performance at least", *WAITS]
     show(f"Lighthouse, mobile (medians of {arguments.runs} runs)", head, rows)

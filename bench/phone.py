@@ -1,6 +1,6 @@
 """How soon one can play on a phone: from the tap on Play to the first legal action.
 
-python -m bench.phone [--runs 3] [--site DIR] [--games NAME,…] [--profiles phone,slow]
+python -m bench.phone [--runs 3]
 
 The page is as narrow as a phone, its processor and its network are slowed down by Chromium, and
 files are compressed as hosts do it. `cold` is a first visit: Play is tapped as soon as the front
@@ -14,7 +14,6 @@ from __future__ import annotations
 import argparse
 import statistics
 from itertools import product
-from pathlib import Path
 
 from playwright.sync_api import BrowserContext, Page, sync_playwright
 
@@ -100,31 +99,25 @@ def play(
 def main() -> None:
     parser = argparse.ArgumentParser(description="Measures how soon one can play on a phone.")
     parser.add_argument("--runs", type=int, default=3)
-    parser.add_argument("--site", type=Path, default=DIST)
-    parser.add_argument("--games", default=",".join(GAMES))
-    parser.add_argument("--profiles", default=",".join(PROFILES))
-    parser.add_argument("--visits", default=",".join(VISITS))
     arguments = parser.parse_args()
-    games, visits = arguments.games.split(","), arguments.visits.split(",")
     rows = []
     with sync_playwright() as playwright:
-        site = Site(arguments.site).start()
-        for profile, game in product(arguments.profiles.split(","), games):
+        site = Site(DIST).start()
+        for profile, game, kind in product(PROFILES, GAMES, VISITS):
             selector = f"[data-play={game}]"
-            for kind in visits:
-                runs = []
-                for _ in range(arguments.runs):
-                    with first_visitor(playwright, WATCH, **PHONE) as context:
-                        if kind == "warm":
-                            play(context, site.url, selector, "phone", lays=True)
-                            play(context, site.url, selector, "phone")
-                        waits = READING if kind == "read" else 0
-                        runs.append(play(context, site.url, selector, profile, waits))
-                click, engine = (
-                    f"{statistics.median(run[what] for run in runs) / 1000:.2f}"
-                    for what in ("click", "engine")
-                )
-                rows.append([f"{profile}, {game}, {kind}", click, f"{LIMITS[profile]:.1f}", engine])
+            runs = []
+            for _ in range(arguments.runs):
+                with first_visitor(playwright, WATCH, **PHONE) as context:
+                    if kind == "warm":
+                        play(context, site.url, selector, "phone", lays=True)
+                        play(context, site.url, selector, "phone")
+                    waits = READING if kind == "read" else 0
+                    runs.append(play(context, site.url, selector, profile, waits))
+            click, engine = (
+                f"{statistics.median(run[what] for run in runs) / 1000:.2f}"
+                for what in ("click", "engine")
+            )
+            rows.append([f"{profile}, {game}, {kind}", click, f"{LIMITS[profile]:.1f}", engine])
         site.stop()
     show(
         f"On a phone (medians of {arguments.runs} runs, s from the tap on Play)",

@@ -12,7 +12,12 @@ from __future__ import annotations
 from collections.abc import Callable
 from random import Random
 
+import numpy as np
+import pyspiel
+from open_spiel.python.algorithms import ismcts, mcts
+
 from bench.table import rates, show
+from rondas.adapters.openspiel import RondasState
 from rondas.bots.search import Settings, rate
 from rondas.games.steere_ronda import GAME as STEERE
 from rondas.games.steere_ronda.model import SteereModel
@@ -60,12 +65,6 @@ def ours(model: SteereModel, at: SteereRonda) -> Callable[[], int]:
 
 def open_spiel(at: SteereRonda) -> Callable[[], int]:
     """OpenSpiel's search on our engine, with its usual random rollouts."""
-    import numpy as np
-    import pyspiel
-    from open_spiel.python.algorithms import ismcts, mcts
-
-    from rondas.adapters.openspiel import RondasState
-
     game = pyspiel.load_game("rondas_steere_ronda(hands=1)")
     world, rng = worlds(at), Random(1)
     numbers = np.random.RandomState(1)
@@ -91,17 +90,14 @@ def main() -> None:
     for cards in (16, 8):
         at = position(cards)
         works = [ours(SteereModel(), at), ours(PlainModel(), at)]
-        try:
-            *own, other = rates([*works, open_spiel(at)])
-        except ImportError:
-            own, other = rates(works), 0.0
+        *own, other = rates([*works, open_spiel(at)])
         for name, rate_ in zip(("as it is", "random rollouts, no pruning"), own, strict=True):
             rows.append(
                 (
                     f"{cards} cards, {name}",
                     f"{rate_:,.0f}",
-                    f"{other:,.0f}" if other else "not installed",
-                    f"{rate_ / other:.1f}" if other else "",
+                    f"{other:,.0f}",
+                    f"{rate_ / other:.1f}",
                 )
             )
     show(

@@ -112,7 +112,7 @@ def test_opened_it_grows_downwards_and_goes_back(page: Page, host: Host, dist: P
 
 
 def test_nothing_is_cut_in_opened_examples(page: Page, dist: Path, host: Host) -> None:
-    """One of every sixty; `bench.opened` measures all of them."""
+    """One of every sixty."""
     names = examples(dist)[::60]
     page.goto(host(f'<div id="column"><rondas-table example="{names[0]}"></rondas-table></div>'))
     expect(touch(page).locator("[data-status=viewing]")).to_be_visible()
