@@ -39,7 +39,7 @@ def built(tmp_path_factory: pytest.TempPathFactory) -> Path:
         else:
             shutil.copyfile(TOP / part, folder / part)
     uv = [sys.executable, "-m", "uv", "--offline"]
-    run(*uv, "build", "-q", "--no-build-isolation", "--python", sys.executable, cwd=folder)
+    run(*uv, "build", "-q", "--python", sys.executable, cwd=folder)
     run(sys.executable, "-m", "venv", "--without-pip", "empty", cwd=folder)
     (wheel,) = (folder / "dist").glob("*.whl")
     run(*uv, "pip", "install", "-q", "--python", folder / "empty/bin/python", wheel, cwd=folder)

@@ -11,19 +11,14 @@ commit has to name the version.
 
 from __future__ import annotations
 
-import gzip
 import hashlib
-import io
 import json
-import os
 import re
 import shutil
 import subprocess
 import sys
-import tarfile
 import tomllib
 import zipfile
-from collections.abc import Iterable
 from datetime import UTC, datetime
 from pathlib import Path
 
@@ -96,44 +91,14 @@ def check_kept(number: str, site: Path) -> None:
 
 
 def pack(folder: Path, target: Path, inside: str, when: datetime) -> None:
-    """Write a zip of a folder: the same files give the same bytes."""
-    paths = sorted(path for path in folder.rglob("*") if path.is_file())
-    files = ((f"{inside}/{p.relative_to(folder).as_posix()}", p.read_bytes()) for p in paths)
-    write_zip(target, files, when)
-
-
-def write_zip(target: Path, files: Iterable[tuple[str, bytes]], when: datetime) -> None:
-    """Write a zip of these names and contents, which everybody may read."""
+    """Write a zip of a folder, which everybody may read: the same files give the same bytes."""
     stamp = max(when.timetuple()[:6], (1980, 1, 1, 0, 0, 0))
     with zipfile.ZipFile(target, "w", zipfile.ZIP_DEFLATED, compresslevel=9) as packed:
-        for name, content in files:
-            entry = zipfile.ZipInfo(name, stamp)
+        for path in sorted(path for path in folder.rglob("*") if path.is_file()):
+            entry = zipfile.ZipInfo(f"{inside}/{path.relative_to(folder).as_posix()}", stamp)
             entry.external_attr = 0o100644 << 16
             entry.compress_type = zipfile.ZIP_DEFLATED
-            packed.writestr(entry, content)
-
-
-def steady(sdist: Path, when: datetime) -> None:
-    """Write a .tar.gz again, so that the same files give the same bytes."""
-    with tarfile.open(sdist) as made:
-        members = [(each, made.extractfile(each)) for each in made.getmembers() if each.isfile()]
-        files = {each.name: data.read() for each, data in members if data}
-    with (
-        sdist.open("wb") as out,
-        gzip.GzipFile(filename="", fileobj=out, mode="wb", mtime=0) as packed,
-        tarfile.open(fileobj=packed, mode="w", format=tarfile.PAX_FORMAT) as tar,
-    ):
-        for name, content in sorted(files.items()):
-            entry = tarfile.TarInfo(name)
-            entry.size, entry.mtime = len(content), int(when.timestamp())
-            tar.addfile(entry, io.BytesIO(content))
-
-
-def steady_wheel(wheel: Path, when: datetime) -> None:
-    """Write a wheel again: its entries have the modes that the builder's umask gave them."""
-    with zipfile.ZipFile(wheel) as made:
-        files = [(name, made.read(name)) for name in made.namelist()]
-    write_zip(wheel, files, when)
+            packed.writestr(entry, path.read_bytes())
 
 
 def write(out: Path, number: str, noted: str, when: datetime) -> None:
@@ -157,14 +122,8 @@ def write(out: Path, number: str, noted: str, when: datetime) -> None:
     shutil.copy(TOP / "docs/hosting.md", packed / "HOSTING.md")
     pack(packed, out / f"rondas-{number}-site.zip", f"rondas-{number}", when)
     shutil.rmtree(packed)
-    environment = {**os.environ, "SOURCE_DATE_EPOCH": str(int(when.timestamp()))}
-    uv = [".venv/bin/uv", "build", "-q", "--build-constraints", "requirements-dev.txt"]
-    subprocess.run([*uv, "--out-dir", str(out)], cwd=TOP, check=True, env=environment)
+    subprocess.run([".venv/bin/uv", "build", "-q", "--out-dir", str(out)], cwd=TOP, check=True)
     (out / ".gitignore").unlink(missing_ok=True)
-    for sdist in out.glob("*.tar.gz"):
-        steady(sdist, when)
-    for wheel in out.glob("*.whl"):
-        steady_wheel(wheel, when)
     bill = json.dumps(licences.bill(number), indent=2)
     (out / f"rondas-{number}.cdx.json").write_text(f"{bill}\n", "utf-8")
     (out / "NOTES.md").write_text(noted, "utf-8")
