@@ -141,11 +141,3 @@ def test_the_page_has_every_key(part: str) -> None:
         for name in re.findall(r"`(\w+)`", first)
     ]
     assert_same(told, [*keys], f"the table of {part}")
-
-
-def test_the_pictures_are_there() -> None:
-    """All that docs/display.md shows, and small. `art/screenshots/display.py` takes them."""
-    shown = re.findall(r"\]\(display/(\w+)\.png\)", DISPLAY.read_text("utf-8"))
-    files = {path.stem: path.stat().st_size for path in (TOP / "docs/display").glob("*.png")}
-    assert_same(sorted(files), sorted(shown), "the pictures")
-    assert max(files.values()) <= 25_000
