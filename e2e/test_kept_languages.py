@@ -64,13 +64,13 @@ def plays(page: Page) -> None:
 
 def kept_without_language(folder: Path) -> list[str]:
     """All that a page may ask for, in whatever language."""
-    others = ("sw.js", "_headers", "_redirects", "404.html", "robots.txt", "sitemap.xml")
+    others = ("sw.js", "_headers", "_redirects", "404.html", "robots.txt", "sitemap.xml",
+              "LICENSES.txt")  # fmt: skip
     places = ("static/pictures/*", "static/icons/*.png", "locale/??/*", "locale/*.json")
     starters = ("vendor/starters/*.deflate", "v/*")
     names = [path.relative_to(folder).as_posix() for path in folder.rglob("*.*")]
     pictures = ("rules/*/*.png", "e/*", "embed/*/*")
-    legal = ("LICENSES.txt", "*NOTICE.txt")
-    left_out = (*others, *legal, *places, *starters, *pictures, "rules/??/*")
+    left_out = (*others, *places, *starters, *pictures, "rules/??/*")
     return [name for name in names if not any(fnmatch(name, each) for each in left_out)]
 
 

@@ -33,16 +33,8 @@ from rondas.words.catalogs import LOCALES, entries, own, text_of
 from rondas.words.wording import SHARED, Wording, bundle_of, resource_of
 from tests.node import TOP, in_node
 from tests.playing import GAMES, PlainRandom, Start, seats, some_values, starts_of, step
-from tools.catalog_syntax import (
-    NAMES,
-    asked,
-    closure,
-    companions,
-    known,
-    messages,
-    patterns,
-    samples,
-)  # fmt: skip
+from tests.samples import NAMES, asked, messages, samples
+from tools.catalog_syntax import closure, companions, known, patterns
 
 LOCALE = TOP / "py/rondas/locale"
 LANGUAGES = sorted(path.name for path in LOCALE.iterdir() if path.is_dir())

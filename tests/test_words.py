@@ -10,9 +10,9 @@ from rondas.rules.report import verdict
 from rondas.words.catalogs import text_of
 from rondas.words.wording import Wording
 from tests.node import in_node
+from tests.samples import asked
 from tests.test_moroccan_ronda import tell
 from tests.test_rounds import dealt, play
-from tools.catalog_syntax import asked
 
 NAMES = ["Ana", "Ben", "Cid"]
 

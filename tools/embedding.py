@@ -287,7 +287,7 @@ def packed(*paths: Path) -> int:
     return sum(
         p.stat().st_size if p.suffix in {".zip", ".png"} else len(gzip.compress(p.read_bytes(), 6))
         for p in files
-        if p.is_file() and p.name != "NOTICE.txt"
+        if p.is_file()
     )
 
 

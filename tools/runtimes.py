@@ -141,26 +141,6 @@ def pyscript_files() -> list[Path]:
     return [core if path.name == core.name else path for path in found]
 
 
-def notice(name: str) -> str:
-    """Return the owner and the licence of a runtime, from its package."""
-    packages = {
-        "pyodide": PYODIDE,
-        "pyscript": PYSCRIPT.parent,
-        "micropython": MICROPYTHON,
-        "fluent": FLUENT,
-        "qrcode": QR,
-    }
-    if name not in packages:
-        return "Rondas, MIT licence.\n"
-    about = json.loads((packages[name] / "package.json").read_text())
-    source = about["repository"]["url"].removeprefix("git+").removesuffix(".git")
-    text = f"{about['name']} {about['version']}, licence {about['license']}, source {source}\n"
-    if name == "pyodide":
-        text += "With the standard library of Python, PSF licence, source https://www.python.org\n"
-    licence = packages[name] / "LICENSE"
-    return text + ("\n" + licence.read_text() if licence.exists() else "")
-
-
 def vendor(out: Path, stdlib: Path, package: Path, starters: Path) -> dict[str, str]:
     """Copy the runtimes. Return what "vendor/NAME/" has to be rewritten to."""
     slim = runtime()
@@ -195,7 +175,6 @@ def vendor(out: Path, stdlib: Path, package: Path, starters: Path) -> dict[str, 
                 (out / folder / target).write_text(text)
             else:
                 shutil.copyfile(source, out / folder / target)
-        (out / folder / "NOTICE.txt").write_text(notice(name))
     # Pyodide wants to see its list of packages, of which none is ever installed here.
     lock = json.loads((PYODIDE / "pyodide-lock.json").read_text())
     empty = json.dumps({"info": lock["info"], "packages": {}})

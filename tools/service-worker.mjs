@@ -14,7 +14,7 @@ const { manifestEntries: files, count, size, warnings } = await getManifest({
   globPatterns: ['**/*'],
   // Files that only hosts, other programs and the device's installer request are not kept, nor are starters, and the
   // pictures of examples with their pages and clauses; the engine is.
-  globIgnores: [...languages.flatMap(filesOf), 'sw.js', 'v/**', '_headers', '_redirects', '404.html', 'robots.txt', 'sitemap.xml', 'static/pictures/*', 'static/icons/*.png', 'LICENSES.txt', '**/NOTICE.txt', 'vendor/starters/*/*.deflate', 'rules/*/*.png', 'e/**', 'embed/*/*'],
+  globIgnores: [...languages.flatMap(filesOf), 'sw.js', 'v/**', '_headers', '_redirects', '404.html', 'robots.txt', 'sitemap.xml', 'static/pictures/*', 'static/icons/*.png', 'LICENSES.txt', 'vendor/starters/*/*.deflate', 'rules/*/*.png', 'e/**', 'embed/*/*'],
   maximumFileSizeToCacheInBytes: 32 * 1024 * 1024, // Pyodide
   dontCacheBustURLsMatching: /^vendor\//,          // a digest is in the address
 });
