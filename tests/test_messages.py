@@ -24,6 +24,7 @@ from babel import Locale
 from fluent.runtime import FluentBundle
 from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
+from jinja2 import Environment, nodes
 
 from rondas.games import Kit, all_games
 from rondas.rules.game import OVER, Kind, Log
@@ -37,6 +38,7 @@ from tests.samples import NAMES, asked, messages, samples
 from tools.catalog_syntax import closure, companions, known, patterns
 
 LOCALE = TOP / "py/rondas/locale"
+TEMPLATES = TOP / "tools/templates"
 LANGUAGES = sorted(path.name for path in LOCALE.iterdir() if path.is_dir())
 CATALOGS = sorted(path.stem for path in (LOCALE / "en").glob("*.ftl"))
 MANY = 24
@@ -267,6 +269,12 @@ SAYING = {"say", "word", "tell", "_word", "in_words"}
 def calls(path: Path) -> Iterator[tuple[str, str, frozenset[str] | None]]:
     """Where messages are named outright: the place, the name, and the arguments, None where they
     are not written out."""
+    if path.suffix == ".html":
+        for call in Environment().parse(path.read_text("utf-8")).find_all(nodes.Call):
+            if call.node == nodes.Name("say", "load") and isinstance(call.args[0], nodes.Const):
+                where = f"{path.relative_to(TOP)}:{call.lineno}"
+                yield where, call.args[0].value, frozenset(each.key for each in call.kwargs)
+        return
     for node in ast.walk(tree(path)):
         if not isinstance(node, ast.Call) or not node.args:
             continue
@@ -315,8 +323,10 @@ def test_messages_of_a_game(kit: Kit) -> None:
 
 def test_messages_of_pages() -> None:
     check_calls("page", sources("py/page"))
-    check_calls("front", [TOP / "tools/front_page.py"])
-    check_calls("rules", [TOP / "tools/rules_pages.py"], frozenset({"beside", "sentences"}))
+    for catalog, tool in (("front", "front_page"), ("rules", "rules_pages")):
+        templates = sorted((TEMPLATES / catalog).glob("*.html"))
+        paths = [TOP / f"tools/{tool}.py", *templates]
+        check_calls(catalog, paths, frozenset({"beside", "sentences"}))
     scripts = " ".join((TOP / path).read_text("utf-8") for path in SCRIPTS)
     assert {*re.findall(r"word\('([\w-]+)'", scripts)} <= known("en", "page").keys()
 
@@ -325,7 +335,11 @@ def test_no_message_is_left_over() -> None:
     """The name of each stands in a source, a lesson or another message, or is put together of parts
     that stand there."""
     paths = [*sources("py", "tools"), *(TOP / name for name in (*SCRIPTS, *HTML))]
-    paths += [*(TOP / "py").rglob("lesson.md"), TOP / "static/manifest.webmanifest"]
+    paths += [
+        *(TOP / "py").rglob("lesson.md"),
+        *TEMPLATES.rglob("*.html"),
+        TOP / "static/manifest.webmanifest",
+    ]
     texts = " ".join(path.read_text("utf-8") for path in paths)
     catalogs = " ".join(text_of("en", catalog) for catalog in CATALOGS)
     words = {*re.findall(r"\w+(?:-\w+)*", texts), *re.findall(r"{ ?([\w-]+)[ .}]", catalogs)}
@@ -491,7 +505,7 @@ def test_no_words_elsewhere() -> None:
     for path in sorted((TOP / "static").rglob("*.css")):
         content = re.findall(r"content:\s*[\"']([^\"']*)", path.read_text("utf-8"))
         assert not [text for text in content if re.search(r"[A-Za-z]{2}", text)], path
-    for path in sorted((TOP / "tools/templates").rglob("*.html")):
+    for path in sorted(TEMPLATES.rglob("*.html")):
         text = re.sub(r"{#.*?#}|{%.*?%}|{{.*?}}", "", path.read_text("utf-8"), flags=re.DOTALL)
         assert bound(text)[1] == set(), path
 

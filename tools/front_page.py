@@ -10,13 +10,13 @@ with the game's own pack, in a separate file.
 from __future__ import annotations
 
 import json
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 from urllib.parse import urlencode
 
 from page.logic.levels import FOLLOWS
 from rondas.bots import LEVELS
-from rondas.rules.message import Message, say
 from rondas.words.catalogs import ENGLISH
 from tools import scenes, words
 from tools.render import render
@@ -46,94 +46,49 @@ def write(dist: Path) -> None:
         frame.write_text(words.bound(frame.read_text("utf-8"), "site", language=language), "utf-8")
 
 
-WORDS = (
-    "tile-play", "tile-friends", "tile-learn", "tile-daily", "tile-puzzle", "tile-set-up",
-    "tile-rules", "tile-more", "close",
-    "set-up-players", "set-up-level",
-    "set-up-people", "set-up-people-text", "set-up-where", "set-up-where-here",
-    "set-up-where-far", "set-up-here-text", "set-up-far-text",
-    "set-up-you", "set-up-bot", "set-up-here", "set-up-far",
-    "set-up-lot",
-    "set-up-variant", "set-up-own", "set-up-own-text", "set-up-usual", "set-up-usual-text",
-    "set-up-options", "set-up-seed", "set-up-seed-text", "set-up-start", "set-up-invite",
-)  # fmt: skip
-OF_GAME = (
-    "tile-play.aria-label",
-    "tile-friends.aria-label",
-    "tile-learn.aria-label",
-    "tile-daily.aria-label",
-    "tile-puzzle.aria-label",
-    "tile-set-up.aria-label",
-    "tile-rules.aria-label",
-    "tile-more.aria-label",
-    "way-in",
-    "set-up-title",
-)
-
-
-def labels(game: Json, language: str) -> Json:
-    """The words of a tile and its dialog, besides the game's own."""
-    players = game["players"]
-    few, many = players[0], players[-1]
-    least, most = game["minutes"]
-    messages: dict[str, Message] = {
-        **{name: say(name) for name in WORDS},
-        **{name: say(name, game=game["title"]) for name in OF_GAME},
-        **{f"level-{name}": say(f"level-{name}") for name in (*LEVELS, FOLLOWS)},
-        **{f"for-{n}": say("players-n", n=n) for n in players},
-        **{f"seat-{n}": say("set-up-seat", n=n) for n in range(1, many + 1)},
-        **{f"player-{n}": say("set-up-player", n=n) for n in range(1, many + 1)},
-        **{f"name-{n}": say("set-up-name", n=n) for n in range(1, many + 1)},
-        "facts": say("tile-facts", few=few, many=many, span="span" if many > few else "one",
-                     least=least, most=most, lasts="span" if most > least else "one"),
-    }  # fmt: skip
-    said: Json = words.said("front", messages, language=language)
-    return said
-
-
-def ways(game: Json, label: Json) -> list[Json]:
+def ways(game: Json, said: Callable[..., str]) -> list[Json]:
     """The variants of a game; one that has no special ones has the usual one."""
     usual = {
         "id": "usual",
-        "title": label["set-up-usual"],
-        "text": label["set-up-usual-text"],
+        "title": said("set-up-usual"),
+        "text": said("set-up-usual-text"),
         "options": {},
     }
     return game["presets"] or [usual]
 
 
-def first_way(game: Json, label: Json) -> Json:
+def first_way(game: Json, said: Callable[..., str]) -> Json:
     """The way of playing of somebody who has never played it."""
-    found = [way for way in ways(game, label) if way["id"] == game["first"]]
-    usual = [way for way in ways(game, label) if not way["options"]]
+    found = [way for way in ways(game, said) if way["id"] == game["first"]]
+    usual = [way for way in ways(game, said) if not way["options"]]
     return (found or usual)[0]
 
 
 def shown(game: Json, language: str) -> Json:
     """What the tile of a game and its dialog show."""
-    label = labels(game, language)
-    way = first_way(game, label)
+    said = words.speaker("front", language)
+    way = first_way(game, said)
     players = game["usual"]
     seats = {} if players == game["players"][0] else {"players": players}
     companions: list[tuple[str, str, Json]] = [
-        (name, label[f"level-{name}"], {}) for name in (*LEVELS, FOLLOWS)
+        (name, said(f"level-{name}"), {}) for name in (*LEVELS, FOLLOWS)
     ]
     companions += [(each["bot"], each["text"], data(only=each["options"]))
                    for each in game["characters"]]  # fmt: skip
     variants = [(each["id"], each["title"], data(options=each["options"], text=each["text"]))
-                for each in ways(game, label)]  # fmt: skip
-    variants.append(("", label["set-up-own"], data(text=label["set-up-own-text"])))
+                for each in ways(game, said)]  # fmt: skip
+    variants.append(("", said("set-up-own"), data(text=said("set-up-own-text"))))
     options = sorted(game["options"].items(), key=lambda each: clause_key(each[1]["rule"]))
     return {
         "game": game,
         "mark": game["id"],
-        "label": label,
+        "say": said,
         "way": way,
         "level": LEVEL,
         "rules": words.rules_of(game["id"], language),
         "scene": (scenes.WIDTH, scenes.HEIGHT),
         "address": "index.html?" + urlencode({"game": game["id"], **seats, **way["options"]}),
-        "choices": [(n, n, data(told=label[f"for-{n}"])) for n in game["players"]],
+        "choices": [(n, n, data(told=said("players-n", n=n))) for n in game["players"]],
         "company": companions,
         "variants": variants,
         "options": [

@@ -148,17 +148,6 @@ def up(language: str) -> str:
     return "../" * words.rules_of("", language).count("/")
 
 
-def labels(language: str, **more: Message) -> Json:
-    """The words around a rulebook."""
-    names = ("play", "learn", "games", "pages.aria-label", "contents.aria-label", "options",
-             "embed", "embed-how", "embed-page", "show-example", "in-words", "share", "picture",
-             "more-examples", "cases", "tie", "tie.also", "in-short", "about", "find",
-             "found", "found-none", "option", "to-play",
-             "languages.aria-label")  # fmt: skip
-    said: Json = words.said("rules", {name: say(name) for name in names} | more, language=language)
-    return said
-
-
 def styles(game: str = "") -> list[str]:
     """The style sheets of a page about a game, or about all of them."""
     names = ["titles", "tokens", "page", "rules", "table", "viewer", "embed"]
@@ -170,11 +159,12 @@ def styles(game: str = "") -> list[str]:
 
 def index(language: str) -> str:
     """The list of all rule pages, or its twin."""
-    label = labels(language, title=say("index-title"), description=say("index-description"))
+    said = words.speaker("rules", language)
     return render(
         "rules/index.html", tongue=words.tongue(language), of={}, is_twin=language != ENGLISH,
-        label=label, up="", manifest=about.MANIFEST, styles=styles(),
-        games=words.games(language), rules_of=words.rules_of,
+        say=said, title=said("index-title"), description=said("index-description"), up="",
+        manifest=about.MANIFEST, styles=styles(), games=words.games(language),
+        rules_of=words.rules_of,
     )  # fmt: skip
 
 
@@ -283,8 +273,7 @@ class Page:
     def __init__(self, language: str, kit: Kit, game: Json, rulebook: Json) -> None:
         """`rulebook` as `to_json` has it, `game` as games.json has it in this language."""
         self.language, self.kit, self.game = language, kit, game
-        named = {name: say(name, game=rulebook["title"]) for name in ("title", "description")}
-        self.label = labels(language, **named)
+        self.say = words.speaker("rules", language)
         self.terms = words.said(kit.id, kit.guide.glossary(), language=language)
         self.up = up(language)
         players = range(1, kit.rules.seats[-1] + 1)
@@ -295,7 +284,7 @@ class Page:
             "page", [say(name, first="", next="") for name in ("sentences", "beside", "dealer")]
         )
         """The space between two sentences, or nothing; and what stands between two names."""
-        self.places = {"dealer": dealer, "actor": self.label["to-play"]}
+        self.places = {"dealer": dealer, "actor": self.say("to-play")}
         ends = {example["id"]: result(example, self.beside) for example in examples_of(rulebook)}
         self.results = self.said("rules", ends, names)
         for clause, example in self.examples():
@@ -316,7 +305,9 @@ class Page:
     def html(self, games: list[Json], loading: Loading) -> str:
         """All of it; `games` are those that have pages like this."""
         return render(
-            "rules/page.html", tongue=words.tongue(self.language), label=self.label, up=self.up,
+            "rules/page.html", tongue=words.tongue(self.language), say=self.say, up=self.up,
+            title=self.say("title", game=self.rulebook["title"]),
+            description=self.say("description", game=self.rulebook["title"]),
             of={"data-of": self.kit.id, "data-book": self.kit.id},
             manifest=about.manifest_of(self.language), styles=styles(self.kit.id), loading=loading,
             game=self.game, others=[other for other in games if other["id"] != self.kit.id],
@@ -416,7 +407,7 @@ class Page:
 
     def previews(self) -> list[previews.Preview]:
         """Return the pages for links to the examples."""
-        links = {"play": self.label["show-example"], "rules": previews.rules_in(self.language)}
+        links = {"play": self.say("show-example"), "rules": previews.rules_in(self.language)}
 
         def said(example: Json) -> dict[str, str]:
             heading = example["title"]

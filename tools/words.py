@@ -17,7 +17,7 @@ from __future__ import annotations
 import json
 import re
 import sys
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import cache
 from html import escape
 from pathlib import Path
@@ -134,6 +134,11 @@ def said(catalog: str, value: Any, names: Sequence[str] = (), language: str = EN
         return {name: told(each) for name, each in value.items()}
 
     return told(value)
+
+
+def speaker(catalog: str, language: str) -> Callable[..., str]:
+    """Return what says the messages of a catalog in templates."""
+    return lambda name, **values: said(catalog, say(name, **values), language=language)
 
 
 @cache
