@@ -11,10 +11,10 @@ from __future__ import annotations
 import argparse
 import errno
 import gzip
-import hashlib
 import sys
 import threading
 from fnmatch import fnmatchcase
+from functools import cache
 from http import HTTPStatus
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
@@ -64,7 +64,6 @@ class Site(ThreadingHTTPServer):
         self.folder = folder.resolve()
         self.prefix = prefix
         self.packs = packs
-        self.packed: dict[tuple[Path, int], bytes] = {}
         self.log: list[tuple[str, int]] = []  # path and bytes of each answer, for measuring
         self.stopped = False
         super().__init__(("127.0.0.1", port), Handler)
@@ -74,6 +73,12 @@ class Site(ThreadingHTTPServer):
     @property
     def url(self) -> str:
         return f"http://localhost:{self.server_port}{self.prefix}"
+
+    @staticmethod
+    @cache
+    def packed(path: Path, changed: int) -> bytes:
+        """A file as it is sent, compressed once as long as it has not changed."""
+        return gzip.compress(path.read_bytes(), 6, mtime=0)
 
     def start(self) -> Site:
         threading.Thread(target=self.serve_forever, args=(0.05,), daemon=True).start()
@@ -100,48 +105,35 @@ class Handler(BaseHTTPRequestHandler):
             return
         path = self.find()
         below = "/" + urlsplit(self.path).path.removeprefix(self.server.prefix)
-        if path is None and (target := redirects.target(self.server.moved, below)):
-            self.server.log.append((below, 0))
-            self.send_response(HTTPStatus.MOVED_PERMANENTLY)
-            self.send_header("Location", self.server.prefix + target[1:])
-            self.send_header("Access-Control-Allow-Origin", "*")
-            self.send_header("Content-Length", "0")
-            self.end_headers()
-            return
-        if path is None:
-            missing = self.server.folder / "404.html"
-            content = missing.read_bytes() if missing.is_file() else b"Not found\n"
-            kind = TYPES[".html" if missing.is_file() else ".txt"]
-            status, tag, packed = HTTPStatus.NOT_FOUND, "", False
-        else:
-            stat = path.stat()
-            kind = TYPES.get(path.suffix, "application/octet-stream")
-            tag = f'"{hashlib.md5(f"{stat.st_mtime_ns} {stat.st_size}".encode()).hexdigest()[:16]}"'
-            status = HTTPStatus.OK
+        sent, content = {"Cache-Control": "public, max-age=0, must-revalidate"}, b""
+        if path:
+            status, stat = HTTPStatus.OK, path.stat()
+            tag = f'"{stat.st_mtime_ns:x}-{stat.st_size:x}"'
+            sent |= {"ETag": tag, "Vary": "Accept-Encoding"}
             accepted = self.headers.get("Accept-Encoding", "") if self.server.packs else ""
-            packed = path.suffix not in PACKED and "gzip" in accepted
             if self.headers["If-None-Match"] == tag:
-                status, content = HTTPStatus.NOT_MODIFIED, b""
-            elif packed:
-                key = (path, stat.st_mtime_ns)
-                if key not in self.server.packed:
-                    self.server.packed[key] = gzip.compress(path.read_bytes(), 6, mtime=0)
-                content = self.server.packed[key]
+                status = HTTPStatus.NOT_MODIFIED
+            elif path.suffix not in PACKED and "gzip" in accepted:
+                sent["Content-Encoding"] = "gzip"
+                content = self.server.packed(path, stat.st_mtime_ns)
             else:
                 content = path.read_bytes()
+        elif target := redirects.target(self.server.moved, below):
+            status = HTTPStatus.MOVED_PERMANENTLY
+            sent = {"Location": self.server.prefix + target[1:], "Access-Control-Allow-Origin": "*"}
+        else:
+            status, path = HTTPStatus.NOT_FOUND, self.server.folder / "404.html"
+            content = path.read_bytes() if path.is_file() else b""
+        if path:
+            sent["Content-Type"] = TYPES.get(path.suffix, "application/octet-stream")
+            for pattern, values in self.server.rules:
+                if fnmatchcase(below, pattern):
+                    sent |= values
         # Before it is sent: who has the answer finds it there.
         self.server.log.append((below, len(content)))
         self.send_response(status)
-        sent = {"Cache-Control": "public, max-age=0, must-revalidate", "Content-Type": kind}
-        if tag:
-            sent |= {"ETag": tag, "Vary": "Accept-Encoding"}
-        if packed and status == HTTPStatus.OK:
-            sent["Content-Encoding"] = "gzip"
         if status != HTTPStatus.NOT_MODIFIED:
-            sent["Content-Length"] = str(len(content))
-        for pattern, values in self.server.rules:
-            if fnmatchcase(below, pattern):
-                sent |= values
+            self.send_header("Content-Length", str(len(content)))
         for name, value in sent.items():
             self.send_header(name, value)
         self.end_headers()
@@ -157,11 +149,9 @@ class Handler(BaseHTTPRequestHandler):
             return None
         try:
             path = (self.server.folder / address.removeprefix(self.server.prefix)).resolve()
-            if not path.is_relative_to(self.server.folder):
-                return None
             if path.is_dir() and address.endswith("/"):
                 path /= "index.html"
-            return path if path.is_file() else None
+            return path if path.is_relative_to(self.server.folder) and path.is_file() else None
         except (OSError, ValueError):  # too long for a name, or with a null character
             return None
 
