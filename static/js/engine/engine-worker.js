@@ -37,7 +37,7 @@ const compiled = wasm.then(response =>
   response.headers.get('content-type') === 'application/wasm'
     ? WebAssembly.compileStreaming(response)
     : response.arrayBuffer().then(WebAssembly.compile));   // a host that does not know the type
-compiled.then(() => { performance.mark('compiled'); report(WASM, 'start'); }, () => {});
+compiled.then(() => report(WASM, 'start'), () => {});
 
 // Pyodide fetches and compiles for itself; here it gets the downloads that are already on their way.
 const reallyFetch = self.fetch;
@@ -54,9 +54,7 @@ WebAssembly.instantiateStreaming = async (_, imports) => {
 async function python() {
   // Pyodide would wait for ever for a missing file.
   const [[{ loadPyodide }]] = await Promise.all([modules, compiled, library]);
-  performance.mark('runtime');
   const py = await loadPyodide({ indexURL: RUNTIME });
-  performance.mark('python runs');
   report('python', 'rules');
   py.FS.writeFile('/rondas.zip', new Uint8Array(await archive));
   return py;
@@ -71,7 +69,6 @@ async function engine() {
   py.runPython('import sys; sys.path.insert(0, "/rondas.zip"); import random, rondas.answers.service');
   const { handle, pulse } = py.runPython('import rondas.answers.service; rondas.answers.service');
   pulse.tell = beat;
-  performance.mark('engine ready');
   postMessage({ progress: 1, stage: 'ready' });
   return handle;
 }
