@@ -4,7 +4,9 @@ Shapes are written as lists of points, ``"10,4 12.5,6 14,9!"``: the line runs sm
 through every point, except where a ``!`` makes a corner; between two corners it is straight.
 """
 
+import re
 from math import hypot
+from textwrap import dedent
 
 Point = tuple[float, float]
 
@@ -131,6 +133,25 @@ def ellipse(
         more["transform"] = f"rotate({num(turn)} {num(x)} {num(y)})"
     where = attrs(**{k: v for k, v in (("cx", x), ("cy", y)) if v}, rx=rx, ry=ry)
     return f"<ellipse{classes(names)}{where}{attrs(**more)}/>"
+
+
+def draw(text: str) -> str:
+    """Several strokes, one in each line: its kind, its names, and the width of its line, if that is
+    not the usual one; after the colon points, path data, or the numbers of a circle. A line that is
+    indented goes on with the one before; one with ``#`` is a comment."""
+    drawn = ""
+    text = re.sub(r"\n *#.*", "", dedent(text).rstrip()).strip()
+    for stroke in re.sub(r"\n +", " ", text).splitlines():
+        kind, names, width, spec = re.fullmatch(r"(\w+)(.*?)(?: ([\d.]+))?: (.*)", stroke).groups()
+        more = {"stroke_width": float(width)} if width else {}
+        if kind in ("circle", "ellipse"):
+            round_ = circle if kind == "circle" else ellipse
+            drawn += round_(names.strip(), *map(float, spec.split()), **more)
+        elif kind == "line":
+            drawn += line(spec, names.strip() or "line", **more)
+        else:
+            drawn += (shape if kind == "shape" else raw)(names.strip(), spec, **more)
+    return drawn
 
 
 def group(*parts: str, names: str = "", **more: str | float) -> str:

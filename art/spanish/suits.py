@@ -2,7 +2,7 @@
 
 from math import cos, pi, sin
 
-from art.pen import Point, circle, curve, ellipse, group, line, num, pairs, raw, shape, use
+from art.pen import Point, circle, curve, draw, ellipse, group, line, num, pairs, raw, shape, use
 
 BOX = {"O": (20.0, 20.0), "C": (18.0, 24.0), "E": (9.0, 36.0), "B": (9.0, 36.0)}
 """Width and height of each object's own drawing; the middle is the origin."""
@@ -40,32 +40,22 @@ def coin() -> str:
 
 def cup() -> str:
     """A chalice: red bowl with a golden band, golden knop and foot."""
-    return (
-        shape(
-            "gold", "-5.6,11.2 -4.6,9.2 -1.7,7.6 -1.2,5.2! 1.2,5.2! 1.7,7.6 4.6,9.2 5.6,11.2 0,12"
-        )
-        + line("-4.9,10 0,10.7 4.9,10", stroke_width=0.4)
-        + line("-.2,6 -.3,7.6 -.8,9|1,7.2 1.7,8.2 2.6,8.9", stroke_width=0.35)
-        + shape(
-            "red",
-            "-7.4,-9.4! -7.2,-4 -5.6,.4 -2.8,3.3 -1.2,4! 1.2,4! 2.8,3.3 5.6,.4 7.2,-4 7.4,-9.4!",
-        )
-        + shape(
-            "gold",
-            "-6.6,-1.6! 0,0 6.6,-1.6! 5.6,.4 2.8,3.3 1.2,4! -1.2,4! -2.8,3.3 -5.6,.4",
-            stroke_width=0.45,
-        )
-        + line(
-            "-4.1,-.9 -3,1.4 -.9,3.7|-1.5,-.3 -1.1,1.8 -.3,3.8|1.5,-.3 1.1,1.8 .3,3.8|4.1,-.9 3,1.4 .9,3.7",
-            stroke_width=0.4,
-        )
-        + ellipse("gold", 0, 4.8, 2.9, 1.25)
-        + circle("paper flat", 0, -4.5, 1.3)
-        + raw("paper flat", "M-4.4-6 l1 1.3-1 1.3-1-1.3zM4.4-6 l1 1.3-1 1.3-1-1.3z")
-        + ellipse("gold", 0, -9.4, 7.4, 1.9)
-        + ellipse("ink flat", 0, -9.2, 5.9, 1.05)
-        + line("4.9,-6.8 5.7,-6.7|4.9,-3 5.6,-2.9|5,-5.8 5.6,-5.7", stroke_width=0)
-    )
+    return draw("""
+            shape gold: -5.6,11.2 -4.6,9.2 -1.7,7.6 -1.2,5.2! 1.2,5.2! 1.7,7.6 4.6,9.2 5.6,11.2 0,12
+            line 0.4: -4.9,10 0,10.7 4.9,10
+            line 0.35: -.2,6 -.3,7.6 -.8,9|1,7.2 1.7,8.2 2.6,8.9
+            shape red: -7.4,-9.4! -7.2,-4 -5.6,.4 -2.8,3.3 -1.2,4! 1.2,4! 2.8,3.3 5.6,.4 7.2,-4
+                7.4,-9.4!
+            shape gold 0.45: -6.6,-1.6! 0,0 6.6,-1.6! 5.6,.4 2.8,3.3 1.2,4! -1.2,4! -2.8,3.3 -5.6,.4
+            line 0.4: -4.1,-.9 -3,1.4 -.9,3.7|-1.5,-.3 -1.1,1.8 -.3,3.8|1.5,-.3 1.1,1.8
+                .3,3.8|4.1,-.9 3,1.4 .9,3.7
+            ellipse gold: 0 4.8 2.9 1.25
+            circle paper flat: 0 -4.5 1.3
+            raw paper flat: M-4.4-6 l1 1.3-1 1.3-1-1.3zM4.4-6 l1 1.3-1 1.3-1-1.3z
+            ellipse gold: 0 -9.4 7.4 1.9
+            ellipse ink flat: 0 -9.2 5.9 1.05
+            line 0: 4.9,-6.8 5.7,-6.7|4.9,-3 5.6,-2.9|5,-5.8 5.6,-5.7
+        """)
 
 
 def sword(reach: float = 0) -> str:
@@ -74,26 +64,19 @@ def sword(reach: float = 0) -> str:
     ``reach`` makes it longer by so much at either end.
     """
     tip, hilt = -17.8 - reach, reach
-    return (
-        raw(
-            "steel",
-            f"M-1.5 {num(8 + hilt)}V{num(tip + 4.2)}L0 {num(tip)} 1.5 {num(tip + 4.2)}V{num(8 + hilt)}z",
-        )
-        + raw(
-            "blue flat",
-            f"M.2 {num(8 + hilt)}V{num(tip + 1.2)}L1.22 {num(tip + 4.2)}V{num(8 + hilt)}z",
-        )
-        + line(f"0,{num(5 + hilt)} 0,{num(tip + 7)}", stroke_width=0.35)
-        + group(
-            raw("red", "M-.95 10h1.9V15h-1.9z"),
-            line("-.9,11.6 .9,10.9|-.9,13 .9,12.3|-.9,14.4 .9,13.7", stroke_width=0.35),
-            shape(
-                "gold",
-                "-1.6,7.4! 1.6,7.4! 2.4,8.1 3.3,7.2 4.1,7.9 3.8,9.2 2.8,9.8 1,10.2! -1,10.2! -2.8,9.8 -3.8,9.2 -4.1,7.9 -3.3,7.2 -2.4,8.1",
-            ),
-            circle("gold", 0, 16.2, 1.6),
-            **({"transform": f"translate(0 {num(hilt)})"} if hilt else {}),
-        )
+    return draw(f"""
+            raw steel: M-1.5 {num(8 + hilt)}V{num(tip + 4.2)}L0 {num(tip)} 1.5 {num(tip + 4.2)}V{num(8 + hilt)}z
+            raw blue flat: M.2 {num(8 + hilt)}V{num(tip + 1.2)}L1.22 {num(tip + 4.2)}V{num(8 + hilt)}z
+            line 0.35: 0,{num(5 + hilt)} 0,{num(tip + 7)}
+        """) + group(
+        raw("red", "M-.95 10h1.9V15h-1.9z"),
+        line("-.9,11.6 .9,10.9|-.9,13 .9,12.3|-.9,14.4 .9,13.7", stroke_width=0.35),
+        shape(
+            "gold",
+            "-1.6,7.4! 1.6,7.4! 2.4,8.1 3.3,7.2 4.1,7.9 3.8,9.2 2.8,9.8 1,10.2! -1,10.2! -2.8,9.8 -3.8,9.2 -4.1,7.9 -3.3,7.2 -2.4,8.1",
+        ),
+        circle("gold", 0, 16.2, 1.6),
+        **({"transform": f"translate(0 {num(hilt)})"} if hilt else {}),
     )
 
 
@@ -205,9 +188,9 @@ DRAWINGS = {
 
 def symbols() -> str:
     text = ""
-    for name, ((w, h), draw) in DRAWINGS.items():
+    for name, ((w, h), drawing) in DRAWINGS.items():
         box = f"{num(-w / 2)} {num(-h / 2)} {num(w)} {num(h)}"
-        text += f'<symbol id="{name}" viewBox="{box}" overflow="visible">{draw()}</symbol>\n'
+        text += f'<symbol id="{name}" viewBox="{box}" overflow="visible">{drawing()}</symbol>\n'
     return text
 
 
