@@ -77,8 +77,8 @@ format: .build/dev
 bench: .build/dev .build/lighthouse .build/chromium build
 	$(VENV) -m bench
 
-art: .build/npm
-	for drawing in spanish baronda french characters; do PYTHONPATH=py $(PYTHON) -m art.$$drawing; done
+art: .build/npm .build/venv
+	for drawing in spanish baronda french characters; do PYTHONPATH=py $(VENV) -m art.$$drawing; done
 
 hosts: .build/dev .build/chromium build
 	$(PYTHON) tools/setup.py hosts

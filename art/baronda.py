@@ -13,7 +13,7 @@ from math import cos, pi, radians, sin
 from pathlib import Path
 
 from art.pen import circle, curve, draw, group, line, move, num, raw, shape, use
-from art.spanish.faces import DIGITS, HEIGHT, WIDTH, paper
+from art.spanish.faces import DIGITS, HEIGHT, WIDTH, corner, numeral, paper
 
 ROOT = Path(__file__).resolve().parents[1]
 
@@ -197,21 +197,6 @@ def weave() -> str:
 # Corners.
 
 
-def numeral(number: int) -> str:
-    """The number as strokes, 10 units high."""
-    text, at = "", 0.0
-    for digit in str(number):
-        advance, data = DIGITS[digit]
-        text += raw("num", data, **({"transform": f"translate({num(at)})"} if at else {}))
-        at += advance + 0.7
-    return text
-
-
-def corner(one: str) -> str:
-    """The same in two corners."""
-    return group(one) + group(one, transform=f"rotate(180 {num(MID[0])} {num(MID[1])})")
-
-
 AXIS = 11.9
 """The middle of the indices, from the edge of the card."""
 
@@ -230,7 +215,7 @@ def numerals() -> str:
         where = f"translate({num(left)} 5.9)scale({num(wide)} {num(tall)})"
         # A line tells the foot of a 6 and a 9.
         foot = rect("suit flat", 0.5, 10.5, 4.9, 0.8) if number in (6, 9) else ""
-        text += group(numeral(number) + foot, id=f"ba-num-{number}", transform=where) + "\n"
+        text += group(numeral(number, 0.7) + foot, id=f"ba-num-{number}", transform=where) + "\n"
     return text
 
 

@@ -5,8 +5,8 @@ The first is red and has one star in its corners, the second blue with two.
 
 from math import cos, pi, sin
 
-from art.pen import circle, ellipse, group, line, num, raw, shape
-from art.spanish.faces import frame, paper
+from art.pen import circle, ellipse, line, num, raw, shape
+from art.spanish.faces import corner, frame, paper
 
 SUIT = {1: "C", 2: "E"}
 """The court card whose colours each joker wears."""
@@ -72,10 +72,9 @@ def fool() -> str:
 def joker(number: int) -> str:
     """A whole face."""
     stars = star(8.4, 9.4, 4.1) + (star(8.4, 18.4, 4.1) if number == 2 else "")
-    corners = group(stars) + group(stars, transform="rotate(180 30.5 47.5)")
     return (
         f'<g id="face-JOKER{number}"><g class="cd cd-{SUIT[number]}">'
-        f"{paper()}{frame('O')}{fool()}{corners}</g></g>\n"
+        f"{paper()}{frame('O')}{fool()}{corner(stars)}</g></g>\n"
     )
 
 

@@ -61,25 +61,12 @@ def apt_install(*packages: str) -> None:
         )
 
 
-def has_pip() -> bool:
-    if not PYTHON.exists():
-        return False
-    found = subprocess.run([PYTHON, "-m", "pip", "--version"], capture_output=True, check=False)
-    return found.returncode == 0
-
-
-def make_venv() -> None:
-    """Debian's python3 has neither pip nor ensurepip until python3-venv is installed."""
-    command = [sys.executable, "-m", "venv", "--clear", str(VENV)]
-    subprocess.run(command, capture_output=True, check=False)
-    if not has_pip():
-        apt_install("python3-venv")
-        run(*command)
-
-
 def venv(locks: list[str]) -> None:
-    if not has_pip():
-        make_venv()
+    if not (VENV / "bin/pip").exists():
+        command = [sys.executable, "-m", "venv", "--clear", str(VENV)]
+        if subprocess.run(command, capture_output=True, check=False).returncode:
+            apt_install("python3-venv")  # Debian's python3 comes without
+            run(*command)
     files = [part for lock in locks for part in ("-r", lock)]
     pip = [str(PYTHON), "-m", "pip", "install", "-q", "--disable-pip-version-check", "--no-input"]
     if not any("uv==" in (TOP / lock).read_text() for lock in locks):

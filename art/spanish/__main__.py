@@ -4,14 +4,13 @@ The colours are in ``py/rondas/drawings/cards.css``, which also lists the custom
 a page may set: ``--card-paper --card-edge --card-ink --card-frame``, ``--suit-O --suit-C
 --suit-E --suit-B``, ``--card-gold`` and the other colours of the drawings, ``--back-a
 --back-b --back-mark``. The drawings themselves hold class names only.
-
-With ``--png`` also the icons' pixel forms, for which Chromium must be installed.
 """
 
-import subprocess
-import sys
-import tempfile
+from io import BytesIO
 from pathlib import Path
+
+from PIL import Image
+from resvg_py import svg_to_bytes
 
 from art import joker
 from art.spanish import aces, courts, faces, mark, suits
@@ -51,27 +50,10 @@ PIXELS = (
 
 
 def render(folder: Path) -> None:
-    """The icons as PNG, drawn by Chromium."""
+    """The icons as PNG."""
     for name, source, size in PIXELS:
-        with tempfile.TemporaryDirectory() as scratch:
-            drawing = Path(scratch) / "icon.svg"
-            drawing.write_text(ICONS[source], encoding="utf-8")
-            command = [
-                "chromium",
-                "--headless",
-                "--no-sandbox",
-                "--disable-gpu",
-                "--disable-background-networking",
-                "--disable-component-update",
-                "--disable-sync",
-                "--hide-scrollbars",
-                "--default-background-color=00000000",
-                f"--user-data-dir={scratch}/profile",
-                f"--window-size={size},{size}",
-                f"--screenshot={folder / name}",
-                drawing.as_uri(),
-            ]
-            subprocess.run(command, check=True, capture_output=True)
+        pixels = svg_to_bytes(svg_string=ICONS[source], width=size, height=size)
+        Image.open(BytesIO(pixels)).save(folder / name, optimize=True)
 
 
 def main() -> None:
@@ -79,8 +61,7 @@ def main() -> None:
     icons = ROOT / "static/icons"
     for name in ("icon", "favicon"):
         (icons / f"{name}.svg").write_text(ICONS[name], encoding="utf-8")
-    if "--png" in sys.argv[1:]:
-        render(icons)
+    render(icons)
 
 
 if __name__ == "__main__":

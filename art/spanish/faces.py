@@ -59,13 +59,13 @@ def frame(suit: str) -> str:
     return raw("frame", data)
 
 
-def numeral(rank: int) -> str:
-    """The rank as strokes, its left top corner at the origin, with its width."""
+def numeral(rank: int, gap: float = 0.9) -> str:
+    """The rank as strokes, its left top corner at the origin."""
     text, at = "", 0.0
     for digit in str(rank):
         advance, data = DIGITS[digit]
         text += raw("num", data, **({"transform": f"translate({num(at)})"} if at else {}))
-        at += advance + 0.9
+        at += advance + gap
     return text
 
 
@@ -75,8 +75,8 @@ def index(rank: int, suit: str) -> str:
     return use(f"cd-rank-{rank}") + place(f"mini-{suit}", 8.9, 23.9, size)
 
 
-def indices(rank: int, suit: str) -> str:
-    one = index(rank, suit)
+def corner(one: str) -> str:
+    """The same in two corners."""
     return group(one) + group(one, transform="rotate(180 30.5 47.5)")
 
 
@@ -154,5 +154,5 @@ def face(rank: int, suit: str, picture: str) -> str:
     """A whole face. The classes sit inside the named group, so that its content can be cloned."""
     return (
         f'<g id="face-{rank}{suit}"><g class="cd cd-{suit}">'
-        f"{paper()}{frame(suit)}{picture}{indices(rank, suit)}</g></g>\n"
+        f"{paper()}{frame(suit)}{picture}{corner(index(rank, suit))}</g></g>\n"
     )
