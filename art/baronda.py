@@ -371,14 +371,12 @@ def naga() -> str:
 def naga_mark() -> str:
     """Small: a serpent with a raised head."""
     data = "M6.4 7.4C1.6 9.6-7.6 8.8-6.6 4.6-5.6.8 4.8 2.2 4.6-1.8 4.4-5.2-3.6-3.4-4-6.6"
-    return (
-        raw("ba-snake", data, stroke_width=3.4)
-        + shape(
-            "ba-snake-fill flat",
-            "-5.8,-5.6! -6,-8.8 -2.4,-10.4 2,-9 5,-7.6! 2.6,-6 -0.8,-5.2 -2.4,-4.4",
-        )
-        + circle("ba-panel flat", -2.2, -7.9, 0.9)
-    )
+    return draw(f"""
+            raw ba-snake 3.4: {data}
+            shape ba-snake-fill flat: -5.8,-5.6! -6,-8.8 -2.4,-10.4 2,-9 5,-7.6! 2.6,-6 -0.8,-5.2
+                -2.4,-4.4
+            circle ba-panel flat: -2.2 -7.9 0.9
+        """)
 
 
 def gate_half() -> str:
