@@ -2,12 +2,10 @@
 """Builds the site: dist/, a folder of static files that any host can serve under any path.
 
 .venv/bin/python -m tools.build [--out DIR] [--address URL] [--rendezvous FILE]
-.venv/bin/python -m tools.build --out DIR --package DIR
 
 `--address` is where the site will be: links from elsewhere, and iframes in Safari, need to know
 (tools/about.py, tools/headers.py). Netlify says it by itself. `--rendezvous` is where people at
-several devices find each other (rendezvous.toml). `--package` is what tests put in the engine's
-place: all else is then that of dist/.
+several devices find each other (rendezvous.toml).
 
 Needs the packages of requirements-build.txt and node_modules/ (npm ci): `make build` has both. What
 it compiles is kept in .build/ and used again while its sources stay the same. Of two builds at a
@@ -293,35 +291,13 @@ def finish(out: Path, own: list[str]) -> None:
     headers.write(out, own)
 
 
-def exchange(out: Path, package: Path, own: list[str]) -> None:
-    """Make the site of dist/ with another package in the engine's place."""
-    provide(DIST, PACKAGE, own)
-    _, package_zip = compiled(package)
-    shutil.rmtree(out, ignore_errors=True)
-    shutil.copytree(DIST, out)
-    starters = {path.name: path for path in dealt(package).iterdir() if path.is_file()}
-    for name, files in (("rondas", {"rondas.zip": package_zip}), ("starters", starters)):
-        (old,) = (out / f"vendor/{name}").iterdir()
-        new = old.rename(old.with_name(digest(*files.values())))
-        for target, source in files.items():
-            shutil.copyfile(source, new / target)
-        for path in [*(out / "static/js").rglob("*.js"), *out.rglob("*.html")]:
-            text = path.read_text()
-            if old.name in text:
-                path.write_text(text.replace(old.name, new.name))
-    finish(out, own)
-
-
-def provide(out: Path, package: Path, own: list[str]) -> None:
+def provide(out: Path, own: list[str]) -> None:
     """Has the site in `out`; nothing is done if it was built from exactly these files."""
     stamp = WORK / f"site-{hashlib.sha256(str(out).encode()).hexdigest()[:12]}"
-    now = " ".join((digest(*SOURCES, PACKAGE, package, meeting.FILE), *own))
+    now = " ".join((digest(*SOURCES, PACKAGE, meeting.FILE), *own))
     if out.exists() and stamp.exists() and stamp.read_text() == now:
         return
-    if package == PACKAGE:
-        build(out, own)
-    else:
-        exchange(out, package, own)
+    build(out, own)
     stamp.write_text(now)
     size = sum(p.stat().st_size for p in files_of(out))
     print(f"built {out}: {len(files_of(out))} files, {size / 1e6:.1f} MB")
@@ -338,10 +314,6 @@ def main() -> None:
     parser = argparse.ArgumentParser(description="Builds the static site.")
     parser.add_argument("--out", type=Path, default=DIST, help="folder to write (dist)")
     parser.add_argument(
-        "--package", type=Path, default=PACKAGE,
-        help="another engine's package than py/rondas, in the site as it is in dist",
-    )  # fmt: skip
-    parser.add_argument(
         "--address", type=address, action="append", default=[],
         help="where the site will be, like https://cards.example/ (not known); may be repeated",
     )  # fmt: skip
@@ -350,16 +322,12 @@ def main() -> None:
         help="where people at several devices find each other (rendezvous.toml)",
     )  # fmt: skip
     arguments = parser.parse_args()
-    out, package = arguments.out.resolve(), arguments.package.resolve()
-    placed = arguments.address or arguments.rendezvous != meeting.FILE
-    if package != PACKAGE and (placed or out == DIST):
-        parser.error("--package goes with --out alone")
     meeting.FILE = arguments.rendezvous.resolve()
     meeting.check(meeting.FILE)
     WORK.mkdir(exist_ok=True)
     with (WORK / "lock").open("w") as lock:
         fcntl.flock(lock, fcntl.LOCK_EX)
-        provide(out, package, arguments.address or own_addresses())
+        provide(arguments.out.resolve(), arguments.address or own_addresses())
 
 
 if __name__ == "__main__":
