@@ -14,14 +14,13 @@ two without waiting. The connection is WebRTC on this machine, and both pages sh
 
 from __future__ import annotations
 
-import argparse
 from collections.abc import Callable
 from statistics import median
 
 from playwright.sync_api import Page
 
 from bench.browsing import site_and_browser
-from bench.table import show
+from bench.table import asked_runs, show
 
 TABLE = "index.html?game=rounds&target=100&seats=Ana,@Ben&speed=instant&seed="
 TURNS = 16
@@ -98,9 +97,7 @@ def seen(pages: list[Page]) -> list[float]:
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0])
-    parser.add_argument("--runs", type=int, default=5)
-    args = parser.parse_args()
+    count = asked_runs(5)
     sizes: list[int] = []
 
     first: list[float] = []
@@ -112,7 +109,7 @@ def main() -> None:
             sizes.append(sum(size for _, size in site.log))
             site.log.clear()
 
-        for run in range(args.runs):
+        for run in range(count):
             pages = [browser.new_page(viewport={"width": 390, "height": 844}) for _ in range(2)]
             site.log.clear()
             pages[0].goto(f"{site.url}{TABLE}{run}")
@@ -135,7 +132,7 @@ def main() -> None:
     ]  # fmt: skip
     share = median(guest / host for host, guest in zip(sizes[::2], sizes[1::2], strict=True))
     show(
-        f"Two devices, in ms ({args.runs} runs)",
+        f"Two devices, in ms ({count} runs)",
         ["", "median", "longest", "at most", "above"],
         rows,
         f"A guest's bytes are {share:.2f} of a host's (at most {BYTES}).",

@@ -18,7 +18,6 @@ with a new profile for every run.
 
 from __future__ import annotations
 
-import argparse
 import gzip
 import re
 import statistics
@@ -30,7 +29,7 @@ from playwright.sync_api import BrowserContext, sync_playwright
 
 from bench.browsing import DIST, TABLE, first_visitor
 from bench.start import WATCH, visit
-from bench.table import show
+from bench.table import asked_runs, show
 from tools.serve import Site
 
 FIVE = 5
@@ -132,9 +131,7 @@ def touched(context: BrowserContext, host: Site) -> float:
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser(description="Measures what embedded tables cost.")
-    parser.add_argument("--runs", type=int, default=5)
-    arguments = parser.parse_args()
+    count = asked_runs(5)
     # Kind of visit -> its runs; each visit of a frame is compared with one of the page.
     page: dict[str, list[float]] = {"cold": [], "warm": []}
     embedded: dict[tuple[str, str], list[float]] = {
@@ -150,7 +147,7 @@ def main() -> None:
         examples = opened(site, host)
         script = len(gzip.compress((DIST / "embed.js").read_bytes(), 9))
         with sync_playwright() as playwright:
-            for _ in range(arguments.runs):
+            for _ in range(count):
                 with first_visitor(playwright, WATCH) as context:
                     page["cold"].append(visit(context, site.url + TABLE, True)["click"])
                     visit(context, site.url + TABLE, True)
@@ -165,7 +162,7 @@ def main() -> None:
         site.stop()
         host.stop()
     show(
-        f"Embedding ({arguments.runs} runs): five tables, none touched",
+        f"Embedding ({count} runs): five tables, none touched",
         ["", "measured", "at most"],
         [
             ["KB from the site, compressed", f"{size / 1e3:.1f}", "60"],

@@ -5,7 +5,6 @@ Performance depends on the machine: the median of some runs is shown, and what a
 
 from __future__ import annotations
 
-import argparse
 import json
 import os
 import shutil
@@ -15,7 +14,7 @@ from statistics import median
 from typing import Any
 
 from bench.browsing import DIST, TOP
-from bench.table import show
+from bench.table import asked_runs, show
 from tools.serve import Site
 
 # Brings more packages than all else together: only `make bench` installs it.
@@ -64,17 +63,15 @@ def row(name: str, least: int, runs: list[Json]) -> list[str]:
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser(description="Lighthouse's marks for each kind of page.")
-    parser.add_argument("--runs", type=int, default=3)
-    arguments = parser.parse_args()
+    count = asked_runs(3)
     site = Site(DIST).start()
     rows = []
     for name, path, least in PAGES:
-        runs = [audited(site.url + path) for _ in range(arguments.runs)]
+        runs = [audited(site.url + path) for _ in range(count)]
         rows.append(row(name, least, runs))
     site.stop()
     head = ["page", *MARKS, "performance at least", *WAITS]
-    show(f"Lighthouse, mobile (medians of {arguments.runs} runs)", head, rows)
+    show(f"Lighthouse, mobile (medians of {count} runs)", head, rows)
 
 
 if __name__ == "__main__":

@@ -11,7 +11,6 @@ which the benchmark chooses at once.
 
 from __future__ import annotations
 
-import argparse
 import statistics
 from itertools import product
 
@@ -19,7 +18,7 @@ from playwright.sync_api import BrowserContext, Page, sync_playwright
 
 from bench.browsing import DIST, first_visitor, wait_for
 from bench.start import KEPT
-from bench.table import show
+from bench.table import asked_runs, show
 from tools.serve import Site
 
 PROFILES = {"phone": (4, 9.0, 60), "slow": (6, 1.6, 150)}
@@ -97,16 +96,14 @@ def play(
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser(description="Measures how soon one can play on a phone.")
-    parser.add_argument("--runs", type=int, default=3)
-    arguments = parser.parse_args()
+    count = asked_runs(3)
     rows = []
     with sync_playwright() as playwright:
         site = Site(DIST).start()
         for profile, game, kind in product(PROFILES, GAMES, VISITS):
             selector = f"[data-play={game}]"
             runs = []
-            for _ in range(arguments.runs):
+            for _ in range(count):
                 with first_visitor(playwright, WATCH, **PHONE) as context:
                     if kind == "warm":
                         play(context, site.url, selector, "phone", lays=True)
@@ -120,7 +117,7 @@ def main() -> None:
             rows.append([f"{profile}, {game}, {kind}", click, f"{LIMITS[profile]:.1f}", engine])
         site.stop()
     show(
-        f"On a phone (medians of {arguments.runs} runs, s from the tap on Play)",
+        f"On a phone (medians of {count} runs, s from the tap on Play)",
         ["profile, game, visit", "first legal action", "at most", "engine has answered"],
         rows,
     )

@@ -12,7 +12,6 @@ first visit.
 
 from __future__ import annotations
 
-import argparse
 import shutil
 import statistics
 import tempfile
@@ -21,7 +20,7 @@ from pathlib import Path
 from playwright.sync_api import BrowserContext, sync_playwright
 
 from bench.browsing import DIST, TABLE, TOP, first_visitor, wait_for
-from bench.table import show
+from bench.table import asked_runs, show
 from tools.serve import Site
 
 BARE_HTML = """<!doctype html><title>loadPyodide()</title><link rel="icon" href="data:,">
@@ -136,9 +135,7 @@ def report(
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser(description="Measures how soon one can play.")
-    parser.add_argument("--runs", type=int, default=5)
-    arguments = parser.parse_args()
+    count = asked_runs(5)
     ours: dict[str, list[Times]] = {"cold": [], "warm": []}
     bare: dict[str, list[Times]] = {"cold": [], "warm": []}
     sent: dict[str, tuple[int, int]] = {}
@@ -151,7 +148,7 @@ def main() -> None:
         for name, path in (("ours", TABLE), ("bare", "")):
             with first_visitor(playwright, WATCH) as context:
                 sent[name] = bytes_until_click(sites[name], context, sites[name].url + path)
-        for _ in range(arguments.runs):
+        for _ in range(count):
             for name, path, runs in (("bare", "", bare), ("ours", TABLE, ours)):
                 with first_visitor(playwright, WATCH) as context:
                     url, settle = sites[name].url + path, name == "ours"

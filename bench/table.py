@@ -2,9 +2,17 @@
 
 from __future__ import annotations
 
+import argparse
 from collections.abc import Callable, Sequence
 from statistics import median
 from time import process_time
+
+
+def asked_runs(usual: int) -> int:
+    """How many runs the command line asks for."""
+    parser = argparse.ArgumentParser()
+    parser.add_argument("--runs", type=int, default=usual)
+    return int(parser.parse_args().runs)
 
 
 def show(title: str, head: Sequence[str], rows: Sequence[Sequence[str]], note: str = "") -> None:
