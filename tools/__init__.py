@@ -3,4 +3,6 @@
 import sys
 from pathlib import Path
 
-sys.path.insert(0, str(Path(__file__).resolve().parent.parent / "py"))
+TOP = Path(__file__).resolve().parent.parent
+
+sys.path.insert(0, str(TOP / "py"))

@@ -17,10 +17,8 @@ from urllib.parse import urljoin, urlsplit
 
 from rondas.rules.message import say
 from rondas.words.catalogs import ENGLISH, LOCALES
-from tools import headers, words
+from tools import TOP, headers, words
 from tools.render import render
-
-TOP = Path(__file__).resolve().parent.parent
 
 Json = dict[str, Any]
 

@@ -29,6 +29,7 @@ from pathlib import Path
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent))  # also where it is run as a file
 
 from tools import (
+    TOP,
     about,
     clauses,
     embedding,
@@ -49,7 +50,6 @@ from tools.runtimes import (
     PYODIDE,
     PYSCRIPT,
     QR,
-    TOP,
     WORK,
     compiled,
     dealt,

@@ -10,7 +10,6 @@ import gzip
 import json
 import re
 from collections import Counter
-from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 from xml.etree import ElementTree
@@ -18,7 +17,7 @@ from xml.etree.ElementTree import Element, SubElement
 
 from rondas.words.catalogs import ENGLISH
 from tools import words
-from tools.deflate import deflated, inflated
+from tools.deflate import as_json, deflated, inflated, parts_of
 
 LARGE = 50_000
 """Compressed bytes of a pack from which examples have drawings of their own cards alone."""
@@ -45,16 +44,15 @@ def packed(dist: Path) -> dict[str, str]:
         for rule, clause in told[ENGLISH].items():
             own = {each["id"]: played[each["id"]] for each in clause["examples"]}
             for example in own.values() if large else ():
-                named = {*drawings} & {*texts_in(example["frames"])}
+                texts = {part for part in parts_of(example["frames"]) if isinstance(part, str)}
+                named = {*drawings} & texts
                 files = [drawings[name] for name in (pack.stem, *sorted(named))]
                 example["pack"] = " ".join(files)
-            texts = {
+            told_in = {
                 language: {name: book[rule][name] for name in ("html", "examples")}
                 for language, book in told.items()
             }
-            text = json.dumps(
-                {"words": texts, "played": own}, ensure_ascii=False, separators=(",", ":")
-            )
+            text = as_json({"words": told_in, "played": own})
             found[rule] = base64.b64encode(deflated(text)).decode()
     return found
 
@@ -67,15 +65,6 @@ def clauses_of(book: Path) -> dict[str, Json]:
         for clause in section["clauses"]
         if clause["examples"]
     }
-
-
-def texts_in(value: Any) -> Iterator[str]:
-    """Yield all texts of some JSON: the names of cards are among them."""
-    if isinstance(value, str):
-        yield value
-    elif isinstance(value, dict | list):
-        for each in value.values() if isinstance(value, dict) else value:
-            yield from texts_in(each)
 
 
 def write_parts(dist: Path, pack: Path) -> dict[str, str]:

@@ -9,7 +9,6 @@ from __future__ import annotations
 
 import json
 import re
-from pathlib import Path
 
 from page.logic import parameters
 from rondas import bots
@@ -19,8 +18,7 @@ from rondas.answers.service import Service
 from rondas.records import record
 from rondas.tables import names
 from rondas.words import catalogs
-
-TOP = Path(__file__).resolve().parent.parent
+from tools import TOP
 
 SCRIPTS = TOP / "static/js/bootstrap/constants.js"
 PAGE = TOP / "py/page/logic/constants.py"

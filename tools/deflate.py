@@ -2,9 +2,24 @@
 
 from __future__ import annotations
 
+import json
 import zlib
+from collections.abc import Iterator
+from typing import Any
 
 RAW = -15
+
+
+def as_json(value: Any) -> str:
+    return json.dumps(value, ensure_ascii=False, separators=(",", ":"))
+
+
+def parts_of(value: Any) -> Iterator[Any]:
+    """Yield some JSON, and all that is in it."""
+    yield value
+    if isinstance(value, dict | list):
+        for each in value.values() if isinstance(value, dict) else value:
+            yield from parts_of(each)
 
 
 def deflated(text: str) -> bytes:

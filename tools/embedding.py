@@ -30,11 +30,9 @@ from rondas.pictures.faces import SIZE, Pack
 from rondas.rulebook.examples import address_of
 from rondas.rules.message import say
 from rondas.words.catalogs import ENGLISH
-from tools import about, stills, words
-from tools.deflate import deflated, inflated
+from tools import TOP, about, stills, words
+from tools.deflate import as_json, deflated, inflated
 from tools.render import parts
-
-TOP = Path(__file__).resolve().parent.parent
 
 SVG = "http://www.w3.org/2000/svg"
 FAN = (-22, -11, 0, 11, 22)  # degrees
@@ -431,7 +429,7 @@ def with_height(html: str) -> str:
 
 def code(record: Any) -> str:
     """A record, or a list of records, as links and the element have it."""
-    packed = deflated(json.dumps(record, ensure_ascii=False, separators=(",", ":")))
+    packed = deflated(as_json(record))
     return base64.urlsafe_b64encode(packed).decode().rstrip("=")
 
 

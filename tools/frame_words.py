@@ -19,11 +19,9 @@ from fluent.syntax import ast as ftl
 
 from rondas.words.catalogs import text_of
 from rondas.words.wording import SHARED
-from tools import packing
+from tools import TOP, packing
 from tools.catalog_syntax import Mentions
-from tools.deflate import inflated
-
-TOP = Path(__file__).resolve().parent.parent
+from tools.deflate import inflated, parts_of
 
 CARD = "card"
 """The message that names a card, which others mention by their arguments."""
@@ -67,11 +65,9 @@ def of_games(dist: Path, games: list[dict[str, Any]]) -> dict[str, set[str]]:
 
 def said(value: Any) -> Iterator[str]:
     """Yield the names of the messages in some JSON."""
-    if isinstance(value, dict) and isinstance(value.get("say"), str):
-        yield value["say"].partition(".")[0]
-    if isinstance(value, dict | list):
-        for each in value.values() if isinstance(value, dict) else value:
-            yield from said(each)
+    for part in parts_of(value):
+        if isinstance(part, dict) and isinstance(part.get("say"), str):
+            yield part["say"].partition(".")[0]
 
 
 def of_page(language: str, games: list[dict[str, Any]]) -> set[str]:

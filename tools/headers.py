@@ -16,9 +16,8 @@ from fnmatch import fnmatchcase
 from pathlib import Path
 from urllib.parse import urlsplit
 
-from tools import meeting
+from tools import TOP, meeting
 
-TOP = Path(__file__).resolve().parent.parent
 Rules = list[tuple[str, dict[str, str]]]
 """Patterns of paths, and what is sent with the files at them."""
 

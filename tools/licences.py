@@ -15,7 +15,8 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-TOP = Path(__file__).resolve().parent.parent
+from tools import TOP
+
 TEXTS = {path.stem: path for path in (TOP / "tools/licences").glob("*.txt")}
 """The texts of licences, by their SPDX names."""
 NOT_SENT = {"@types/emscripten", "ws"}

@@ -11,7 +11,9 @@ from pathlib import Path
 from typing import Any
 from urllib.parse import urlsplit
 
-FILE = Path(__file__).resolve().parent.parent / "rendezvous.toml"
+from tools import TOP
+
+FILE = TOP / "rendezvous.toml"
 MODULE = "static/js/peers/configured.js"
 """Of the built site: what its pages read."""
 ROOM = "{room}"

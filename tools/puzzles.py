@@ -28,8 +28,9 @@ from rondas.bots import Rating
 from rondas.games import Kit, all_games, find
 from rondas.rules.game import CHANCE, OVER
 from rondas.rules.knowledge import Any_State
+from tools import TOP
 
-FOLDER = Path(__file__).resolve().parent.parent / "static/puzzles"
+FOLDER = TOP / "static/puzzles"
 LEAD = 0.04
 """How much of the win the best action is ahead of all others, at least."""
 SEEMS = 0.75

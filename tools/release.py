@@ -22,9 +22,8 @@ import zipfile
 from datetime import UTC, datetime
 from pathlib import Path
 
-from tools import embedding, headers, licences
+from tools import TOP, embedding, headers, licences
 
-TOP = Path(__file__).resolve().parent.parent
 OUT = TOP / "release"
 AGAIN = TOP / ".build/release"
 

@@ -17,7 +17,6 @@ The examples have messages in them, for the page to say; all else is in words.
 
 from __future__ import annotations
 
-import json
 import re
 from dataclasses import dataclass
 from itertools import dropwhile
@@ -34,11 +33,9 @@ from rondas.rulebook.examples import address_of
 from rondas.rules.message import Message, say, seats
 from rondas.words.catalogs import ENGLISH
 from rondas.words.wording import Wording
-from tools import about, explained, in_short, previews, stills, words
-from tools.deflate import deflated
+from tools import TOP, about, explained, in_short, previews, stills, words
+from tools.deflate import as_json, deflated
 from tools.render import render
-
-TOP = Path(__file__).resolve().parent.parent
 
 Json = dict[str, Any]
 
@@ -101,10 +98,6 @@ def write(dist: Path) -> list[previews.Preview]:
 
 PLAYED = ("record", "start", "frames", "still", "turn")
 """The keys of an example that have no words; `still` is the number of the frame in its picture."""
-
-
-def as_json(value: Any) -> str:
-    return json.dumps(value, ensure_ascii=False, separators=(",", ":"))
 
 
 def clauses_of(rulebook: Json) -> list[Json]:

@@ -14,9 +14,8 @@ import sys
 import tomllib
 from pathlib import Path
 
-from tools import packing
+from tools import TOP, packing
 
-TOP = Path(__file__).resolve().parent.parent
 MODULES = TOP / "node_modules"
 WORK = TOP / ".build"
 

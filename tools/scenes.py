@@ -7,16 +7,13 @@ self-contained SVG. The ground is left out, because the page has it.
 from __future__ import annotations
 
 import math
-from pathlib import Path
 from typing import Any
 from xml.etree import ElementTree
 from xml.etree.ElementTree import Element, SubElement
 
 from rondas.answers.service import Service
 from rondas.pictures.faces import SIZE, Pack
-from tools import about
-
-TOP = Path(__file__).resolve().parent.parent
+from tools import TOP, about
 
 WIDTH, HEIGHT = 320, 176
 SEED = "front"

@@ -22,9 +22,8 @@ from urllib.parse import unquote, urlsplit
 
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent))  # also where it is run as a file
 
-from tools import headers, redirects
+from tools import TOP, headers, redirects
 
-TOP = Path(__file__).resolve().parent.parent
 # Explicit, since what mimetypes knows depends on the machine.
 TYPES = {
     ".css": "text/css; charset=utf-8",

@@ -6,7 +6,6 @@ of cards in each hand, the order of cards.
 
 from __future__ import annotations
 
-import json
 import re
 from html import escape
 from typing import Any
@@ -16,6 +15,7 @@ from page.logic.board.hand_layout import columns
 from page.logic.board.placement import sides
 from rondas.answers.service import Service
 from tools import words
+from tools.deflate import as_json
 
 Json = dict[str, Any]
 
@@ -48,7 +48,7 @@ def tables() -> str:
             frame = Service().handle({"do": "open", "game": game, "lesson": 1})
             laid["lesson"] = table(info, frame["display"]["hands"])
         found[game] = laid
-    return escape(json.dumps(found, ensure_ascii=False, separators=(",", ":")))
+    return escape(as_json(found))
 
 
 def table(info: Json, hands: list[list[str]]) -> Json:

@@ -20,8 +20,7 @@ from page.logic.board.animation_steps import seen
 from rondas.games import Kit
 from rondas.pictures.plain import score_of
 from rondas.pictures.stills import SIZE, close_up, picture_of
-
-TOP = Path(__file__).resolve().parent.parent
+from tools import TOP
 
 __all__ = ["SIZE", "draw", "of_examples", "picture_of", "place"]
 

@@ -13,7 +13,6 @@ import re
 import sys
 from collections.abc import Iterable, Iterator
 from copy import copy
-from pathlib import Path
 
 import polib
 
@@ -21,9 +20,8 @@ from rondas.games import all_games
 from rondas.rulebook import load, translation
 from rondas.words import catalogs
 from rondas.words.catalogs import ENGLISH, LOCALES, own
+from tools import TOP
 from tools.catalog_syntax import closure, companions, patterns
-
-TOP = Path(__file__).resolve().parent.parent
 
 LOCALE = TOP / "py/rondas/locale"
 SOURCES = "sources.json"

@@ -14,7 +14,6 @@ and as an element that stands in the HTML, with its attributes, under the same `
 
 from __future__ import annotations
 
-import json
 import re
 import sys
 from collections.abc import Callable, Mapping, Sequence
@@ -31,10 +30,8 @@ from rondas.rules.message import say
 from rondas.words.catalogs import ENGLISH, LOCALES, entries, text_of
 from rondas.words.wording import SHARED, Wording
 from tools import frame_words
+from tools.deflate import as_json
 
-TOP = Path(__file__).resolve().parent.parent
-
-LOCALE = TOP / "py/rondas/locale"
 LANGUAGES = tuple(LOCALES)
 OTHERS = tuple(language for language in LANGUAGES if language != ENGLISH)
 
@@ -72,8 +69,7 @@ def write(dist: Path) -> None:
         folder = dist / "locale" / language
         folder.mkdir(parents=True, exist_ok=True)
         for path, value in ((folder.with_suffix(".json"), known), (folder / "more.json", more)):
-            text = json.dumps(value, ensure_ascii=False, separators=(",", ":"))
-            path.write_text(text, "utf-8")
+            path.write_text(as_json(value), "utf-8")
 
 
 @cache
