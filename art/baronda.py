@@ -12,7 +12,7 @@ the numerals are those of the Spanish pack.
 from math import cos, pi, radians, sin
 from pathlib import Path
 
-from art.pen import circle, curve, draw, group, line, move, num, raw, shape, use
+from art.pen import circle, curve, draw, group, line, move, num, parse, raw, shape, use
 from art.spanish.faces import DIGITS, HEIGHT, WIDTH, corner, numeral, paper
 
 ROOT = Path(__file__).resolve().parents[1]
@@ -264,27 +264,17 @@ def feather(angle: float, length: float, wide: float, names: str, x: float, y: f
 def garuda() -> str:
     """The bird around the origin, 50 wide and 70 high, its left half the mirror of the right."""
     wing = ""
-    for angle, length in (
-        (150, 17),
-        (135, 19.5),
-        (120, 21.5),
-        (105, 22.6),
-        (90, 23),
-        (75, 22.4),
-        (61, 21),
+    for wide, names, blades in (
+        (6.2, "ba-wing", "150,17 135,19.5 120,21.5 105,22.6 90,23 75,22.4 61,21"),
+        (5.6, "ba-wing-light", "140,12 122,13.4 104,14.4 86,15 68,15"),
+        (5, "ba-wing", "128,7.6 106,8.6 84,9.2"),
     ):
-        wing += feather(angle, length, 6.2, "ba-wing", 4, -6)
-    for angle, length in ((140, 12), (122, 13.4), (104, 14.4), (86, 15), (68, 15)):
-        wing += feather(angle, length, 5.6, "ba-wing-light", 4, -6)
-    for angle, length in ((128, 7.6), (106, 8.6), (84, 9.2)):
-        wing += feather(angle, length, 5, "ba-wing", 4, -6)
+        for (angle, length), _ in parse(blades):
+            wing += feather(angle, length, wide, names, 4, -6)
     tail = ""
-    for angle, length in ((150, 24), (165, 27), (180, 28.5)):
-        tail += feather(angle, length, 6.4, "ba-wing" if angle != 165 else "ba-wing-light", 0, 8)
-    tail_left = "".join(
-        feather(-a, n, 6.4, "ba-wing" if a != 165 else "ba-wing-light", 0, 8)
-        for a, n in ((150, 24), (165, 27))
-    )
+    for (angle, length), _ in parse("150,24 165,27 180,28.5 -150,24 -165,27"):
+        names = "ba-wing-light" if abs(angle) == 165 else "ba-wing"
+        tail += feather(angle, length, 6.4, names, 0, 8)
     leg = shape("ba-gold", "1.2,9! 6.8,8.4 8.6,13 6.6,18 4.6,20.4! 3,17.6 1.6,14") + line(
         "5,20 4.4,24.4|5,20 7.4,24|5,20 2.2,23.4", "ba-claw", stroke_width=1.5
     )
@@ -323,7 +313,7 @@ def garuda() -> str:
         )
         + line("-2.6,-12.4 0,-12.9 2.6,-12.4", "line", stroke_width=0.6)
     )
-    return tail + tail_left + group(side, transform="scale(-1 1)") + side + body + head
+    return tail + group(side, transform="scale(-1 1)") + side + body + head
 
 
 # Naga and Pass: no suit, no number; their marks fill the corners.

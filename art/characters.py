@@ -128,7 +128,7 @@ Hair = tuple[str, str]
 
 def locks(colour: str, spots: str, r: float) -> str:
     """Curls: circles with one outline."""
-    places = [tuple(map(float, spot.split(","))) for spot in spots.split()]
+    places = [place for place, _ in pen.parse(spots)]
     rim = "".join(circle("", x, y, r, fill=INK, stroke_width=1.3) for x, y in places)
     inside = "".join(circle("", x, y, r, fill=colour, stroke="none") for x, y in places)
     twists = "".join(
@@ -364,25 +364,12 @@ def hairband(c: str) -> str:
     )
 
 
-def freckles() -> str:
-    return "".join(
-        dot(x, y, 0.5, RUST)
-        for x, y in ((18.6, 25.2), (20.4, 26.2), (21.8, 24.8), (29, 25), (30.6, 25.8))
-    )
+def dots(spots: str, r: float, colour: str) -> str:
+    return "".join(dot(x, y, r, colour) for (x, y), _ in pen.parse(spots))
 
 
-STUBBLE = "".join(
-    dot(x, y, 0.42)
-    for x, y in (
-        (18.4, 28.4),
-        (20, 30.6),
-        (22, 32.4),
-        (24.8, 33.2),
-        (27.6, 32.4),
-        (29.8, 30.4),
-        (31, 28),
-    )
-)
+FRECKLES = dots("18.6,25.2 20.4,26.2 21.8,24.8 29,25 30.6,25.8", 0.5, RUST)
+STUBBLE = dots("18.4,28.4 20,30.6 22,32.4 24.8,33.2 27.6,32.4 29.8,30.4 31,28", 0.42, INK)
 
 
 def face(
@@ -420,7 +407,7 @@ def drawn(name: str) -> str:
         "ines": face(m, LEAF, FAIR, "oval", hair("braid", BROWN), (RED, "stripes")),
         "jamal": face(m, SAND, UMBER, "broad", hair("crop", BLACK), (GOLD, "round"), short_beard(BLACK)),
         "khadija": face(m, CLAY, AMBER, "oval", headscarf(GOLD, RED), (BLUE, "round")),
-        "lucia": face(m, SKY, FAIR, "oval", hair("waves", RUST), (GOLD, "vee"), freckles()),
+        "lucia": face(m, SKY, FAIR, "oval", hair("waves", RUST), (GOLD, "vee"), FRECKLES),
         "mario": face(m, SAND, FAIR, "broad", hair("tufts", GREY), (BLUE, "stripes"), moustache(GREY, 1.25)),
         "nadia": face(m, LEAF, OLIVE, "oval", hair("pixie", BLACK), (RED, "vee"), over=earrings(GOLD)),
         "omar": face(m, CLAY, AMBER, "broad", hair("tufts", GREY), (BROWN, "open"), short_beard(GREY), GLASSES + cap(TAN)),
