@@ -47,10 +47,10 @@ RULES: Rules = [
 ]
 
 
-def to_the_count(page: Page, game: str, speed: str = "fast") -> None:
+def to_the_count(page: Page, game: str) -> None:
     """From the person's last card to the points on the plates, which do not count up by
     themselves. There is no sheet before they have."""
-    to_the_last_card(page, game, speed)
+    to_the_last_card(page, game, "normal")
     page.evaluate(TIMERS)
     page.locator(".hand [data-action]").click()
     page.locator(".board.counting").wait_for()
@@ -74,19 +74,20 @@ def totals(page: Page) -> list[int]:
 
 
 @pytest.mark.parametrize("game", ["steere-ronda", "baronda"])
-def test_end_of_a_part(page: Page, game: str) -> None:
-    """The points count up, are hurried by a tap or a key, and are seen and heard once; the sheet is
-    left by a key or undone."""
+def test_end_of_a_part(page: Page, world: World, game: str) -> None:
+    """The points count up, are hurried by a tap or a key, and are seen and heard once. The sheet
+    stays at any speed until it is undone, or left by the button or any key that means nothing
+    else."""
     to_the_count(page, game)
     table, sheet = page.locator("[data-table]"), page.locator(".ending")
     expect(page.locator("[data-action]")).to_have_count(0)
     if game == "baronda":
         page.locator(".bar .title").click()
     else:
-        page.keyboard.press("Shift")
+        page.keyboard.press("x")
     part = "Round 2" if game == "baronda" else "Hand 2"
-    go_on = sheet.get_by_role("button", name=word("next-part", part=part))
-    expect(go_on).to_be_focused()
+    expect(sheet.get_by_role("button", name=word("next-part", part=part))).to_be_focused()
+    world.passes(60)
     expect(table).to_have_attribute("data-status", "waiting")
     expect(page.locator(".board.counting, .gain")).to_have_count(0)
     # The points are those after the part, here as beside the players.
@@ -98,40 +99,24 @@ def test_end_of_a_part(page: Page, game: str) -> None:
     assert numbers(sheet.locator("tfoot .ahead").all_inner_texts()) == ahead
     headline = sheet.locator("h2").inner_text()
     until(page, "headline => told.some(text => text.includes(headline))", headline)
-    told = " ".join(page.evaluate("told"))
-    assert told.count(headline) == 1
-    if game == "steere-ronda":
-        # Undone, the sheet goes. Where nothing moves the points are there at once.
+    assert " ".join(page.evaluate("told")).count(headline) == 1
+    page.keyboard.press("Shift")
+    page.keyboard.press("t")  # says the table
+    expect(sheet).to_be_visible()
+    if game == "baronda":
+        page.keyboard.press("x")
+        expect(page.locator(".hand button").first).to_be_visible()
+        expect(page.locator(":focus")).to_have_count(1)
+    else:
         page.keyboard.press("u")
-        expect(page.locator(".ending")).to_have_count(0)
-        expect(page.locator("[data-status=your-turn]")).to_be_visible()
         expect(page.locator(".hand button")).to_have_count(1)
+        # Where nothing moves the points are there at once.
         page.emulate_media(reduced_motion="reduce")
         page.locator(".hand [data-action]").click()
         expect(page.locator(".ending button")).to_be_focused()
         assert sum(totals(page)) == 16
-        return
-    go_on.press("Space")
+        page.keyboard.press("Space")
     expect(sheet).to_have_count(0)
-    expect(page.locator(".hand button").first).to_be_visible()
-    expect(page.locator(":focus")).to_have_count(1)
-
-
-def test_a_sheet_waits_for_a_key(page: Page, world: World) -> None:
-    """At any speed it stays until somebody goes on: by the button, or by any key that means
-    nothing else; as long as the points count up a key only hurries them."""
-    to_the_count(page, "steere-ronda", "normal")
-    sheet = page.locator(".ending")
-    page.keyboard.press("x")
-    expect(sheet).to_be_visible()
-    world.passes(60)
-    expect(sheet).to_be_visible()
-    page.keyboard.press("Shift")
-    page.keyboard.press("t")  # says the table
-    expect(sheet).to_be_visible()
-    page.keyboard.press("x")
-    expect(sheet).to_have_count(0)
-    expect(page.locator(".hand button")).to_have_count(16)
 
 
 TIED = near_the_end("steere-ronda", 3, 1, seed="4", hands=1)
