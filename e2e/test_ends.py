@@ -13,12 +13,11 @@ from e2e.layout import DESKTOP, LYING, PHONE, SHEET, SMALL, Look, Rules
 from e2e.parts import near_the_end
 from e2e.playing import play_on
 from e2e.sim.world import World
-from e2e.waiting import expect, resize, until
+from e2e.waiting import expect, hasty, resize, until
 from e2e.words import word
 from rondas.rules.model import MANNERS
 
 pytestmark = pytest.mark.returning
-SHORT = "game=steere-ronda&hands=1"
 # Of games with large sheets how many play them, and their options.
 PARTS: dict[str, tuple[int, dict[str, Any]]] = {
     "steere-ronda": (3, {"hands": 2}),
@@ -63,6 +62,13 @@ def to_the_last_card(page: Page, game: str, speed: str) -> None:
     page.goto(f"index.html?bots=random&speed={speed}#play={begun}")
     page.locator("[data-status=your-turn]").wait_for()
     expect(page.locator(".hand button")).to_have_count(1)
+
+
+def to_the_sheet(page: Page, game: str) -> None:
+    to_the_last_card(page, game, "fast")
+    with hasty(page):
+        page.locator(".hand [data-action]").click()
+        page.locator(".ending .primary").wait_for()
 
 
 def numbers(texts: list[str]) -> list[int]:
@@ -201,9 +207,11 @@ def test_points_fly_before_the_sheet(page: Page) -> None:
 
 def test_the_end_speaks(page: Page) -> None:
     """The bot that has won says its sentence, or the best of the others after a person's win. The
-    cloth is warm after that alone."""
+    cloth is warm after that alone. Faces head the columns of points."""
     for seed, won in ((1, False), (2, True)):
-        page.goto(f"index.html?{SHORT}&seat=0&bots=random&speed=instant&seed={seed}")
+        page.goto(
+            f"index.html?game=steere-ronda&hands=1&seat=0&bots=random&speed=instant&seed={seed}"
+        )
         page.locator("[data-status=your-turn]").wait_for()
         play_on(page)
         end = page.locator(".ending.over")
@@ -217,6 +225,7 @@ def test_the_end_speaks(page: Page) -> None:
         assert end.locator(".speaks span").inner_text() in lines
         expect(page.locator(".board.triumph")).to_have_count(int(won))
         expect(page.locator(".ending.ours")).to_have_count(int(won))
+        expect(end.locator(".tally thead .face")).to_have_count(2)
 
 
 # The line below the words of the way to the review, when one decision made the defeat.
@@ -239,8 +248,7 @@ def test_a_sheet_covers_nothing(look: Look) -> None:
             page.goto(f"index.html?bots=random&speed=instant#play={begun}")
             play_on(page)
         elif what == "part":
-            to_the_last_card(page, "moroccan-ronda", "fast")
-            page.locator(".hand [data-action]").click()
+            to_the_sheet(page, "moroccan-ronda")
         else:
             to_the_tie(page, "fast", "ar")
         page.locator(".ending .primary").wait_for()
@@ -249,13 +257,9 @@ def test_a_sheet_covers_nothing(look: Look) -> None:
         if what != "tie":
             found(page, what)
     # Six rows with their total, the head and the way on are there at once.
-    to_the_last_card(page, "rounds", "fast")
-    page.locator(".hand [data-action]").click()
-    page.locator(".ending .primary").wait_for()
-    for width, height in (PHONE, (1280, 720), DESKTOP, (1920, 1080)):
-        resize(page, {"width": width, "height": height})
-        sheet = page.locator(".ending")
-        assert sheet.evaluate("sheet => sheet.scrollHeight - sheet.clientHeight") <= 0, width
+    to_the_sheet(page, "rounds")
+    whole: Rules = [["outside", ".ending"], ["hides", ".ending"]]
+    look.at("six rows", whole, (PHONE, (1280, 720), DESKTOP, (1920, 1080)))
 
 
 # The bar of the table: dots that end a line of the facts or begin one, and how near the title is to
