@@ -92,10 +92,10 @@ class Walk:
 
     def dialog(self, name: str) -> None:
         self.page.evaluate(DO, name)
-        expect(self.page.locator(f"#dialog {DIALOGS.get(name, '')}").first).to_be_visible()
+        self.page.locator(f"#dialog {DIALOGS.get(name, '')}").first.wait_for()
         self.at(name, some=2)
         self.page.keyboard.press("Escape")
-        expect(self.page.locator("#dialog")).to_be_hidden()
+        self.page.locator("#dialog").wait_for(state="hidden")
 
     def front(self) -> None:
         page = self.page
