@@ -22,6 +22,8 @@ class LastTrick(TypedDict):
     """The clause that decided it."""
     tags: NotRequired[list[Message | None]]
     """A word for some of its cards."""
+    order: NotRequired[list[str]]
+    """Its cards from the strongest, where each is stronger than the next."""
 
 
 class Part(TypedDict):
