@@ -5,6 +5,7 @@ paint themselves; this module moves cards between them.
 """
 
 from page.logic.board.animation_steps import dealt, with_played
+from page.logic.events import kinds
 from page.logic.figures import columns
 from page.platform.i18n import called, signed, word
 from page.platform.tasks import task
@@ -148,9 +149,9 @@ class Board:
         flights = []
         for key in cards:
             if key in old:
-                flights.append((cards[key], old[key], CLOSING if key in hand else FLIGHT, 0))
+                flights.append((cards[key], old[key], CLOSING if key in hand else FLIGHT, False))
             elif not stock:
-                flights.append((cards[key], source, FLIGHT, 0))
+                flights.append((cards[key], source, FLIGHT, True))
         self.motion.glide(flights)
         if stock:
             own = [cards[key] for key in fresh if key not in old]
@@ -196,7 +197,7 @@ class Board:
         self.hand.settle()
         self.keyed.all.update(self.hand.cards)
         self.motion.glide(
-            [(each, old.get(key), FLIGHT, 0) for key, each in self.hand.cards.items()]
+            [(each, old.get(key), FLIGHT, False) for key, each in self.hand.cards.items()]
         )
         return changed
 
@@ -234,6 +235,8 @@ class Board:
             points = event.get("points")
             if points:
                 el("b", "", bubble, signed(points[event["seat"] % len(points)]))
+            if "played" in kinds(events):  # its card is on the way
+                self.motion.animate(bubble, [{"opacity": 0}, {}], CLOSING, FLIGHT)
 
     def bubble(self, seat, text):
         """Return the one bubble at a player's place, with their words."""
