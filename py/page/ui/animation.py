@@ -148,13 +148,13 @@ class Motion:
                 options.delay = delay * self.rate
                 self.moving.append(card.animate(keyframes, options))
 
-    def gather(self, cards, target):
+    def gather(self, cards, target, ms=GATHER):
         """Push cards together on the first of them, and move them to a place, face down from the
         middle of their way on, the best above the others; the caller waits, then removes them."""
         if self.still or not cards:
             return
         rest.stir()
-        options = {"duration": GATHER * self.rate, "fill": "forwards"}
+        options = {"duration": ms * self.rate, "fill": "forwards"}
         hides = js([{"opacity": 0, "offset": 0.7}, {"opacity": 1, "offset": 0.7}, {"opacity": 1}])
         places = [place(card) for card in cards]
         (heap_x, heap_y), (end_x, end_y) = middle(places[0]), middle(target)
@@ -174,7 +174,7 @@ class Motion:
             cover = el("i", "back cover", card, aria_hidden="true")
             self.moving.append(card.animate(js(path), js(options)))
             self.moving.append(cover.animate(hides, js(options)))
-        self.put_above(cards[0], GATHER, 0)
+        self.put_above(cards[0], ms, 0)
 
     def wait(self, ms):
         """Return a promise that resolves after some time, or when somebody hurries."""

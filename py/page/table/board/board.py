@@ -5,7 +5,7 @@ paint themselves; this module moves cards between them.
 """
 
 from page.logic.board.animation_steps import dealt, with_played
-from page.logic.events import kinds
+from page.logic.events import GATHERING, kinds
 from page.logic.figures import columns
 from page.platform.i18n import called, signed, word
 from page.platform.tasks import task
@@ -46,6 +46,7 @@ class Board:
         self.keyed = CardElements({})
         self.dealing = []  # when the person's cards of the last deal come, in ms
         self.deal_lasts = 0  # all of it, in ms
+        self.taker = None  # the seat from which gathered cards come back
         self.turns = []  # of each seat, when its cards come: see `animation_steps.dealt`
 
     def seat_down(self, deck, info, names, levels, cast, me, live):
@@ -140,7 +141,7 @@ class Board:
     def move(self, old, events, fresh, deals, turned):
         """Move cards from their old places to the new ones. `fresh`: cards new to the hand;
         `deals`: the events with them; `turned`: cards that the deal turns up."""
-        source = None
+        source, self.taker = old.get("seat%s" % self.taker), None
         for event in events:
             if event["seat"] is not None and event["kind"] == "played":
                 source = old.get("seat%d" % event["seat"])
@@ -214,6 +215,18 @@ class Board:
     def gather(self, cards, seat):
         """Move the trick, or the marked cards of the table, to their owner."""
         self.cloth.gather(cards, self.seats.all[seat].pile(not self.cloth.tricks))
+
+    def take_back(self, undone):
+        """Let the cards of others that lie there go back, as these events are undone; return
+        whether there are any. Gathered cards will come back from their taker."""
+        seats, going = self.seats.all, []
+        for event in undone:
+            if event["kind"] == "played" and event["seat"] != self.me:
+                going += self.cloth.take_back(event["card"], seats[event["seat"]].middle())
+        if "dealt" not in kinds(undone):
+            takers = [event["seat"] for event in undone if event["kind"] in GATHERING]
+            self.taker = takers[-1] if takers else None
+        return going
 
     def receive(self, seat):
         """Let the plate of a player answer what has come to it."""
