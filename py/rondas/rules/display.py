@@ -150,3 +150,5 @@ class EventDisplay(TypedDict):
     cards: NotRequired[list[str]]
     points: NotRequired[list[int]]
     """A number for each score."""
+    peak: NotRequired[list[int]]
+    """The same, of a moment on which the page dwells."""
