@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import re
+from functools import partial
+from typing import Literal
 
 import pytest
 from playwright.sync_api import Locator, Page
@@ -11,7 +13,7 @@ from e2e.conftest import walking
 from e2e.playing import play_on
 from e2e.sim.world import World
 from e2e.test_table import WATCHER, settled
-from e2e.waiting import at_rest, expect, keep, resize, until
+from e2e.waiting import HASTE, at_rest, expect, keep, resize, until
 from e2e.words import word
 
 pytestmark = pytest.mark.returning
@@ -179,20 +181,14 @@ def test_letters_can_be_turned_off(page: Page) -> None:
     expect(dialog_of(page)).to_contain_text(word("keys-off"))
 
 
-RING = """() => {
-  const { activeElement } = document;
-  const ring = getComputedStyle(activeElement.querySelector('.card') ?? activeElement);
-  return ring.outlineStyle !== 'none' && ring.outlineColor !== 'rgba(0, 0, 0, 0)';
-}"""
-
-
 @pytest.mark.browser
 @pytest.mark.fresh
 def test_focus_is_never_nowhere(page: Page) -> None:
-    """From the front page to a game, where it is seen, into another one, and back, by keys alone;
-    and when what has it goes, the number of a clause or the last trick."""
+    """From the front page to a game, into another one, and back, by keys alone; and when what has
+    it goes, the button of a sentence or the last trick."""
     page.add_init_script(WATCHER)
     page.goto("index.html")
+    page.evaluate(HASTE)
     walking(page)
     play = page.locator("[data-play=steere-ronda]")
     play.evaluate("(link, address) => { link.href = address; }", f"{RONDA}&speed=instant")
@@ -201,7 +197,6 @@ def test_focus_is_never_nowhere(page: Page) -> None:
     page.keyboard.press("Enter")
     settled(page)
     expect(page.locator(".hand button").first).to_be_focused()
-    assert page.evaluate(RING)
     before = page.url
     page.keyboard.press("n")
     expect(page).not_to_have_url(before)
@@ -274,28 +269,47 @@ def test_focus_in_dialogs_and_a_new_game_that_is_taken_back(page: Page) -> None:
     expect(proposal).to_be_hidden()
 
 
+# The outline and the shadow of a card that has the focus.
+RING = """() => {
+  const style = getComputedStyle(document.querySelector('.hand button:focus .card'));
+  const shadow = /^(rgba?\\([^)]*\\)) 0px 0px 0px ([\\d.]+)px$/.exec(style.boxShadow) ?? [];
+  const isSeen = style.outlineStyle !== 'none' && style.outlineColor !== 'rgba(0, 0, 0, 0)';
+  return isSeen && [[style.outlineColor, parseFloat(style.outlineWidth)],
+    [shadow[1], parseFloat(shadow[2])]];
+}"""
+
+
+def luminance(colour: str) -> float:
+    parts = [int(part) / 255 for part in re.findall(r"\d+", colour)[:3]]
+    red, green, blue = (c / 12.92 if c <= 0.04045 else ((c + 0.055) / 1.055) ** 2.4 for c in parts)
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+
+
 @pytest.mark.browser
 @pytest.mark.fresh
 def test_the_ring_is_for_who_uses_keys(page: Page) -> None:
     """Not at a table that was come to by a click: the front page is there, and heard, before the
-    page's Python is. (By a key: `test_focus_is_never_nowhere`.)"""
+    page's Python is. Of two rings that differ by 9:1, one has 3:1 on every colour."""
     page.goto("robots.txt")
     keep(page, {"settings": {"speed": "instant"}})
     page.goto("index.html")
     page.locator("[data-play=rounds]").click()
-    expect(page.locator("[data-status=your-turn]")).to_be_visible()
-    expect(page.locator("#table :focus")).to_have_count(1)
-    assert not page.evaluate(RING)
-    at_rest(page)
     action = page.locator(".hand [data-action]").first
-    for by_keys in (False, True):
-        before = page.locator(".hand [data-card]").count()
-        if by_keys:
-            action.press("Enter")
-        else:
-            action.click()
-        expect(page.locator(".hand [data-card]")).to_have_count(before - 1)
+    keyed = partial(action.press, "Enter")
+    for press in (None, action.click, keyed):
         at_rest(page)
+        before = page.locator(".hand [data-card]").count()
+        if press:
+            press()
+            expect(page.locator(".hand [data-card]")).to_have_count(before - 1)
+            at_rest(page)
         expect(page.locator("[data-status=your-turn]")).to_be_visible()
         expect(page.locator(".hand button:focus .card")).to_have_count(1)
-        assert page.evaluate(RING) == by_keys
+        assert bool(page.evaluate(RING)) == (press is keyed)
+    schemes: list[Literal["light", "dark"]] = ["light", "dark"]
+    for scheme in schemes:
+        page.emulate_media(color_scheme=scheme)
+        rings = page.evaluate(RING)
+        assert all(colour and width >= 2 for colour, width in rings), rings
+        dark, light = sorted(luminance(colour) for colour, _ in rings)
+        assert (light + 0.05) / (dark + 0.05) >= 9

@@ -13,12 +13,11 @@ from e2e.layout import DESKTOP, LYING, PHONE, SHEET, SMALL, Look, Rules
 from e2e.parts import near_the_end
 from e2e.playing import play_on
 from e2e.sim.world import World
-from e2e.waiting import expect, resize, until
+from e2e.waiting import expect, hasty, resize, until
 from e2e.words import word
 from rondas.rules.model import MANNERS
 
 pytestmark = pytest.mark.returning
-SHORT = "game=steere-ronda&hands=1"
 # Of games with large sheets how many play them, and their options.
 PARTS: dict[str, tuple[int, dict[str, Any]]] = {
     "steere-ronda": (3, {"hands": 2}),
@@ -47,10 +46,10 @@ RULES: Rules = [
 ]
 
 
-def to_the_count(page: Page, game: str, speed: str = "fast") -> None:
+def to_the_count(page: Page, game: str) -> None:
     """From the person's last card to the points on the plates, which do not count up by
     themselves. There is no sheet before they have."""
-    to_the_last_card(page, game, speed)
+    to_the_last_card(page, game, "normal")
     page.evaluate(TIMERS)
     page.locator(".hand [data-action]").click()
     page.locator(".board.counting").wait_for()
@@ -65,6 +64,13 @@ def to_the_last_card(page: Page, game: str, speed: str) -> None:
     expect(page.locator(".hand button")).to_have_count(1)
 
 
+def to_the_sheet(page: Page, game: str) -> None:
+    to_the_last_card(page, game, "fast")
+    with hasty(page):
+        page.locator(".hand [data-action]").click()
+        page.locator(".ending .primary").wait_for()
+
+
 def numbers(texts: list[str]) -> list[int]:
     return [int(text.replace("−", "-")) for text in texts]
 
@@ -74,19 +80,20 @@ def totals(page: Page) -> list[int]:
 
 
 @pytest.mark.parametrize("game", ["steere-ronda", "baronda"])
-def test_end_of_a_part(page: Page, game: str) -> None:
-    """The points count up, are hurried by a tap or a key, and are seen and heard once; the sheet is
-    left by a key or undone."""
+def test_end_of_a_part(page: Page, world: World, game: str) -> None:
+    """The points count up, are hurried by a tap or a key, and are seen and heard once. The sheet
+    stays at any speed until it is undone, or left by the button or any key that means nothing
+    else."""
     to_the_count(page, game)
     table, sheet = page.locator("[data-table]"), page.locator(".ending")
     expect(page.locator("[data-action]")).to_have_count(0)
     if game == "baronda":
         page.locator(".bar .title").click()
     else:
-        page.keyboard.press("Shift")
+        page.keyboard.press("x")
     part = "Round 2" if game == "baronda" else "Hand 2"
-    go_on = sheet.get_by_role("button", name=word("next-part", part=part))
-    expect(go_on).to_be_focused()
+    expect(sheet.get_by_role("button", name=word("next-part", part=part))).to_be_focused()
+    world.passes(60)
     expect(table).to_have_attribute("data-status", "waiting")
     expect(page.locator(".board.counting, .gain")).to_have_count(0)
     # The points are those after the part, here as beside the players.
@@ -98,40 +105,24 @@ def test_end_of_a_part(page: Page, game: str) -> None:
     assert numbers(sheet.locator("tfoot .ahead").all_inner_texts()) == ahead
     headline = sheet.locator("h2").inner_text()
     until(page, "headline => told.some(text => text.includes(headline))", headline)
-    told = " ".join(page.evaluate("told"))
-    assert told.count(headline) == 1
-    if game == "steere-ronda":
-        # Undone, the sheet goes. Where nothing moves the points are there at once.
+    assert " ".join(page.evaluate("told")).count(headline) == 1
+    page.keyboard.press("Shift")
+    page.keyboard.press("t")  # says the table
+    expect(sheet).to_be_visible()
+    if game == "baronda":
+        page.keyboard.press("x")
+        expect(page.locator(".hand button").first).to_be_visible()
+        expect(page.locator(":focus")).to_have_count(1)
+    else:
         page.keyboard.press("u")
-        expect(page.locator(".ending")).to_have_count(0)
-        expect(page.locator("[data-status=your-turn]")).to_be_visible()
         expect(page.locator(".hand button")).to_have_count(1)
+        # Where nothing moves the points are there at once.
         page.emulate_media(reduced_motion="reduce")
         page.locator(".hand [data-action]").click()
         expect(page.locator(".ending button")).to_be_focused()
         assert sum(totals(page)) == 16
-        return
-    go_on.press("Space")
+        page.keyboard.press("Space")
     expect(sheet).to_have_count(0)
-    expect(page.locator(".hand button").first).to_be_visible()
-    expect(page.locator(":focus")).to_have_count(1)
-
-
-def test_a_sheet_waits_for_a_key(page: Page, world: World) -> None:
-    """At any speed it stays until somebody goes on: by the button, or by any key that means
-    nothing else; as long as the points count up a key only hurries them."""
-    to_the_count(page, "steere-ronda", "normal")
-    sheet = page.locator(".ending")
-    page.keyboard.press("x")
-    expect(sheet).to_be_visible()
-    world.passes(60)
-    expect(sheet).to_be_visible()
-    page.keyboard.press("Shift")
-    page.keyboard.press("t")  # says the table
-    expect(sheet).to_be_visible()
-    page.keyboard.press("x")
-    expect(sheet).to_have_count(0)
-    expect(page.locator(".hand button")).to_have_count(16)
 
 
 TIED = near_the_end("steere-ronda", 3, 1, seed="4", hands=1)
@@ -216,9 +207,11 @@ def test_points_fly_before_the_sheet(page: Page) -> None:
 
 def test_the_end_speaks(page: Page) -> None:
     """The bot that has won says its sentence, or the best of the others after a person's win. The
-    cloth is warm after that alone."""
+    cloth is warm after that alone. Faces head the columns of points."""
     for seed, won in ((1, False), (2, True)):
-        page.goto(f"index.html?{SHORT}&seat=0&bots=random&speed=instant&seed={seed}")
+        page.goto(
+            f"index.html?game=steere-ronda&hands=1&seat=0&bots=random&speed=instant&seed={seed}"
+        )
         page.locator("[data-status=your-turn]").wait_for()
         play_on(page)
         end = page.locator(".ending.over")
@@ -232,6 +225,7 @@ def test_the_end_speaks(page: Page) -> None:
         assert end.locator(".speaks span").inner_text() in lines
         expect(page.locator(".board.triumph")).to_have_count(int(won))
         expect(page.locator(".ending.ours")).to_have_count(int(won))
+        expect(end.locator(".tally thead .face")).to_have_count(2)
 
 
 # The line below the words of the way to the review, when one decision made the defeat.
@@ -254,8 +248,7 @@ def test_a_sheet_covers_nothing(look: Look) -> None:
             page.goto(f"index.html?bots=random&speed=instant#play={begun}")
             play_on(page)
         elif what == "part":
-            to_the_last_card(page, "moroccan-ronda", "fast")
-            page.locator(".hand [data-action]").click()
+            to_the_sheet(page, "moroccan-ronda")
         else:
             to_the_tie(page, "fast", "ar")
         page.locator(".ending .primary").wait_for()
@@ -264,13 +257,9 @@ def test_a_sheet_covers_nothing(look: Look) -> None:
         if what != "tie":
             found(page, what)
     # Six rows with their total, the head and the way on are there at once.
-    to_the_last_card(page, "rounds", "fast")
-    page.locator(".hand [data-action]").click()
-    page.locator(".ending .primary").wait_for()
-    for width, height in (PHONE, (1280, 720), DESKTOP, (1920, 1080)):
-        resize(page, {"width": width, "height": height})
-        sheet = page.locator(".ending")
-        assert sheet.evaluate("sheet => sheet.scrollHeight - sheet.clientHeight") <= 0, width
+    to_the_sheet(page, "rounds")
+    whole: Rules = [["outside", ".ending"], ["hides", ".ending"]]
+    look.at("six rows", whole, (PHONE, (1280, 720), DESKTOP, (1920, 1080)))
 
 
 # The bar of the table: dots that end a line of the facts or begin one, and how near the title is to

@@ -10,7 +10,7 @@ from playwright.sync_api import BrowserContext, Page
 
 from e2e.playing import UNREACHED
 from e2e.test_table import RANDOM, settled
-from e2e.waiting import answered, expect, still
+from e2e.waiting import HASTE, answered, expect, still
 
 pytestmark = pytest.mark.returning
 
@@ -67,6 +67,7 @@ def test_a_finger_reaches_every_control(new_context: Any) -> None:
     )
     page = context.new_page()
     page.goto("index.html?game=steere-ronda&seed=1&bots=easy&hands=1&speed=fast")
+    page.evaluate(HASTE)
     for left in (16, 15, 14):
         expect(page.locator(f"{TURN} .hand button")).to_have_count(left)
         still(page)

@@ -77,7 +77,7 @@ def test_clicked_to_its_end(look: Look, game: str) -> None:
                 check(page)
             answer(page, goal.actions[-1])
             if [at for at, _ in everything[number + 1 : number + 2]] != [at]:
-                expect(page.locator("[data-do=go-on]")).to_be_visible()
+                page.locator("[data-do=go-on]").wait_for()
                 stays(look, key, size)
                 if is_audited:
                     found(page, "answered")

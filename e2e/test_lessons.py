@@ -34,7 +34,7 @@ def goals(game: str) -> list[tuple[int, Goal]]:
 
 def asked(page: Page | FrameLocator, game: str, at: int, goal: Goal) -> None:
     """Wait for a question."""
-    expect(page.locator(f"#table[data-status=your-turn][data-lesson='{at}']")).to_be_visible()
+    page.locator(f"#table[data-status=your-turn][data-lesson='{at}']").wait_for()
     expect(page.locator("#table .prompt")).to_have_text(word(goal.text, game))
 
 

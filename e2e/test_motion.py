@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page
 
-from e2e.waiting import PAINTED, at_rest, expect, resize, until
+from e2e.waiting import PAINTED, at_rest, expect, hasty, resize, until
 from e2e.words import word
 from page.logic import days
 from rondas.answers.service import Service
@@ -310,14 +310,15 @@ def test_the_hand_keeps_its_rows(page: Page) -> None:
     expect(laid).to_have_count(1)
     assert wide < grown <= laid.evaluate("card => card.offsetWidth") + 1
     expect(page.locator(".trick .lit")).to_have_count(0)
-    for left in (14, 13):
-        page.locator(f"{TURN}[data-still]").wait_for()
-        now = page.evaluate(PLACES)
-        assert len(now) == left
-        assert [now[each][1:] for each in now] == [before[each][1:] for each in now]
-        rows = {y: [x for x, top, _ in now.values() if top == y] for _, y, _ in now.values()}
-        middles = [row[0] + row[-1] for row in rows.values()]
-        assert max(middles) - min(middles) <= 2, rows
-        page.locator(".hand [data-action]").first.click()
-        expect(page.locator(".hand button")).to_have_count(left - 1)
+    with hasty(page):
+        for left in (14, 13):
+            page.locator(f"{TURN}[data-still]").wait_for()
+            now = page.evaluate(PLACES)
+            assert len(now) == left
+            assert [now[each][1:] for each in now] == [before[each][1:] for each in now]
+            rows = {y: [x for x, top, _ in now.values() if top == y] for _, y, _ in now.values()}
+            middles = [row[0] + row[-1] for row in rows.values()]
+            assert max(middles) - min(middles) <= 2, rows
+            page.locator(".hand [data-action]").first.click()
+            expect(page.locator(".hand button")).to_have_count(left - 1)
     assert page.evaluate("ways") == []

@@ -36,6 +36,7 @@ def marks(page: Page, where: str, how: str) -> Any:
 def test_a_question_of_the_day(page: Page) -> None:
     """From the front page: a wrong answer, which counts, a right one, the calendar, and the next
     day."""
+    page.context.grant_permissions(["clipboard-read", "clipboard-write"])
     page.add_init_script(CLOCK % f"{DATE}T12:00:00")
     page.goto("robots.txt")
     later = {"game": GAME, "date": "2026-11-01", "on": DATE, "state": "done", "won": True}
@@ -60,7 +61,8 @@ def test_a_question_of_the_day(page: Page) -> None:
     wrong, best = (found.ratings[at].action for at in (-1, 0))
     page.locator(f'[data-action="{wrong}"]').click()
     told, heading = page.locator(".asking .wrong"), page.locator("#viewer h2")
-    expect(heading).to_have_text(f"{word('ask-wrong')} {word('ask-second')}")
+    expect(heading).to_have_text(word("ask-wrong"))
+    expect(told).to_contain_text(word("ask-second"))
     kept = on_device(page, f"kept => kept['puzzle:{GAME} {DATE}']")[f"puzzle:{GAME} {DATE}"]
     assert (kept["won"], kept["run"], kept["on"]) == (False, 1, DATE)
     card = wrong.removeprefix("play ")
@@ -73,6 +75,12 @@ def test_a_question_of_the_day(page: Page) -> None:
     lies = f"{found.record.extra['view']} {best.removeprefix('play ')}"
     expect(marks(page, ".trick", "better")).to_have_attribute("data-what", lies)
     expect(page.locator(".question-run")).to_contain_text("1 of the last 2 right")
+    expect(page.locator(".question-run")).to_contain_text("Next Ronda question in 12 hours")
+    page.locator(".asking .primary + button").click()
+    expect(page.locator("#notice")).to_contain_text(word("day-copied"))
+    text = str(page.evaluate("navigator.clipboard.readText()")).split("\n")
+    assert text[1] == word("ask-wrong"), text
+    assert text[2].endswith(f"puzzle={GAME}&date={DATE}")
     page.locator("[data-do=question-again]").click()
     page.locator(f'[data-action="{best}"]').click()
     expect(heading).to_have_text(word("ask-right"))
@@ -86,7 +94,7 @@ def test_a_question_of_the_day(page: Page) -> None:
     page.locator(".tools [data-do=question-help]").click()
     expect(page.locator("#dialog .drawn")).to_be_visible()
     page.locator("#dialog [data-do=close]").click()
-    page.locator(".asking [data-do=days]").click()
+    page.locator(".puzzle [data-do=days]").click()
     today = page.locator(".diary [aria-current]")
     expect(today).to_have_attribute("data-state", "lost")
     expect(page.locator(".diary a")).to_have_count(2)
@@ -210,7 +218,7 @@ def test_what_is_coming_is_seen(page: Page) -> None:
 @pytest.mark.fresh
 def test_a_hand_lies_as_in_the_game(page: Page) -> None:
     """On a phone a large hand has two rows, cards that cannot be played are dimmed, and an answer
-    stands whole on its card."""
+    stands whole on its card; all that it brings has its place below."""
     lines = SUPPLY.with_name("baronda.txt").read_text("utf-8").splitlines()
     for line in lines:
         display, played = asked_frame("baronda", line)["display"], puzzle(find("baronda"), line)
@@ -220,18 +228,26 @@ def test_a_hand_lies_as_in_the_game(page: Page) -> None:
             break
     date = days.written((days.number_of(days.FIRST_QUESTION) or 0) + lines.index(line))
     page.add_init_script(CLOCK % f"{date}T12:00:00")
-    page.set_viewport_size({"width": 390, "height": 844})
+    page.set_viewport_size({"width": 360, "height": 640})
     page.goto("index.html?puzzle=baronda")
     expect(page.locator("[data-table][data-status=your-turn]")).to_be_visible()
     held = page.locator("#viewer .hand > li:has(.card)")
     assert len({*held.evaluate_all("all => all.map(e => e.offsetTop)")}) == 2
     expect(held.locator("button:not(.can)")).to_have_count(len(dimmed))
+    before = page.evaluate(PLACE)
     page.locator(f'[data-action="{played.ratings[-1].action}"]').click()
     page.locator("[data-do=question-solve]").click()
     expect(page.locator(".board .answer-mark")).to_have_count(2)
     until(page, WHOLE_IN_THE_MIDDLE)
+    # The page does not move, and the way on is in sight.
+    expect(page.locator(".question-run")).to_be_in_viewport(ratio=1)
+    assert page.evaluate(PLACE) == before
 
 
+PLACE = """() => {
+  const { top, height } = document.querySelector('.viewer .place').getBoundingClientRect();
+  return [scrollY, top, height];
+}"""
 # Marks are as wide as their words, and stand in the middle of their cards.
 WHOLE_IN_THE_MIDDLE = """() => [...document.querySelectorAll('.answer-mark')].every(mark => {
   const middle = each => {

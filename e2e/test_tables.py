@@ -7,7 +7,7 @@ from itertools import pairwise
 
 import pytest
 
-from e2e.layout import DESKTOP, LYING, PHONE, PLATE, SIZES, TABLE, TABLET, Look
+from e2e.layout import LYING, PHONE, PLATE, SIZES, TABLE, Look
 from e2e.playing import play_on
 from e2e.waiting import hasty, resize, seen
 
@@ -19,7 +19,6 @@ TABLES = {
     "moroccan for two": "game=moroccan-ronda&players=2&seed=5",
     "rounds": "game=rounds&seed=7",
     "rounds with revokes": "game=rounds&revokes=allowed&seed=7",
-    "baronda for four": "game=baronda&players=4&seed=7",
     "baronda for five": "game=baronda&players=5&seed=14",
     "baronda for two": "game=baronda&players=2&seed=14&leader=1",
 }
@@ -58,10 +57,7 @@ WATCH = """() => {
   });
   window.watch.observe({ type: 'layout-shift' });
 }"""
-# Each game in one window.
-WINDOWS = {
-    "ronda": TABLET, "moroccan for four": PHONE, "rounds": DESKTOP, "baronda for four": LYING,
-}  # fmt: skip
+WINDOWS = {"moroccan for four": PHONE, "baronda for five": LYING}
 
 
 def test_nothing_moves_but_cards(look: Look) -> None:

@@ -1,4 +1,5 @@
-"""Terms in the clauses of a rule page: a tap on one shows its meaning, without a script."""
+"""The words of clauses on a rule page: what is folded, and terms, of which a tap shows the meaning
+without a script."""
 
 from __future__ import annotations
 
@@ -28,3 +29,21 @@ def marked(html: str, terms: list[dict[str, str]], told: list[int]) -> str:
                             f"{piece}</button>")  # fmt: skip
         made.append(kept)
     return CLOSED.sub(r'<span class="closed">\1\2</span>', "".join(made))
+
+
+CASES = 80
+"""Characters after the first paragraph of a clause from which on they are folded."""
+
+
+def rule_and_cases(html: str) -> tuple[str, str, str]:
+    """Return the first paragraph of a clause, with the list that it leads to, its cases where they
+    are long, and its decisions."""
+    decided = html.find('<details class="decisions">')
+    said, decisions = (html[:decided], html[decided:]) if decided >= 0 else (html, "")
+    rule, end, cases = said.partition("</p>")
+    if rule.endswith((":", "：")):
+        list_, closing, cases = cases.partition("</ul>")
+        end += list_ + closing
+    if len(re.sub("<[^<>]*>", "", cases)) < CASES:
+        return said, "", decisions
+    return rule + end, cases, decisions

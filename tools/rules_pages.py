@@ -167,21 +167,6 @@ def heading(section: Json) -> str:
     return f"{number} {section['title']}".strip()
 
 
-CASES = 80
-"""Characters after the first paragraph of a clause from which on they are folded."""
-
-
-def rule_and_cases(html: str) -> tuple[str, str, str]:
-    """Return the first paragraph of a clause, its cases where they are long and it does not lead to
-    them, and its decisions."""
-    decided = html.find('<details class="decisions">')
-    said, decisions = (html[:decided], html[decided:]) if decided >= 0 else (html, "")
-    rule, end, cases = said.partition("</p>")
-    if len(re.sub("<[^<>]*>", "", cases)) < CASES or rule.endswith((":", "：")):
-        return said, "", decisions
-    return rule + end, cases, decisions
-
-
 def default_of(option: Json) -> Message:
     """Return the default of an option."""
     if "values" not in option:
@@ -235,12 +220,13 @@ def result(example: Json, beside: str) -> Message:
 def in_words(rulebook: Json) -> Json:
     """The rulebook as far as a page without scripts tells it: of examples what happens, not what
     is shown."""
+    usual = stills.usual_notes(rulebook)
 
     def example(each: Json) -> Json:
         frames = [{name: frame[name] for name in ("move", "events")} for frame in each["frames"]]
         start, end = (each["frames"][at]["display"] for at in (0, -1))
         scored = start["scores"] != end["scores"] or bool(end["winners"])
-        return {**each, **stills.shown(each), "frames": frames, "scored": scored}
+        return {**each, **stills.shown(each, usual), "frames": frames, "scored": scored}
 
     def clause(each: Json) -> Json:
         told = [*map(example, each["examples"])]
@@ -305,8 +291,9 @@ class Page:
             manifest=about.manifest_of(self.language), styles=styles(self.kit.id), loading=loading,
             game=self.game, others=[other for other in games if other["id"] != self.kit.id],
             languages=self.languages(), book=self.rulebook, options=self.options(),
-            short=self.in_short(), heading=heading, rule_and_cases=rule_and_cases, lang=self.lang,
-            table=self.table, between=self.between, size=stills.SIZE, terms=self.terms,
+            short=self.in_short(), heading=heading, lang=self.lang,
+            rule_and_cases=explained.rule_and_cases, table=self.table, between=self.between,
+            size=stills.SIZE, terms=self.terms,
             names=self.names, minus=self.minus, places=self.places,
             marked=lambda html, told: explained.marked(html, self.terms, told),
         )  # fmt: skip
@@ -365,7 +352,7 @@ class Page:
             for frame in example["frames"]
         ]
         return {
-            "said": self.decided(clause, example, steps) if example["shown"] == "plates" else "",
+            "said": self.decided(clause, example, steps),
             "steps": steps[1:],
             "caption": steps[0]["caption"],
             "result": self.results[example["id"]] if example["scored"] else "",
@@ -376,11 +363,16 @@ class Page:
         }
 
     def decided(self, clause: Json, example: Json, steps: list[Json]) -> str:
-        """Return what is said at the moment of a picture because of its clause, and what follows;
-        else its caption."""
+        """Return why points were scored at the moment of a picture because of its clause, or where
+        it shows plates alone what is said then, and what follows; else its caption."""
         at, rule = example["still"], clause["id"]
-        said = [event for event in example["frames"][at]["events"] if event["kind"] == "said"]
-        texts = [each["text"] for each in dropwhile(lambda each: each["rule"] != rule, said)]
+        events = example["frames"][at]["events"]
+        if example["shown"] == "plates":
+            said = [event for event in events if event["kind"] == "said"]
+            texts = [each["text"] for each in dropwhile(lambda each: each["rule"] != rule, said)]
+        else:
+            own = [each for each in events if each["rule"] == rule and not each.get("call")]
+            texts = [each["reason"] for each in own if each.get("reason")]
         caption = steps[at]["caption"]
         return str(self.between.join(texts or ([caption["text"]] if caption else [])))
 

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import hashlib
 import shutil
+from collections.abc import Collection
 from io import BytesIO
 from pathlib import Path
 from typing import Any
@@ -19,7 +20,7 @@ from resvg_py import svg_to_bytes
 from page.logic.board.animation_steps import seen
 from rondas.games import Kit
 from rondas.pictures.plain import score_of
-from rondas.pictures.stills import SIZE, close_up, picture_of
+from rondas.pictures.stills import SIZE, close_up, hand_of, picture_of
 from tools import TOP
 
 __all__ = ["SIZE", "draw", "of_examples", "picture_of", "place"]
@@ -71,14 +72,20 @@ def telling(example: Json) -> int:
     return max(range(len(frames)), key=lambda at: (shows(at), at))
 
 
-def shown(example: Json) -> Json:
+TELLING = "marks", "calls", "gained", "notes"
+"""What a plate has to tell, beside its player's score."""
+
+
+def shown(example: Json, usual: Collection[str]) -> Json:
     """Return what stands beside the players' names (`plates`), where that tells what a clause
-    decides, whose turn it is, or who wins; and what else is `shown`: cards as a `close` picture,
-    the `whole` table, or nothing but the `plates`."""
+    decides, what was said and scored, whose turn it is, or who wins; and what else is `shown`:
+    cards as a `close` picture, the `whole` table, or nothing but the `plates`. `usual`: see
+    `usual_notes`."""
     frame = example["frames"][example["still"]]
     display, events = frame["display"], frame["events"]
     every = {event["kind"] for event in events}
-    own = {event["kind"] for event in events if event["rule"] == rule_of(example)}
+    about = about_rule(example, events)
+    own = {event["kind"] for event in about if event["rule"] == rule_of(example)}
     kinds = own or every
     turn = asks(example)
     told = bool(
@@ -93,9 +100,61 @@ def shown(example: Json) -> Json:
         seen_first = moment(example, example["still"])[0]
         alone = not (cards or seen_first["trick"] or seen_first["table"])
     seats = turn or not {"round", "over"} & every
-    picture = "close" if large(example) else "whole" if lying(display) else ""
-    return {"shown": "plates" if alone else picture,
-            "plates": plates(display, told, seats) if told or turn else []}  # fmt: skip
+    near = large(example) or (many(display) and not opened(display))
+    picture = "close" if near else "whole" if lying(display) else ""
+    rows = plates(display, seats)
+    for row in rows:
+        seat = row["seat"]
+        row["calls"] = [each["call"] for each in about if each.get("call") and each["seat"] == seat]
+        row["gained"] = sum(gained(display, each, seat) for each in about)
+    noted = told and not any(row["calls"] for row in rows)
+    for row in rows:
+        row["notes"] = (
+            display["notes"][row["seat"]] if noted
+            else [] if row["calls"] else unusual(example, row["seat"], usual)
+        )  # fmt: skip
+        if not told and not turn:
+            row |= {"score": "", "marks": []}
+    if not told and not alone:
+        rows = [row for row in rows if any(row[name] for name in TELLING)]
+    return {"shown": "plates" if alone else picture, "plates": rows}
+
+
+def about_rule(example: Json, events: list[Json]) -> list[Json]:
+    """Return the events of an example's clause; all if none is."""
+    return [each for each in events if each["rule"] == rule_of(example)] or events
+
+
+def gained(display: Any, event: Json, seat: int) -> int:
+    """Return the points that an event brings a seat: those of a team are its member's who acted."""
+    points, teams = event.get("points"), display["teams"]
+    if not points:
+        return 0
+    sides = teams if len(points) < len(teams) else range(len(teams))
+    by = event["seat"]
+    alone = by is not None and points[sides[by]]
+    return int(points[sides[seat]]) if not alone or by == seat else 0
+
+
+def usual_notes(book: Json) -> set[str]:
+    """Return the notes that never only some of the players have in a rulebook's examples."""
+    every: set[str] = set()
+    some: set[str] = set()
+    for section in book["sections"]:
+        for example in (each for clause in section["clauses"] for each in clause["examples"]):
+            for frame in example["frames"]:
+                held = [{note["say"] for note in notes} for notes in frame["display"]["notes"]]
+                every |= set.union(*held)
+                some |= set.union(*held) - set.intersection(*held)
+    return every - some
+
+
+def unusual(example: Json, seat: int, usual: Collection[str]) -> list[Json]:
+    """Return the other notes of a seat; those from before a deal, which ends what they tell."""
+    at, frames = example["still"], example["frames"]
+    dealt = any(event["kind"] == "dealt" for event in frames[at]["events"][1:])
+    notes = frames[at - 1 if at and dealt else at]["display"]["notes"][seat]
+    return [note for note in notes if note["say"] not in usual]
 
 
 def asks(example: Json) -> bool:
@@ -103,15 +162,14 @@ def asks(example: Json) -> bool:
     return bool(example["frames"][example["still"]]["move"] == example["turn"])
 
 
-def plates(display: Any, told: bool, seats: bool) -> list[Json]:
-    """Return what stands beside the players' names: points; if `told`, bids and tricks; with
-    `seats` who deals and who is to play."""
+def plates(display: Any, seats: bool) -> list[Json]:
+    """Return what stands beside the players' names: points; with `seats` who deals and who is to
+    play."""
     return [
         {"seat": seat, "score": score_of(display, seat), "won": seat in display["winners"],
-         "notes": notes if told else [],
          "marks": [*(token["text"] for token in display["tokens"][seat : seat + 1] if token),
                    *(name for name in ("dealer", "actor") if seats and display[name] == seat)]}
-        for seat, notes in enumerate(display["notes"])
+        for seat in range(len(display["notes"]))
     ]  # fmt: skip
 
 
@@ -148,7 +206,24 @@ def of_example(kit: Kit, example: Json) -> str:
     """Return the picture of an example: of what is decided the cards, else the whole table."""
     display: Any = moment(example, example["still"])[0]
     cards = large(example)
-    return close_up(kit, display, *cards) if cards else picture_of(kit, display)
+    if cards:
+        return close_up(kit, display, *cards)
+    return hand_of(kit, display, opened(display)) if many(display) else picture_of(kit, display)
+
+
+MANY = 8
+"""Cards in a hand from which on a table is too small to read; one hand is shown then."""
+
+
+def many(display: Json) -> bool:
+    """Return whether a hand has many cards."""
+    return max(map(len, display["hands"])) > MANY
+
+
+def opened(display: Json) -> list[str]:
+    """Return the cards that lie on the table."""
+    turned = [display["turned"]] if display["turned"] else []
+    return [*display["table"], *turned, *(card for _, card in display["trick"])]
 
 
 def large(example: Json) -> tuple[list[str], list[str], dict[str, int]] | None:

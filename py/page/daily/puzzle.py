@@ -5,6 +5,7 @@ The first answer is kept, for the calendar and the days in a row.
 
 import json
 
+from pyscript import window
 from pyscript.js_modules import host
 
 from page.daily import daily
@@ -15,8 +16,9 @@ from page.platform.i18n import dated, word
 from page.platform.tasks import task
 from page.replay import replay_page
 from page.replay.surroundings import surround
+from page.table import sharing
 from page.table.score_sheets import phrase
-from page.ui.dom import button, clear, el, find, js, say
+from page.ui.dom import button, clear, el, find, say
 
 
 async def lines_of(text):
@@ -126,7 +128,6 @@ class Question:
         if over:
             await self.count()
             self.show("" if days.counts(self.value) else word("day-ask-later"), row)
-            row.scrollIntoView(js({"block": "nearest"}))
 
     async def keep(self):
         """Store the answer, with the days in a row."""
@@ -146,32 +147,49 @@ class Question:
         self.right, self.of = days.right_of(list(found.values()))
 
     def show(self, told, row=None):
-        """Show a sentence, the days in a row, and the ways from here in a row of buttons."""
+        """Show a sentence, the ways from here in a row of buttons, the days in a row, and when the
+        next question comes."""
         game, part = self.info["id"], self.part
         clear(part)
         if told:
             el("p", "", part, told)
+        row = row or el("div", "buttons", part)
+        to_deal = el("a", "button primary", None, word("day-today"), href=daily.address(game))
+        to_deal.setAttribute("data-do", "visit")
+        row.prepend(to_deal)
+        share = button(word("do-pass-on"), None, None)
+        share.onclick = lambda event: task(self.share(share))
+        to_deal.after(share)
         facts = []
         if days.counts(self.value) and self.value.get("run", 0) > 1:
             facts.append(word("day-run", n=self.value["run"]))
         if self.of > 1:
             facts.append(word("puzzle-of-last", right=self.right, n=self.of))
-        head = self.made.asking.head
-        place = head.parentElement if head else part
-        for each in list(place.querySelectorAll(".question-run")):
-            each.remove()
+        if self.date == daily.today():
+            left = 24 - window.Date.new().getHours()
+            facts.append(word("puzzle-next", game=self.info["title"], n=left))
         if facts:
-            phrase(facts, el("p", "question-run", place))
-        row = row or el("div", "buttons", part)
-        to_deal = el("a", "button primary", None, word("day-today"), href=daily.address(game))
-        to_deal.setAttribute("data-do", "visit")
-        row.prepend(to_deal)
+            phrase(facts, el("p", "question-run", part))
+        more = el("div", "buttons", part)
         if self.made.text:
-            button(word("play-on"), "play-on", row)
-        button(word("puzzle-days"), "days", row, data_kind="puzzle", data_game=game,
+            button(word("play-on"), "play-on", more)
+        button(word("puzzle-days"), "days", more, data_kind="puzzle", data_game=game,
                data_date=self.date)  # fmt: skip
         if told:
             say(told)
+
+    async def share(self, element):
+        """Share how the question was answered, as a text without any card, and its link."""
+        value, game = self.value, self.info["id"]
+        title = word("puzzle-shared", game=self.info["title"], date=daily.spelled(self.date))
+        lines = [title, word(RESULTS[how(value)])]
+        if days.counts(value) and value["run"] > 1:
+            lines.append(word("day-run", n=value["run"]))
+        where = daily.address(game, self.date, "puzzle")
+        await sharing.link(self.page, element, title, where, word("day-copied"), "\n".join(lines))
+
+
+RESULTS = {"right": "ask-right", "second": "ask-right-second", "wrong": "ask-wrong"}
 
 
 def how(value):

@@ -114,6 +114,13 @@ def scoring(events: list[dict]) -> list[dict]:
     return [event for event in events if event.get("reason") and event.get("points")]
 
 
+def peak(events: list[dict], rounds: bool) -> list[int]:
+    """The points for each score of events on which the page dwells, together; else nothing.
+    `rounds`: of those that end a round, which are told later; else of all others."""
+    found = [each for each in events if "peak" in each and (each["kind"] == "round") == rounds]
+    return [sum(points) for points in zip(*[each["peak"] for each in found])]
+
+
 def decided(events: list[dict]) -> dict | None:
     """The last event that a clause decided; a card that was merely played only if there is nothing
     else."""

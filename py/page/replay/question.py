@@ -120,7 +120,10 @@ class Quiz:
         self.close()
         self.viewer.steps.dress()
         clear(self.place)
-        el("p", "", self.place, word("ask-judging"))
+        if self.head:
+            self.head.textContent = word("ask-judging")
+        else:
+            el("p", "", self.place, word("ask-judging"))
         for holder in [board.hand.of(card)[0] for card in cards if card]:
             board.lift(int(attribute(holder, "data-at")))
         verdict = await during(
@@ -165,8 +168,6 @@ class Quiz:
         false = "ask-false" if frame["choices"] else "ask-wrong"
         title = "ask-right" if right else "ask-not-allowed" if rule else false
         title = word("ask-right-second" if second else title)
-        if nudged:
-            title += gap() + word("ask-second")
         if self.head:
             self.head.textContent = title
             self.head.className = how
@@ -174,7 +175,7 @@ class Quiz:
             el("strong", "", line, title)
         told = [] if solved else verdict.get("follows", [])
         if nudged:
-            told = told + [word(self.nudge(action, verdict["better"]))]
+            told = told + [word(self.nudge(action, verdict["better"])), word("ask-second")]
         elif verdict["text"]:
             told = [verdict["text"]]
         else:
@@ -189,7 +190,8 @@ class Quiz:
         self.viewer.steps.dress()
         if not refused:
             self.lead_on(dict(verdict, over=not nudged, second=second))
-        self.place.scrollIntoView(js({"block": "nearest"}))
+        if not self.head:  # it has its room from the beginning
+            self.place.scrollIntoView(js({"block": "nearest"}))
         if not (refused or solved):
             report = {"move": move, "action": action, "right": right}
             if self.viewer.number():

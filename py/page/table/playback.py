@@ -3,12 +3,12 @@
 from pyscript import window
 
 from page.logic.board.animation_steps import deciding, landing, standing, steps, turnings
-from page.logic.events import gathering, is_seen, kinds, moments
+from page.logic.events import gathering, is_seen, kinds, moments, peak
 from page.platform.i18n import word
 from page.ui.animation import FLIGHT, GATHER, PAUSE
 from page.ui.sound import LANDS
 
-PEAK = 1200  # of the last trick, and of each card that may decide the game, in ms
+PEAK = 1200  # of the last trick, and of each card that may decide the game or brings much, in ms
 
 
 async def step(table):
@@ -69,7 +69,11 @@ async def play(table, frame):
     elif counts:
         return  # the game is over, and the sheet comes
     elif "round" in kinds(events):
+        points = peak(events, True)
+        if points:
+            table.ending.peak(points)
         await motion.wait(1500 + table.line.reading())
+        table.ending.land()
     elif table.turn.coming:
         await table.dealt()
     elif frame["status"] == "pass" or (not held and is_seen(events)):
@@ -83,6 +87,7 @@ async def gather(table, frame, held, laid, taken):
     ends = frame["display"]["report"] is not None
     stays = ends and not table.session.is_lesson and held[0][0]["trick"]
     told = gathering(events) if ends else events
+    points = [] if ends else peak(events, False)
     for number, (display, marked, taker) in enumerate(held):
         board.paint(dict(display, trick=stays) if stays else display, () if number else events)
         if number == 0:
@@ -96,13 +101,16 @@ async def gather(table, frame, held, laid, taken):
             table.line.show(dict(frame, events=told), True)
         elif held[0][0]["trick"]:  # what the trick took besides
             table.line.tell(told[-1]["text"])
-        seen = PEAK if ends and held[0][0]["trick"] else 700
+        if points and number == 0:
+            table.ending.peak(points)
+        seen = PEAK if points or (ends and held[0][0]["trick"]) else 700
         await motion.wait(seen + table.line.reading())
         sound.take(taken[number], taker == table.me)
         if number or not stays:
             board.gather(marked, taker)
             await motion.wait(GATHER)
         board.receive(taker)
+    table.ending.land()
 
 
 async def turn_up(table, frame):

@@ -175,14 +175,23 @@ class RoundReport:
         board.seats.paint_plates(dict(display, winners=[]))
         await motion.wait(AFTER)
 
+    def peak(self, points):
+        """Let light fall on the cards that bring these points, which fly from there."""
+        self.fly(points, FLIES)
+        self.board.root.classList.add("peak")
+        self.table.page.sound.play("peak")
+
     def fly(self, points, ms):
-        """Send points to the plates of those who get them, from what they are for: the last trick,
-        if they are all its taker's, or the cards at each player's place. Lost points fall."""
+        """Send points to the plates of those who get them, from what they are for: the cards that
+        are taken, if they are all their taker's, or the cards at each player's place. Lost points
+        fall."""
         board = self.board
         self.land()
         last = board.display["last_trick"]
         gets = [column for column, n in enumerate(points) if n]
-        took = last and gets == [last["winner"] % len(points)] and find(".trick .best", board.root)
+        took = len(gets) == 1 and find(".best", board.cloth.centre)
+        if last and gets != [last["winner"] % len(points)]:
+            took = None
         for column, seats in enumerate(columns(points, len(board.names))):
             for seat in seats if points[column] else ():
                 held = board.seats.all[seat]
@@ -203,7 +212,8 @@ class RoundReport:
                 self.table.motion.animate(gain, frames, ms)
 
     def land(self):
-        """Take away what has come to the plates."""
+        """Take away what has come to the plates, and the light."""
+        self.board.root.classList.remove("peak")
         for gain in list(self.board.root.querySelectorAll(".gain")):
             gain.remove()
 
@@ -240,7 +250,7 @@ class RoundReport:
         if len(best) == 1:
             seat = int(attribute(best[0], "data-what").split(" ")[0])
             part(best[0], ".tag", "span", "tag").textContent = board.names[seat]
-        table.motion.glide([(card, before, RISES, 0) for card, before in cards])
+        table.motion.glide([(card, before, RISES, False) for card, before in cards])
         title = word("final") if over else report["title"]
         self.root.setAttribute("aria-label", title)
         sheet = el("div", "ending", self.root)

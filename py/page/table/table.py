@@ -17,7 +17,7 @@ from page.table.score_sheets import SidePanel
 from page.table.session import report
 from page.table.turn import Turn
 from page.ui import focus, glossary, tooltip
-from page.ui.animation import Motion
+from page.ui.animation import CLOSING, FLIGHT, Motion
 from page.ui.dom import button, clear, close_dialog, el, find, icon, notice, say, withdraw
 from page.ui.error_messages import show_error, ways
 
@@ -185,7 +185,10 @@ class Table:
         if not self.turn.coming:  # it would tell of cards that nobody has seen
             self.order.paint(frame["order"], bool(display["trick"]))
         news = [event for event in frame["events"] if tell or "number" not in event]
+        known = len(self.log.events)
         self.log.tell(news, bool(display["report"]))
+        for line in list(self.log.list.children)[known:] if self.turn.coming else ():
+            self.motion.animate(line, [{"opacity": 0}, {}], CLOSING, self.board.deal_lasts)
         self.line.show(frame)
         self.margin.show(self)
         find("[data-do=undo]", self.root).disabled = not frame["undo"]
@@ -245,6 +248,8 @@ class Table:
         await self.session.save.written()
         say(word("undone" if do == "undo" else "redone"))
         self.forget_result()
+        if self.board.take_back(self.log.events[len(frame["past"]) :]):
+            await self.motion.wait(FLIGHT)
         self.board.hand.forget(True)
         self.line.clear()
         self.log.recall(frame["past"])

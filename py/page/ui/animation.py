@@ -9,14 +9,15 @@ from page.ui.dom import el, js, place
 RATES = {"slow": 1.8, "normal": 1.0, "fast": 0.45, "instant": 0}
 PAUSE = 280  # from a card that lies there to the next player's, in ms
 FLIGHT = 200  # of a card to the table, in ms
-SETTLE = 100  # until it has come down there, in ms
+SETTLE = 120  # until it has come down there, in ms
 GATHER = 420  # of cards that are taken, in ms
 GIVES = 280  # of what cannot be had, and gives way a little, in ms
 CLOSING = 150  # of a hand that closes up, in ms
 STAGGER = 40  # between two cards that are dealt, in ms
 ABOVE = 6  # all that lies at a table: the layer of a card on its way to the middle
 EASE = "cubic-bezier(.2,.7,.3,1)"
-RAISED = {"scale": "1.07", "boxShadow": "0 9px 16px var(--shade)"}
+RAISED = {"scale": "1.1", "boxShadow": "0 14px 20px var(--shade)", "offset": 0.25}
+LANDED = {"scale": ".97", "boxShadow": "0 0 1px var(--shade)", "offset": 0.7}
 
 
 def spot(element):
@@ -60,14 +61,14 @@ class Motion:
         if due:
             due()
 
-    def animate(self, element, keyframes, ms, delay=0, pseudo=None):
+    def animate(self, element, keyframes, ms, delay=0, pseudo=None, easing=EASE):
         """Play keyframes on an element, or its `pseudo` element, which then is as before."""
         if self.still:
             return
         options = {
             "duration": ms * self.rate,
             "delay": delay * self.rate,
-            "easing": EASE,
+            "easing": easing,
             "fill": "backwards",
             "pseudoElement": pseudo,
         }
@@ -89,26 +90,27 @@ class Motion:
         play).
 
         `flights`: for each the element, its place before (None without one), the time in ms, and
-        the delay. All places are read before anything moves, because a read after a change forces
-        a layout of the whole table.
+        whether it is turned up on the way. All places are read before anything moves, because a
+        read after a change forces a layout of the whole table.
         """
         if self.still:
             return
         flights = [(flight, spot(flight[0])) for flight in flights if flight[1]]
-        for (element, before, ms, delay), after in flights:
+        for (element, before, ms, turns), after in flights:
             dx = before[0] - after[0]
             dy = before[1] - after[1]
             if after[2] < 1 or (abs(dx) < 1 and abs(dy) < 1):
                 continue
             scale = before[2] / after[2]
-            start = "translate(%.1fpx,%.1fpx) scale(%.3f)" % (dx, dy, scale)
+            way = "translate(%.1fpx,%.1fpx) scale(%.3f) rotateY(%ddeg)"
+            start = way % (dx, dy, scale, 90 if turns else 0)
             path = [
                 {"transform": start, "transformOrigin": "0 0", "zIndex": 3},
                 {"transform": "none", "transformOrigin": "0 0", "zIndex": 3},
             ]
-            self.animate(element, path, ms, delay)
-            if self.put_above(element, ms, delay):
-                self.animate(element, [RAISED, {}], SETTLE, delay + ms)
+            self.animate(element, path, ms)
+            if self.put_above(element, ms, 0):
+                self.animate(element, [{}, RAISED, LANDED, {}], ms + SETTLE, easing="linear")
 
     def put_above(self, element, ms, delay):
         """Keep a card of the middle above all that lies at the table; return whether it is one."""
@@ -146,13 +148,13 @@ class Motion:
                 options.delay = delay * self.rate
                 self.moving.append(card.animate(keyframes, options))
 
-    def gather(self, cards, target):
+    def gather(self, cards, target, ms=GATHER):
         """Push cards together on the first of them, and move them to a place, face down from the
         middle of their way on, the best above the others; the caller waits, then removes them."""
         if self.still or not cards:
             return
         rest.stir()
-        options = {"duration": GATHER * self.rate, "fill": "forwards"}
+        options = {"duration": ms * self.rate, "fill": "forwards"}
         hides = js([{"opacity": 0, "offset": 0.7}, {"opacity": 1, "offset": 0.7}, {"opacity": 1}])
         places = [place(card) for card in cards]
         (heap_x, heap_y), (end_x, end_y) = middle(places[0]), middle(target)
@@ -172,7 +174,7 @@ class Motion:
             cover = el("i", "back cover", card, aria_hidden="true")
             self.moving.append(card.animate(js(path), js(options)))
             self.moving.append(cover.animate(hides, js(options)))
-        self.put_above(cards[0], GATHER, 0)
+        self.put_above(cards[0], ms, 0)
 
     def wait(self, ms):
         """Return a promise that resolves after some time, or when somebody hurries."""

@@ -27,9 +27,10 @@ SIZE = 840, 441
 LOW = 480, 414
 CLOSE = 511, 320
 HIGH = CARD[1] / CARD[0]
-BESIDE, STAYS, GAP, EDGE, FOOT = 96, 60, 14, 8, 44
+BESIDE, STAYS, GAP, BEATS, EDGE, FOOT = 96, 60, 14, 44, 8, 44
 """In a close picture: the widths of cards beside a trick and of those that are not taken, what lies
-between two cards, the edge of one that has won or captures, and the room below for buttons."""
+between two cards, and between one and the next that it beats, the edge of one that has won or
+captures, and the room below for buttons."""
 STYLE = "#low:target~.low{display:inline}#low:target~:not(.low){display:none}"
 
 
@@ -65,6 +66,19 @@ def close_up(
     """
     drawn = _Close(kit, display, "all", (), None)
     drawn.shown, drawn.best, drawn.laid = shown, best, laid
+    x, y = ((drawn.WIDTH - SIZE[0]) / 2, (drawn.HEIGHT - SIZE[1]) / 2)
+    return _framed(drawn, f"{x:g} {y:g} {SIZE[0]} {SIZE[1]}")
+
+
+def hand_of(kit: Kit, display: Display, opened: Sequence[str]) -> str:
+    """Return a hand in two rows as SVG of that shape, below the open cards: that of the player who
+    is to act, else the first. Without open cards all lies in the middle, 511 by 320 pixels, else
+    511 by 441."""
+    drawn = _Hand(kit, display, "all", (), None)
+    drawn.shown = opened
+    if isinstance(display["actor"], int):
+        drawn.below = display["actor"]
+    drawn.HEIGHT = SIZE[1] if opened else CLOSE[1]
     x, y = ((drawn.WIDTH - SIZE[0]) / 2, (drawn.HEIGHT - SIZE[1]) / 2)
     return _framed(drawn, f"{x:g} {y:g} {SIZE[0]} {SIZE[1]}")
 
@@ -135,10 +149,16 @@ class _Close(_Still):
 
     def draw_table(self) -> None:
         """Draw the trick and what is trump beside it; or a capture, below what stays. Above a card
-        is the number of the player who has laid it."""
+        is the number of the player who has laid it. Where each card of a trick beats another, an
+        arrow leads from one to the next."""
         display, turned = self.display, self.display["turned"]
         open_ = [*display["table"], *([turned] if turned else ())]
-        cards = [(card, f"{seat} {card}", seat) for seat, card in display["trick"]]
+        last, plays = display["last_trick"], display["trick"]
+        order = last.get("order") if last and last["plays"] == plays else None
+        if order:
+            plays = sorted(plays, key=lambda play: order.index(play[1]))
+        gap = BEATS if order else GAP
+        cards = [(card, f"{seat} {card}", seat) for seat, card in plays]
         left, above = 0.0, 0
         others: list[str] = []
         if cards and open_:
@@ -149,16 +169,20 @@ class _Close(_Still):
             above = round(STAYS * HIGH) + GAP if others else 0
         if any(seat >= 0 for _, _, seat in cards):
             above += 2 * RADIUS + GAP
-        across, down = self.WIDTH - left + GAP, self.HEIGHT - FOOT
-        wide = min(across / len(cards) - GAP, (down - above) / HIGH)
-        start = left + (across - (wide + GAP) * len(cards)) / 2
+        across, down = self.WIDTH - left + gap, self.HEIGHT - FOOT
+        wide = min(across / len(cards) - gap, (down - above) / HIGH)
+        start = left + (across - (wide + gap) * len(cards)) / 2
         top = (down - above - wide * HIGH) / 2
         self.row(others, 0, top, self.WIDTH, STAYS)
         if left:
             self.row(open_, 0, top + above, left - 2 * GAP, BESIDE)
         for at, (card, name, seat) in enumerate(cards):
-            x, y = start + at * (wide + GAP), top + above
+            x, y = start + at * (wide + gap), top + above
             self.card(card, x, y, wide)
+            if order and at:
+                middle = f"translate({x - gap / 2:g} {y + wide * HIGH / 2:g})"
+                self.draw("path", d="M-15-5H1V-15L15 0L1 15V5H-15z", transform=middle,
+                          fill=self.colours["accent"], stroke=PAPER, stroke_width=3)  # fmt: skip
             best = name in self.best
             # The light line around the edge is seen on dark pages.
             edges = ((PAPER, EDGE + 7), (self.colours["accent"], EDGE)) if best else ()
@@ -167,3 +191,21 @@ class _Close(_Still):
                           stroke=stroke, stroke_width=width)  # fmt: skip
             if seat >= 0:
                 self.number(seat, x + wide / 2, y - RADIUS - GAP + 1, best)
+
+
+class _Hand(_Close):
+    def draw_table(self) -> None:
+        """Draw the open cards, the number of a player, and their hand below."""
+        hand = self.display["hands"][self.below]
+        half = (len(hand) + 1) // 2
+        rows = [row for row in (self.shown, hand[:half], hand[half:]) if row]
+        head = 2 * RADIUS + GAP / 2
+        foot = EDGE if self.shown else FOOT
+        high = (self.HEIGHT - foot - head) / len(rows) - GAP / 2
+        top = EDGE / 2
+        for row in rows:
+            if row is not self.shown and head:
+                self.player(self.below, self.WIDTH / 2, top + RADIUS, 0)
+                top, head = top + head, 0
+            self.row(row, 0, top, self.WIDTH, min(high / HIGH, self.WIDTH / 4))
+            top += high + GAP / 2

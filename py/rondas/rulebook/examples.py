@@ -105,11 +105,12 @@ class CheckedScript(Script):
 
     def finish(self) -> Played:
         """Return the example after its last line."""
-        self.begun()
+        _, moves = self.begun()
         assert self.record is not None
         start = self.start if self.start is not None else self.first_turn or 0
         if early := [step for step in self.captions if step < start]:
             raise ValueError(f"the caption after move {early[0]} is before the diagram begins")
+        start = min(start, len(moves) - 1)  # there is a step before the moment that it shows
         return Played(self.record, start, self.captions, self.turn)
 
     def _until(self, condition: str) -> None:

@@ -22,6 +22,8 @@ class LastTrick(TypedDict):
     """The clause that decided it."""
     tags: NotRequired[list[Message | None]]
     """A word for some of its cards."""
+    order: NotRequired[list[str]]
+    """Its cards from the strongest, where each is stronger than the next."""
 
 
 class Part(TypedDict):
@@ -148,3 +150,5 @@ class EventDisplay(TypedDict):
     cards: NotRequired[list[str]]
     points: NotRequired[list[int]]
     """A number for each score."""
+    peak: NotRequired[list[int]]
+    """The same, of a moment on which the page dwells."""

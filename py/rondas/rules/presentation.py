@@ -177,7 +177,13 @@ class Presentation(Generic[G]):
             told["cards"] = pack.write(event.values["cards"])
         if "points" in event.values:
             told["points"] = list(event.values["points"])
+        if peak := self.peak(event):
+            told["peak"] = list(peak)
         return told
+
+    def peak(self, event: Event) -> Sequence[int]:
+        """Return the points for each score of an event on which the page dwells; else nothing."""
+        return ()
 
     def event_arguments(self, event: Event) -> dict[str, Any]:
         own = {} if event.seat is None else {"seat": event.seat}

@@ -30,7 +30,7 @@ list.addEventListener('click', ({ target }) => {
 
 // What is searched for.
 
-const folded = text => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+const folded = text => text.normalize('NFD').replace(/\p{M}/gu, '').replace(/[’‘ʼ]/g, "'").toLowerCase();
 const clauses = [...main.querySelectorAll('.topic, .clause')];
 const holders = [...main.querySelectorAll(':scope > section')];
 const texts = new Map();    // of topics in short and of clauses, once they are needed: without moves and lines for other pages
@@ -70,6 +70,7 @@ function find() {
   for (const each of holders) each.hidden = words.length > 0 && !each.querySelector(':is(.topic, .clause):not([hidden])');
   const found = clauses.filter(({ hidden }) => !hidden);
   output.textContent = !words.length ? '' : found.length ? `${output.dataset.some} ${found.length}` : output.dataset.none;
+  instead.hidden = !words.length || found.length > 0;
   mark(words.length && !isNumber ? found : [], patterns.flat());
   if (words.length || finding) scrollTo({ top: words.length ? Math.min(scrollY, main.offsetTop) : before });
 }
@@ -98,6 +99,12 @@ function mark(found, patterns) {
   CSS.highlights?.set('found', new Highlight(...ranges));
 }
 
+const instead = main.querySelector('.instead');
+instead.addEventListener('click', ({ target }) => {
+  if (!target.closest('button')) return;
+  field.value = target.textContent;
+  find();
+});
 field.parentElement.hidden = false;
 field.oninput = find;
 field.onkeydown = ({ key }) => {

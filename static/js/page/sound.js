@@ -96,6 +96,7 @@ export const SOUNDS = {
       wood(context, out, at + after, { from: 1480 * hue, to: 1400, gain: gain * .3, length: .045 });
     }
   },
+  peak: tune([440, 659.3], .1, .1),
   win: tune([293.7, 370, 440, 587.3, 740], .13, .13),
   lose: tune([293.7, 233.1, 196], .2, .12),
 };

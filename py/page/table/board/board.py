@@ -5,6 +5,7 @@ paint themselves; this module moves cards between them.
 """
 
 from page.logic.board.animation_steps import dealt, with_played
+from page.logic.events import GATHERING, kinds
 from page.logic.figures import columns
 from page.platform.i18n import called, signed, word
 from page.platform.tasks import task
@@ -45,6 +46,7 @@ class Board:
         self.keyed = CardElements({})
         self.dealing = []  # when the person's cards of the last deal come, in ms
         self.deal_lasts = 0  # all of it, in ms
+        self.taker = None  # the seat from which gathered cards come back
         self.turns = []  # of each seat, when its cards come: see `animation_steps.dealt`
 
     def seat_down(self, deck, info, names, levels, cast, me, live):
@@ -139,7 +141,7 @@ class Board:
     def move(self, old, events, fresh, deals, turned):
         """Move cards from their old places to the new ones. `fresh`: cards new to the hand;
         `deals`: the events with them; `turned`: cards that the deal turns up."""
-        source = None
+        source, self.taker = old.get("seat%s" % self.taker), None
         for event in events:
             if event["seat"] is not None and event["kind"] == "played":
                 source = old.get("seat%d" % event["seat"])
@@ -148,9 +150,9 @@ class Board:
         flights = []
         for key in cards:
             if key in old:
-                flights.append((cards[key], old[key], CLOSING if key in hand else FLIGHT, 0))
+                flights.append((cards[key], old[key], CLOSING if key in hand else FLIGHT, False))
             elif not stock:
-                flights.append((cards[key], source, FLIGHT, 0))
+                flights.append((cards[key], source, FLIGHT, True))
         self.motion.glide(flights)
         if stock:
             own = [cards[key] for key in fresh if key not in old]
@@ -196,7 +198,7 @@ class Board:
         self.hand.settle()
         self.keyed.all.update(self.hand.cards)
         self.motion.glide(
-            [(each, old.get(key), FLIGHT, 0) for key, each in self.hand.cards.items()]
+            [(each, old.get(key), FLIGHT, False) for key, each in self.hand.cards.items()]
         )
         return changed
 
@@ -213,6 +215,18 @@ class Board:
     def gather(self, cards, seat):
         """Move the trick, or the marked cards of the table, to their owner."""
         self.cloth.gather(cards, self.seats.all[seat].pile(not self.cloth.tricks))
+
+    def take_back(self, undone):
+        """Let the cards of others that lie there go back, as these events are undone; return
+        whether there are any. Gathered cards will come back from their taker."""
+        seats, going = self.seats.all, []
+        for event in undone:
+            if event["kind"] == "played" and event["seat"] != self.me:
+                going += self.cloth.take_back(event["card"], seats[event["seat"]].middle())
+        if "dealt" not in kinds(undone):
+            takers = [event["seat"] for event in undone if event["kind"] in GATHERING]
+            self.taker = takers[-1] if takers else None
+        return going
 
     def receive(self, seat):
         """Let the plate of a player answer what has come to it."""
@@ -234,6 +248,8 @@ class Board:
             points = event.get("points")
             if points:
                 el("b", "", bubble, signed(points[event["seat"] % len(points)]))
+            if "played" in kinds(events):  # its card is on the way
+                self.motion.animate(bubble, [{"opacity": 0}, {}], CLOSING, FLIGHT)
 
     def bubble(self, seat, text):
         """Return the one bubble at a player's place, with their words."""

@@ -260,6 +260,12 @@ class Center:
                 going.insert(0 if what == cards[-1] else len(going), item)
         self.motion.gather(going, target)
 
+    def take_back(self, card, target):
+        """Move a card that lies there to a hand, face down; return it in a list."""
+        going = [each for each in self.lying() if attribute(each, "data-what").split()[-1] == card]
+        self.motion.gather(going, target, FLIGHT)
+        return going
+
 
 def lay(element, place, dx, dy):
     """Place an element in widths of a card."""

@@ -1,5 +1,6 @@
 """The display and the words of Moroccan Ronda."""
 
+from collections.abc import Sequence
 from itertools import pairwise
 from typing import Any
 
@@ -269,6 +270,13 @@ class MoroccanPresentation(Presentation[MoroccanRonda]):
             if event.kind == "scored":
                 told["means"] = self._means(event, call)
         return told
+
+    def peak(self, event: Event) -> Sequence[int]:
+        """MR-4.2, MR-5.1: five, ten or missa."""
+        values = event.values
+        why = values.get("why")
+        rare = why in ("missa", "call-missa") or (why == "call" and values["call"] > 1)
+        return values.get("points", ()) if rare else ()
 
     def _called(self, event: Event) -> Message | None:
         """Return what the seat of an event calls aloud."""

@@ -1,5 +1,6 @@
 """The display and the words of Rounds."""
 
+from collections.abc import Sequence
 from typing import Any
 
 from rondas.games.rounds.pack import PACK, POINTS, RANK, RANKS, SUIT, SUITS
@@ -269,6 +270,13 @@ class RoundsPresentation(Presentation[Rounds]):
         if event.name == "said-call":
             told["call"] = say("call-revoke")
         return told
+
+    def peak(self, event: Event) -> Sequence[int]:
+        """RO-4.1: ten points at once, for a card or for a round."""
+        cards = event.values["cards"] if event.kind == "trick" else ()
+        if event.kind == "round" or any(POINTS[card] == 10 for card in cards):
+            return [10 * (at == event.seat) for at in (0, 1)]
+        return ()
 
     def event_arguments(self, event: Event) -> dict[str, Any]:
         args = super().event_arguments(event)

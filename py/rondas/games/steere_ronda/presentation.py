@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from rondas.games.steere_ronda.rules import SteereRonda, reason
+from rondas.games.steere_ronda.rules import SteereRonda, ranking, reason
 from rondas.games.steere_ronda.state import PACK, TRICKS
 from rondas.rules.display import Display
 from rondas.rules.game import Event
@@ -21,6 +21,8 @@ class SteerePresentation(Presentation[SteereRonda]):
     def display(self, seat: int | None) -> Display:
         game, last = self.game, self.game.last_trick
         places = self.places(reason(last)[0] if last else "")
+        if last:
+            places["last_trick"]["order"] = PACK.write(ranking(last))
         if game.tiebreak:
             places["trick"] = list(enumerate(PACK.write(game.tiebreak)))
         return self.laid(

@@ -664,6 +664,14 @@ puzzle-was-second = سبق أن أجبت عن هذا السؤال، وأصبت �
 puzzle-was-wrong = سبق أن أجبت عن هذا السؤال، وكان هناك ما هو أفضل من جوابك الأول.
 # Of the questions that were answered last.
 puzzle-of-last = { $right } صحيحة من آخر { $n }
+puzzle-next = { $n ->
+        [one] السؤال القادم في { $game } بعد ساعة
+        [two] السؤال القادم في { $game } بعد ساعتين
+        [few] السؤال القادم في { $game } بعد { $n } ساعات
+        [many] السؤال القادم في { $game } بعد { $n } ساعة
+       *[other] السؤال القادم في { $game } بعد { $n } ساعة
+    }
+puzzle-shared = Rondas، سؤال اليوم: { $game }، { $date }
 # In the calendar: of one day, and over two numbers.
 puzzle-open = بلا جواب بعد
 puzzle-won = صحيح

@@ -33,10 +33,13 @@ contents =
 options = الخيارات
 option = خيار:
 find = ابحث في القواعد
+beat = القوة
+    .also = أقوى, الأقوى, قوي, أتو, الأتو
 tie = تعادل
     .also = تساوي, متساويان, متساوية
 found = القواعد:
 found-none = لم يُعثر على شيء
+found-instead = ربما إحدى هذه الكلمات:
 # A choice that an option has unless the players choose another one.
 standard = { $title } (العادي)
 range = من { $low } إلى { $high } (العادي: { $default })
@@ -47,10 +50,10 @@ scores-won = النتيجة: { $scores }. { $seats_is ->
        *[many] الفوز من نصيب { $seats }.
     }
 show-example = عرضه على الطاولة
-in-words = حركة بحركة
+in-words = الحركات
 share = مشاركة
 picture = صورة
-more-examples = أمثلة أخرى:
+more-examples = المزيد:
 embed = لعرض هذا المثال على صفحتك:
 embed-how = كيف يعمل ذلك
 embed-page = صفحة للروابط

@@ -660,6 +660,13 @@ puzzle-was-second = You have answered this question before, right at the second 
 puzzle-was-wrong = You have answered this question before, and your first answer was not the best.
 # Of the questions that were answered last.
 puzzle-of-last = { $right } of the last { $n } right
+# When the next question of this game comes.
+puzzle-next = { $n ->
+        [one] Next { $game } question in an hour
+       *[other] Next { $game } question in { $n } hours
+    }
+# The text that is passed on: its first line.
+puzzle-shared = Rondas, question of the day: { $game }, { $date }
 # In the calendar: of one day, and over two numbers.
 puzzle-open = not answered yet
 puzzle-won = right

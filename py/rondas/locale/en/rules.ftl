@@ -43,9 +43,14 @@ find = Find in the rules
 # A word that the rules use, and others for it under which readers look (.also, separated by commas).
 tie = tie
     .also = tied, level, equal, draw
+# The same: what a word for the highest cards should find.
+beat = beat
+    .also = trump, trumps, ruff, strong, stronger, strongest
 # A number of rules follows.
 found = Rules found:
 found-none = Nothing found
+# Stands before words that the rules explain, where nothing is found.
+found-instead = Perhaps one of these:
 # A choice that an option has unless the players choose another one.
 standard = { $title } (standard)
 range = { $low } to { $high } (standard: { $default })
@@ -57,12 +62,12 @@ scores-won = Score: { $scores }. { $seats_is ->
     }
 show-example = Show it on the table
 # Opens the moves of an example in words.
-in-words = Move by move
+in-words = Moves
 # Opens the link and the line of an example.
 share = Share
 picture = Picture
 # A number of examples follows.
-more-examples = More examples:
+more-examples = More:
 embed = Show this example on your own page:
 embed-how = How it works
 # Names the page `e/RO-3.1.html` of an example, which chats show with its picture.

@@ -642,6 +642,11 @@ puzzle-was-second = Ya contestaste a esta pregunta, bien al segundo intento.
 puzzle-was-wrong = Ya contestaste a esta pregunta, y había algo mejor que tu primera respuesta.
 # Of the questions that were answered last.
 puzzle-of-last = { $right } correctas de las últimas { $n }
+puzzle-next = { $n ->
+        [one] Próxima pregunta de { $game } en { $n } hora
+       *[other] Próxima pregunta de { $game } en { $n } horas
+    }
+puzzle-shared = Rondas, pregunta del día: { $game }, { $date }
 # In the calendar: of one day, and over two numbers.
 puzzle-open = sin contestar
 puzzle-won = correcta

@@ -33,10 +33,13 @@ contents =
 options = Opciones
 option = Opción:
 find = Buscar reglas
+beat = gana
+    .also = triunfo, triunfos, fallar, fuerte, fuertes
 tie = empate
     .also = empatan, igual, iguales, igualados
 found = Reglas halladas:
 found-none = No se ha encontrado nada
+found-instead = Quizá una de estas palabras:
 # A choice that an option has unless the players choose another one.
 standard = { $title } (estándar)
 range = De { $low } a { $high } (estándar: { $default })
@@ -47,10 +50,10 @@ scores-won = Marcador: { $scores }. { $seats_is ->
        *[many] Ganan { $seats }.
     }
 show-example = Verlo en la mesa
-in-words = Jugada a jugada
+in-words = Jugadas
 share = Compartir
 picture = Imagen
-more-examples = Más ejemplos:
+more-examples = Más:
 embed = Muestra este ejemplo en tu página:
 embed-how = Cómo funciona
 embed-page = Página para enlaces

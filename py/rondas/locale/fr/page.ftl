@@ -642,6 +642,11 @@ puzzle-was-second = Vous avez déjà répondu à cette question, bien au deuxiè
 puzzle-was-wrong = Vous avez déjà répondu à cette question ; il y avait mieux que votre première réponse.
 # Of the questions that were answered last.
 puzzle-of-last = { $right } réponses justes sur les { $n } dernières
+puzzle-next = { $n ->
+        [one] Prochaine question de { $game } dans { $n } heure
+       *[other] Prochaine question de { $game } dans { $n } heures
+    }
+puzzle-shared = Rondas, question du jour : { $game }, { $date }
 # In the calendar: of one day, and over two numbers.
 puzzle-open = sans réponse
 puzzle-won = bien répondu

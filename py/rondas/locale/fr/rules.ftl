@@ -33,10 +33,13 @@ contents =
 options = Options
 option = Option :
 find = Chercher
+beat = bat
+    .also = atout, atouts, coupe, fort, forte, fortes
 tie = égalité
     .also = égaux, nul, ex aequo, pareil
 found = Règles trouvées :
 found-none = Rien trouvé
+found-instead = Peut-être un de ces mots :
 # A choice that an option has unless the players choose another one.
 standard = { $title } (standard)
 range = { $low } à { $high } (standard : { $default })
@@ -47,10 +50,10 @@ scores-won = Score : { $scores }. { $seats_is ->
        *[many] { $seats } gagnent.
     }
 show-example = Voir sur la table
-in-words = Coup par coup
+in-words = Coups
 share = Partager
 picture = Image
-more-examples = Autres exemples :
+more-examples = Autres :
 embed = Mettre cet exemple sur votre propre page :
 embed-how = Mode d’emploi
 embed-page = Page pour les liens

@@ -627,6 +627,8 @@ puzzle-was-second = この問題には前に答えました。二度目で正解
 puzzle-was-wrong = この問題には前に答えました。最初の答えよりよい手がありました。
 # Of the questions that were answered last.
 puzzle-of-last = 直近{ $n }問中{ $right }問正解
+puzzle-next = { $game }の次の問題まで{ $n }時間
+puzzle-shared = Rondas 日替わりの問題：{ $game }、{ $date }
 # In the calendar: of one day, and over two numbers.
 puzzle-open = まだ答えていません
 puzzle-won = 正解
