@@ -46,16 +46,6 @@ RULES: Rules = [
 ]
 
 
-def to_the_count(page: Page, game: str) -> None:
-    """From the person's last card to the points on the plates, which do not count up by
-    themselves. There is no sheet before they have."""
-    to_the_last_card(page, game, "normal")
-    page.evaluate(TIMERS)
-    page.locator(".hand [data-action]").click()
-    page.locator(".board.counting").wait_for()
-    expect(page.locator(".ending")).to_have_count(0)
-
-
 def to_the_last_card(page: Page, game: str, speed: str) -> None:
     players, options = PARTS[game]
     begun = near_the_end(game, players, 1, part=1, **options)
@@ -84,7 +74,12 @@ def test_end_of_a_part(page: Page, world: World, game: str) -> None:
     """The points count up, are hurried by a tap or a key, and are seen and heard once. The sheet
     stays at any speed until it is undone, or left by the button or any key that means nothing
     else."""
-    to_the_count(page, game)
+    # The points do not count up by themselves, and no sheet comes before they have.
+    to_the_last_card(page, game, "normal")
+    page.evaluate(TIMERS)
+    page.locator(".hand [data-action]").click()
+    page.locator(".board.counting").wait_for()
+    expect(page.locator(".ending")).to_have_count(0)
     table, sheet = page.locator("[data-table]"), page.locator(".ending")
     expect(page.locator("[data-action]")).to_have_count(0)
     if game == "baronda":
