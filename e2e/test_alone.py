@@ -27,35 +27,6 @@ def go(page: Page, address: str) -> None:
 
 
 def test_the_only_card_plays_itself(page: Page, world: World) -> None:
-    """The setting has an effect only where the player can do nothing else."""
-    wished_for(page)
-    # The card stays for a moment, and longer under a dialog.
-    begun = near_the_end("steere-ronda", 3, 1, hands=1)
-    go(page, f"index.html?bots=random&speed=fast#play={begun}")
-    page.locator(TURN).wait_for()
-    expect(page.locator("#table .prompt")).to_contain_text(
-        word("plays-itself", card="").rstrip(".")
-    )
-    page.locator("[data-do=menu]").click()
-    world.passes(30)
-    page.keyboard.press("Escape")
-    expect(page.locator(TURN)).to_have_count(1)
-    expect(page.locator("#dialog")).to_be_hidden()
-    page.locator(OVER).wait_for()
-    where_more_could_be_done(page)
-    # People who share a screen lift the cloth, and see the card go.
-    go(page, f"index.html?seats=Ana,Ben,bot&bots=random&speed=instant#play={begun}")
-    table = page.locator("[data-table]")
-    before = ""
-    for _ in range(2):
-        expect(table).to_have_attribute("data-status", "pass")
-        expect(table).not_to_have_attribute("data-to", before)
-        before = str(table.get_attribute("data-to"))
-        page.locator("[data-lift]").press("Enter")
-    page.locator(OVER).wait_for()
-
-
-def wished_for(page: Page) -> None:
     """Without the setting the last card waits. With it the card goes, also at instant speed; a
     screen reader hears it. After an undo the card stays, to think about it."""
     begun = near_the_end("steere-ronda", 3, 2, hands=1)
@@ -85,10 +56,20 @@ def wished_for(page: Page) -> None:
     expect(page.locator(TURN)).to_have_count(1)
     page.locator("[data-action]").click()
     page.locator(OVER).wait_for()
-
-
-def where_more_could_be_done(page: Page) -> None:
-    """A call, or a wrong answer in a lesson: nothing plays itself."""
+    # The card stays for a moment, and longer under a dialog.
+    begun = near_the_end("steere-ronda", 3, 1, hands=1)
+    go(page, f"index.html?bots=random&speed=fast#play={begun}")
+    page.locator(TURN).wait_for()
+    expect(page.locator("#table .prompt")).to_contain_text(
+        word("plays-itself", card="").rstrip(".")
+    )
+    page.locator("[data-do=menu]").click()
+    world.passes(30)
+    page.keyboard.press("Escape")
+    expect(page.locator(TURN)).to_have_count(1)
+    expect(page.locator("#dialog")).to_be_hidden()
+    page.locator(OVER).wait_for()
+    # A call, or a wrong answer in a lesson: nothing plays itself.
     call = near_the_end("rounds", 2, 3, seed="1", target=100, revokes="allowed")
     for address, choices in (
         (f"index.html?bots=random&speed=instant#play={call}", 2),
@@ -100,3 +81,13 @@ def where_more_could_be_done(page: Page) -> None:
         answered(page)
         expect(page.locator(TURN)).to_have_count(1)
         expect(page.locator("[data-action]")).to_have_count(choices)
+    # People who share a screen lift the cloth, and see the card go.
+    go(page, f"index.html?seats=Ana,Ben,bot&bots=random&speed=instant#play={begun}")
+    table = page.locator("[data-table]")
+    before = ""
+    for _ in range(2):
+        expect(table).to_have_attribute("data-status", "pass")
+        expect(table).not_to_have_attribute("data-to", before)
+        before = str(table.get_attribute("data-to"))
+        page.locator("[data-lift]").press("Enter")
+    page.locator(OVER).wait_for()

@@ -46,16 +46,6 @@ RULES: Rules = [
 ]
 
 
-def to_the_count(page: Page, game: str) -> None:
-    """From the person's last card to the points on the plates, which do not count up by
-    themselves. There is no sheet before they have."""
-    to_the_last_card(page, game, "normal")
-    page.evaluate(TIMERS)
-    page.locator(".hand [data-action]").click()
-    page.locator(".board.counting").wait_for()
-    expect(page.locator(".ending")).to_have_count(0)
-
-
 def to_the_last_card(page: Page, game: str, speed: str) -> None:
     players, options = PARTS[game]
     begun = near_the_end(game, players, 1, part=1, **options)
@@ -84,7 +74,12 @@ def test_end_of_a_part(page: Page, world: World, game: str) -> None:
     """The points count up, are hurried by a tap or a key, and are seen and heard once. The sheet
     stays at any speed until it is undone, or left by the button or any key that means nothing
     else."""
-    to_the_count(page, game)
+    # The points do not count up by themselves, and no sheet comes before they have.
+    to_the_last_card(page, game, "normal")
+    page.evaluate(TIMERS)
+    page.locator(".hand [data-action]").click()
+    page.locator(".board.counting").wait_for()
+    expect(page.locator(".ending")).to_have_count(0)
     table, sheet = page.locator("[data-table]"), page.locator(".ending")
     expect(page.locator("[data-action]")).to_have_count(0)
     if game == "baronda":
@@ -118,8 +113,10 @@ def test_end_of_a_part(page: Page, world: World, game: str) -> None:
         expect(page.locator(".hand button")).to_have_count(1)
         # Where nothing moves the points are there at once.
         page.emulate_media(reduced_motion="reduce")
+        page.evaluate(STAGES)
         page.locator(".hand [data-action]").click()
         expect(page.locator(".ending button")).to_be_focused()
+        assert "gain" not in page.evaluate("stages")
         assert sum(totals(page)) == 16
         page.keyboard.press("Space")
     expect(sheet).to_have_count(0)
@@ -156,11 +153,18 @@ def to_the_tie(page: Page, speed: str, lang: str = "en") -> None:
 
 
 def test_a_tie_is_broken_card_by_card(page: Page) -> None:
-    """Each card that is turned up lies there for a while with its sentence; the sheet comes when
+    """The last trick lies there with its sentence, then comes its point, and only then a sheet.
+    Each card that is turned up lies there for a while with its sentence; the last sheet comes when
     all have been seen, has one score sheet, and covers no part of the table with a dialog."""
     to_the_tie(page, "normal")
     page.locator(".ending.over").wait_for()
     stages = page.evaluate("stages")
+    flies = stages.index("gain")
+    lies = stages[flies - 1]
+    assert lies.startswith("3 ")
+    assert "trick" in lies
+    assert stages[flies : stages.index("part")] == ["gain", lies]
+    assert stages.count("end") == 1
     last = max(at for at, stage in enumerate(stages) if stage == "part")
     after = stages[last + 1 :]
     names = tuple(f"{name}: " for name in ("You", "Seat 2", "Seat 3"))
@@ -173,36 +177,6 @@ def test_a_tie_is_broken_card_by_card(page: Page) -> None:
     expect(page.locator(".ending table")).to_have_count(1)
     expect(page.locator("dialog[open]")).to_have_count(0)
     expect(page.locator(".ending-head h2")).to_contain_text("tiebreak")
-
-
-def test_points_fly_before_the_sheet(page: Page) -> None:
-    """At the end of a game the last trick lies there with its sentence, then comes its point, and
-    only then the result is told; nothing flies where motion is reduced."""
-    begun = near_the_end("steere-ronda", 3, 1, hands=1)
-    address = f"index.html?bots=random&speed=normal#play={begun}"
-    page.goto(address)
-    page.locator("[data-status=your-turn]").wait_for()
-    page.evaluate(STAGES)
-    page.locator(".hand [data-action]").click()
-    page.locator(".ending.over").wait_for()
-    stages = page.evaluate("stages")
-    assert stages.index("gain") < stages.index("end")
-    assert stages.count("end") == 1
-    assert "told" not in stages
-    lies = stages[stages.index("gain") - 1]
-    assert lies.startswith("3 ")
-    assert "trick" in lies
-    assert stages[stages.index("gain") : stages.index("end")] == ["gain", lies]
-    expect(page.locator(".trick > .best")).to_have_count(1)
-    shown = numbers(page.locator(".plate .points").all_text_contents())
-    assert sorted(shown) == sorted(totals(page))
-    page.evaluate(STAGES)
-    page.emulate_media(reduced_motion="reduce")
-    page.keyboard.press("u")
-    page.locator("[data-status=your-turn]").wait_for()
-    page.locator(".hand [data-action]").click()
-    page.locator(".ending.over").wait_for()
-    assert "gain" not in page.evaluate("stages")
 
 
 def test_the_end_speaks(page: Page) -> None:

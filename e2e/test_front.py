@@ -280,21 +280,7 @@ def test_the_level_and_the_first_game(page: Page) -> None:
     assert "bots" not in query(page)
     page.locator("[data-do=lobby]").first.click()
     expect(ways).to_have_text(hard)
-    options_that_cannot_be(page)
-    page.locator("[data-do=lobby]").first.click()
-    expect(link).to_have_attribute("href", re.compile("announcements=honest"))
-    leave_a_game(page, "moroccan-ronda", "3")
-    page.locator("[data-do=lobby]").first.click()
-    expect(page.locator("#going-on")).to_be_visible()
-    page.reload()
-    expect(ways).to_have_text(hard)
-    assert "bots" not in str(page.locator("[data-play=rounds]").get_attribute("href"))
-    expect(link).to_have_attribute("href", re.compile("announcements=honest"))
-
-
-def options_that_cannot_be(page: Page) -> None:
-    """Of a bot with no scope for its manner there is none to choose; what is wrong is shown where
-    it can be put right."""
+    # A bot with no scope for its manner cannot be chosen.
     dialog = set_up(page, "rounds")
     bots, way = dialog.locator("[name=bots]"), dialog.locator("[name=preset]")
     fox = bots.locator("option[value=fox]")
@@ -317,6 +303,15 @@ def options_that_cannot_be(page: Page) -> None:
     dialog.locator("[data-start]").click()
     expect(page.locator(STARTED)).to_be_visible()
     assert query(page)["hands"] == "2"
+    page.locator("[data-do=lobby]").first.click()
+    expect(link).to_have_attribute("href", re.compile("announcements=honest"))
+    leave_a_game(page, "moroccan-ronda", "3")
+    page.locator("[data-do=lobby]").first.click()
+    expect(page.locator("#going-on")).to_be_visible()
+    page.reload()
+    expect(ways).to_have_text(hard)
+    assert "bots" not in str(page.locator("[data-play=rounds]").get_attribute("href"))
+    expect(link).to_have_attribute("href", re.compile("announcements=honest"))
 
 
 def test_games_in_progress(page: Page) -> None:

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import re
+from typing import Any
 
 import pytest
 from playwright.sync_api import Page
 
 from e2e.playing import play_on
+from e2e.sim.world import World
 from e2e.test_access import dialog_of
 from e2e.test_order import passed
 from e2e.test_table import SIZES, settled
@@ -40,9 +42,53 @@ def open_table(page: Page, address: str, turns: int = 0, size: str = "desktop") 
     settled(page)
 
 
-def small_drawing_opens(page: Page) -> None:
-    """On a phone it is a button, and with little room one beside the hand; the sheet has the same
-    in words."""
+def test_the_links_of_a_whole_trick_are_lit_while_it_lies_there(page: Page) -> None:
+    table = GAMES["ronda"].replace("easy", "greedy").replace("seed=10", "seed=4")
+    open_table(page, table.replace("instant", "fast"))
+    page.locator("[data-action]").first.click()
+    count = "document.querySelectorAll('{}').length"
+    cards, links = count.format(".trick > li"), count.format(".order li.lit")
+    until(page, f"() => {cards} === 3 && {links} === 2")
+
+
+BEATS = {"C": "O", "O": "E", "E": "B", "B": "C"}
+
+
+def suits_that_meet(page: Page) -> int:
+    """With two suits that meet on the table one link is lit; with none lying there, none."""
+    plays, lit, drawn, told = page.evaluate(LINKS)
+    expect(page.locator(".order li")).to_have_count(4)
+    suits = {play[-1] for play in plays}
+    met = [suit for suit in suits if BEATS[suit] in suits] if len(suits) == len(plays) else []
+    assert lit == drawn == len(met)
+    assert not met or word("order-lit") in told
+    return len(met)
+
+
+def test_help_and_order(page: Page) -> None:
+    """The order says what lies there, and opens where there is little room."""
+    open_table(page, GAMES["ronda"])
+    # Help explains the question, each option, the game, its terms.
+    asked = page.locator("#table .prompt").inner_text()
+    bar = page.locator(".acts [data-action]").count()
+    page.keyboard.press("?")
+    dialog = dialog_of(page)
+    expect(dialog.locator(".told").first).to_have_text(asked)
+    expect(dialog.locator("h3")).not_to_have_count(2)
+    assert dialog.locator(".help").first.locator("dt").count() == bar
+    expect(dialog.locator(".help-row .card").first).to_be_visible()
+    words = dialog.locator(".help").last.locator("details")
+    words.locator("summary").click()
+    expect(words.locator("dt").first).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(dialog).to_be_hidden()
+    met = set()
+    for _ in range(5):
+        met.add(suits_that_meet(page))
+        page.evaluate("[...document.querySelectorAll('[data-action]')].at(-1).click()")
+        settled(page)
+    assert met >= {0, 1}
+    # On a phone it is a button, and with little room one beside the hand; the sheet has words.
     steps = page.locator("#table .order li").all_text_contents()
     assert steps
     lying = page.locator(".trick > li").count()
@@ -63,73 +109,6 @@ def small_drawing_opens(page: Page) -> None:
     page.set_viewport_size(SIZES["desktop"])  # type: ignore[arg-type]
     expect(page.locator(SMALL)).to_have_count(0)
     expect(page.locator("#table .order").locator("svg").first).to_be_visible()
-
-
-def test_the_links_of_a_whole_trick_are_lit_while_it_lies_there(page: Page) -> None:
-    table = GAMES["ronda"].replace("easy", "greedy").replace("seed=10", "seed=4")
-    open_table(page, table.replace("instant", "fast"))
-    page.locator("[data-action]").first.click()
-    count = "document.querySelectorAll('{}').length"
-    cards, links = count.format(".trick > li"), count.format(".order li.lit")
-    until(page, f"() => {cards} === 3 && {links} === 2")
-
-
-def help_explains(page: Page) -> None:
-    """The question, each option, the game, its terms."""
-    asked = page.locator("#table .prompt").inner_text()
-    bar = page.locator(".acts [data-action]").count()
-    page.keyboard.press("?")
-    dialog = dialog_of(page)
-    expect(dialog.locator(".told").first).to_have_text(asked)
-    expect(dialog.locator("h3")).not_to_have_count(2)
-    assert dialog.locator(".help").first.locator("dt").count() == bar
-    expect(dialog.locator(".help-row .card").first).to_be_visible()
-    words = dialog.locator(".help").last.locator("details")
-    words.locator("summary").click()
-    expect(words.locator("dt").first).to_be_visible()
-    page.keyboard.press("Escape")
-    expect(dialog).to_be_hidden()
-
-
-BEATS = {"C": "O", "O": "E", "E": "B", "B": "C"}
-
-
-def suits_that_meet(page: Page) -> int:
-    """With two suits that meet on the table one link is lit; with none lying there, none."""
-    plays, lit, drawn, told = page.evaluate(LINKS)
-    expect(page.locator(".order li")).to_have_count(4)
-    suits = {play[-1] for play in plays}
-    met = [suit for suit in suits if BEATS[suit] in suits] if len(suits) == len(plays) else []
-    assert lit == drawn == len(met)
-    assert not met or word("order-lit") in told
-    return len(met)
-
-
-def test_help_and_order(page: Page) -> None:
-    """The order says what lies there, and opens where there is little room."""
-    open_table(page, GAMES["ronda"])
-    help_explains(page)
-    met = set()
-    for _ in range(5):
-        met.add(suits_that_meet(page))
-        page.evaluate("[...document.querySelectorAll('[data-action]')].at(-1).click()")
-        settled(page)
-    assert met >= {0, 1}
-    small_drawing_opens(page)
-
-
-def keys_are_told_of(page: Page) -> None:
-    """By touch, where there is a keyboard too."""
-    page.locator(".tools [data-do=help]").click()
-    dialog = dialog_of(page)
-    expect(dialog.locator(".by-pointer")).to_have_text(word("help-card"))
-    expect(dialog.locator(".by-pointer")).to_be_visible()
-    expect(dialog.locator(".by-touch")).to_be_hidden()
-    expect(dialog.locator(".by-key")).to_be_visible()
-    dialog.locator("[data-do=keys]").click()
-    expect(dialog.locator("kbd").first).to_be_visible()
-    page.keyboard.press("Escape")
-    expect(dialog).to_be_hidden()
 
 
 BREAKING = """{
@@ -184,52 +163,10 @@ def test_help_that_does_not_come_or_late(page: Page) -> None:
     expect(page.locator("dialog .help-row")).to_have_count(0)
 
 
-def terms_explain_themselves(page: Page) -> None:
-    """In the prompt and in help; by touch and by key; Escape closes only the top one."""
-    term = page.locator(".prompt .term").first
-    term.click()
-    tip = page.locator(TIP)
-    expect(tip.locator("b")).not_to_be_empty()
-    expect(tip.locator("p")).not_to_be_empty()
-    page.keyboard.press("Escape")
-    expect(tip).to_be_hidden()
-    term.focus()
-    page.keyboard.press("Enter")
-    expect(tip.locator("p")).to_be_visible()
-    page.locator(".centre").click()
-    expect(tip).to_be_hidden()
-    page.keyboard.press("?")
-    dialog_of(page).locator(".term").first.press("Enter")
-    expect(tip.locator("p")).to_be_visible()
-    page.keyboard.press("Escape")
-    expect(tip).to_be_hidden()
-    expect(dialog_of(page)).to_be_visible()
-    page.keyboard.press("Escape")
-    expect(dialog_of(page)).to_be_hidden()
-
-
-def links_say_where_they_lead(page: Page) -> None:
-    """Those to clauses: in the line at the hand, and below a clause that mentions another one."""
-    while not page.locator(".say .event button").count():
-        page.locator("[data-action]").first.click()
-        settled(page)
-    link = page.locator(".say .event button").first
-    expect(link).to_have_text(word("why"))
-    link.click()
-    dialog = dialog_of(page)
-    expect(dialog.get_by_role("heading", name=word("examples-of-others"))).to_be_visible()
-    page.keyboard.press("Escape")
-    link.evaluate("link => link.dataset.rule = 'SR-5.2'")
-    link.click()
-    title = "Dealing"
-    mentioned = dialog.get_by_role("button", name=word("rule-about", rule="SR-2.3", title=title))
-    mentioned.click()
-    expect(dialog.locator(".clause-text .clause-link")).to_have_text("SR-2.3")
-    page.keyboard.press("Escape")
-
-
-def key_asks_and_hint_marks_a_card(page: Page) -> None:
-    """The meaning of the focused card, and the card to play, with the reason."""
+def test_asking_at_a_table(page: Page) -> None:
+    """The meaning of the focused card, and the card to play; keys, terms in the log, and links to
+    clauses."""
+    open_table(page, GAMES["ronda"], 1)
     page.keyboard.press("ArrowRight")
     page.keyboard.press("b")
     expect(page.locator(f"{TIP} p").first).to_be_visible()
@@ -251,18 +188,37 @@ def key_asks_and_hint_marks_a_card(page: Page) -> None:
     marked.click()
     settled(page)
     expect(page.locator(".hinted")).to_have_count(0)
-
-
-def test_asking_at_a_table(page: Page) -> None:
-    """The meaning of the focused card, and the card to play; keys, terms in the log, and links to
-    clauses."""
-    open_table(page, GAMES["ronda"], 1)
-    key_asks_and_hint_marks_a_card(page)
-    keys_are_told_of(page)
+    # Keys are told of where there is a keyboard.
+    page.locator(".tools [data-do=help]").click()
+    dialog = dialog_of(page)
+    expect(dialog.locator(".by-pointer")).to_have_text(word("help-card"))
+    expect(dialog.locator(".by-pointer")).to_be_visible()
+    expect(dialog.locator(".by-touch")).to_be_hidden()
+    expect(dialog.locator(".by-key")).to_be_visible()
+    dialog.locator("[data-do=keys]").click()
+    expect(dialog.locator("kbd").first).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(dialog).to_be_hidden()
     page.locator(".panel .log .term").first.click()
     expect(page.locator(f"{TIP} p")).to_be_visible()
     page.keyboard.press("Escape")
-    links_say_where_they_lead(page)
+    # Links to clauses: in the line at the hand, and below a clause that mentions another one.
+    while not page.locator(".say .event button").count():
+        page.locator("[data-action]").first.click()
+        settled(page)
+    link = page.locator(".say .event button").first
+    expect(link).to_have_text(word("why"))
+    link.click()
+    dialog = dialog_of(page)
+    expect(dialog.get_by_role("heading", name=word("examples-of-others"))).to_be_visible()
+    page.keyboard.press("Escape")
+    link.evaluate("link => link.dataset.rule = 'SR-5.2'")
+    link.click()
+    title = "Dealing"
+    mentioned = dialog.get_by_role("button", name=word("rule-about", rule="SR-2.3", title=title))
+    mentioned.click()
+    expect(dialog.locator(".clause-text .clause-link")).to_have_text("SR-2.3")
+    page.keyboard.press("Escape")
     # A player who goes elsewhere sees the explanation no more.
     page.locator(".panel .log .term").first.click()
     expect(page.locator(f"{TIP} p")).to_be_visible()
@@ -275,7 +231,27 @@ def test_bids(page: Page) -> None:
     else tells what a bid means. Terms explain themselves. In the table of points the sign of a
     number is on its left, in lines from the right too."""
     open_table(page, GAMES["baronda"])
-    terms_explain_themselves(page)
+    # Terms in the prompt and in help; Escape closes only the top one.
+    term = page.locator(".prompt .term").first
+    term.click()
+    tip = page.locator(TIP)
+    expect(tip.locator("b")).not_to_be_empty()
+    expect(tip.locator("p")).not_to_be_empty()
+    page.keyboard.press("Escape")
+    expect(tip).to_be_hidden()
+    term.focus()
+    page.keyboard.press("Enter")
+    expect(tip.locator("p")).to_be_visible()
+    page.locator(".centre").click()
+    expect(tip).to_be_hidden()
+    page.keyboard.press("?")
+    dialog_of(page).locator(".term").first.press("Enter")
+    expect(tip.locator("p")).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(tip).to_be_hidden()
+    expect(dialog_of(page)).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(dialog_of(page)).to_be_hidden()
     page.keyboard.press("i")
     expect(page.locator(".acts .hinted")).to_be_focused()
     takes = word("advice-takes", "baronda", n=1, more=1, next=2).split(" 1")[0]
@@ -328,3 +304,55 @@ def test_marks_explain_themselves(page: Page) -> None:
         expect(tip).to_be_hidden()
         expect(dialog_of(page)).to_be_visible()
         page.keyboard.press("Escape")
+
+
+# What a finger does on a card; or a mouse.
+FINGER = """(card, type, pointerType = 'touch') => {
+  const event = { bubbles: true, pointerType, isPrimary: true, detail: 1 };
+  card.dispatchEvent(new PointerEvent(type, event));
+}"""
+
+
+def test_on_a_phone(world: World) -> None:
+    """Without a keyboard no keys are told of; under a dialog no card is asked about; and holding
+    one does not play it."""
+    page: Any = world.new_context(has_touch=True).new_page()
+    open_table(page, GAMES["ronda"], 0, "phone")
+    dialog, tip = dialog_of(page), page.locator(TIP)
+    page.locator(".tools [data-do=help]").click()
+    expect(dialog.locator(".by-touch")).to_have_text(word("help-card-touch"))
+    expect(dialog.locator(".by-touch")).to_be_visible()
+    for hidden in (".by-pointer", ".by-key", "[data-do=keys]"):
+        expect(dialog.locator(hidden)).to_be_hidden()
+    page.keyboard.press("Escape")
+    expect(dialog).to_be_hidden()
+    # A mouse rests on a card, out of reach under a dialog, and then without one.
+    cards = page.locator(".hand button")
+    card = cards.first
+    card.hover()
+    page.keyboard.press("?")
+    expect(dialog.locator(".told").first).not_to_be_empty()
+    world.passes(2)
+    expect(tip.locator("p")).to_have_count(0)
+    page.keyboard.press("Escape")
+    expect(dialog).to_be_hidden()
+    card.hover()
+    expect(tip.locator("p").first).to_be_visible()
+    card.dispatch_event("pointerout")
+    expect(tip).to_be_hidden()
+    # One that comes to a mouse is not asked about.
+    cards.nth(1).evaluate(f"card => ({FINGER})(card, 'pointerover', 'mouse')")
+    world.passes(2)
+    expect(tip.locator("p")).to_have_count(0)
+    # A finger holds a card: it is asked about, and can be played then by a tap.
+    count = cards.count()
+    card.evaluate(FINGER, "pointerdown")
+    expect(tip.locator("p").first).to_be_visible()
+    for kind in ("pointerup", "pointerout", "click"):
+        card.evaluate(FINGER, kind)
+    world.passes(2)
+    expect(tip.locator("p").first).to_be_visible()
+    expect(cards).to_have_count(count)
+    card.click()
+    expect(cards).to_have_count(count - 1)
+    expect(tip).to_be_hidden()

@@ -83,7 +83,13 @@ def test_clicked_to_its_end(look: Look, game: str) -> None:
                     found(page, "answered")
                 page.locator("[data-do=go-on]").click()
     assert looked == len(load(find(game)))
-    is_over(page, game)
+    root = page.locator("#table")
+    expect(root).to_have_attribute("data-status", "over")
+    expect(root.locator(".prompt")).to_have_text(word("lesson-end", game))
+    expect(page.locator("[data-do=now-play]")).to_be_visible()
+    assert page.locator("[data-action]").count() == 0
+    kept = on_device(page, f"kept => kept['lesson:{game}']?.done")
+    assert not [key for key in kept if key.startswith(("saved:", "done:", "record:"))]
     page.locator("[data-do=lesson-again]").click()
     asked(page, game, *everything[0])
 
@@ -92,16 +98,6 @@ def stays(look: Look, question: str, size: tuple[int, int]) -> None:
     look.resize(size)
     key = f"{question} {size} {look.page.locator('#table .acts button').count()}"
     look.faults += [f"{key}: {each}" for each in look.page.evaluate(LOOK, [WHOLE, key, STAYS])]
-
-
-def is_over(page: Page, game: str) -> None:
-    root = page.locator("#table")
-    expect(root).to_have_attribute("data-status", "over")
-    expect(root.locator(".prompt")).to_have_text(word("lesson-end", game))
-    expect(page.locator("[data-do=now-play]")).to_be_visible()
-    assert page.locator("[data-action]").count() == 0
-    kept = on_device(page, f"kept => kept['lesson:{game}']?.done")
-    assert not [key for key in kept if key.startswith(("saved:", "done:", "record:"))]
 
 
 def marked(page: Page, game: str, at: int, goal: Goal) -> None:

@@ -246,19 +246,7 @@ def test_the_page_turns(page: Page) -> None:
     page.locator("html").evaluate("root => { delete root.dataset.hand; }")  # others share the page
     assert tools < title
     assert mine > handtools
-    the_picture_is_written_the_same_way(page)
-    page.goto("rules/ar/moroccan-ronda.html")
-    styles = page.locator("code").evaluate_all(
-        """all => all.map(getComputedStyle)
-          .map(({ direction, unicodeBidi }) => `${direction} ${unicodeBidi}`)"""
-    )
-    assert len(styles) > 20
-    assert set(styles) == {"ltr isolate"}
-
-
-def the_picture_is_written_the_same_way(page: Page) -> None:
-    """The picture of a result begins on the right, and all its words have room: of two players and
-    of five, with long names and long sentences."""
+    # The picture of a result begins on the right, and all its words have room.
     for players in (2, 5):
         (left, right), words = page.evaluate(PICTURE, players)
         assert all(left <= start and end <= right for _, start, end in words)
@@ -270,3 +258,10 @@ def the_picture_is_written_the_same_way(page: Page) -> None:
         names = [start for text, start, _ in words if text.startswith("ماكسيميليان")]
         assert len(points) == players
         assert all(start > points[0] for start in names[:players])
+    page.goto("rules/ar/moroccan-ronda.html")
+    styles = page.locator("code").evaluate_all(
+        """all => all.map(getComputedStyle)
+          .map(({ direction, unicodeBidi }) => `${direction} ${unicodeBidi}`)"""
+    )
+    assert len(styles) > 20
+    assert set(styles) == {"ltr isolate"}

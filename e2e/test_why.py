@@ -91,19 +91,7 @@ def test_why_stands_once_behind_several_sentences(page: Page) -> None:
         other.click()
         expect(clause).to_have_text(str(other.get_attribute("data-rule")))
         expect(dialog.locator(".told")).to_have_count(behind)
-    a_second_click_does_nothing(page)
-
-
-# A second click on each that comes late.
-TWICE = """dialog => {
-  const all = [...dialog.querySelectorAll('[data-do=clause], [data-do=example]')];
-  for (const each of [...all, ...all]) each.click();
-}"""
-
-
-def a_second_click_does_nothing(page: Page) -> None:
-    """On an example or a clause that another one stands in place of: least of all to the set-ups of
-    the front page."""
+    # Nor does a second click open the set-ups of the front page.
     page.goto("index.html?game=rounds&seat=0&seed=1&bots=easy&speed=instant")
     page.locator(TURN).wait_for()
     page.locator(".panel .log [data-do=why][title*='RO-3.1']").click()
@@ -114,6 +102,13 @@ def a_second_click_does_nothing(page: Page) -> None:
     expect(dialog.locator(".clause-text")).not_to_contain_text("RO-3.1")
     answered(page)
     assert fields.count() == before
+
+
+# A second click on each that comes late.
+TWICE = """dialog => {
+  const all = [...dialog.querySelectorAll('[data-do=clause], [data-do=example]')];
+  for (const each of [...all, ...all]) each.click();
+}"""
 
 
 def asked_now(page: Page, first: list[str]) -> list[str]:

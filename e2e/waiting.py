@@ -99,13 +99,16 @@ ON_DEVICE = """async ([source, deadline]) => {
     await Promise.race([written, never]);
   }
 }"""
-# The work of painting is saved, and nothing else changes; not even whether something is visible.
-UNSEEN = """{
-  const hide = () => { document.documentElement.style.opacity = 0; };
-  if (document.documentElement) hide();
-  else new MutationObserver((_, begun) => { begun.disconnect(); hide(); })
+ROOT = """{
+  const dress = () => { document.documentElement.style%s; };
+  if (document.documentElement) dress();
+  else new MutationObserver((_, begun) => { begun.disconnect(); dress(); })
     .observe(document, { childList: true });
 }"""
+# The work of painting is saved, and nothing else changes; not even whether something is visible.
+UNSEEN = ROOT % ".opacity = 0"
+# From before the first paint on: where nothing is painted nothing jumps.
+PAINTED = ROOT % ".removeProperty('opacity')"
 # A page whose sound nobody hears needs none, which a browser may always refuse; from `toBeHeard` on
 # there is some.
 UNHEARD = """{
@@ -125,13 +128,6 @@ NOTICED = """{
 SAID = """text => {
   const at = noticed.findIndex(each => each.includes(text));
   return at >= 0 && noticed.splice(0, at + 1);
-}"""
-# From before the first paint on: where nothing is painted nothing jumps.
-PAINTED = """{
-  const show = () => { document.documentElement.style.removeProperty('opacity'); };
-  if (document.documentElement) show();
-  else new MutationObserver((_, begun) => { begun.disconnect(); show(); })
-    .observe(document, { childList: true });
 }"""
 STILL = """() => document.getAnimations().every(({ playState, effect }) =>
   playState !== 'running' || effect.getComputedTiming().endTime === Infinity)"""
