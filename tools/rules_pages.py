@@ -308,8 +308,9 @@ class Page:
             game=self.game, others=[other for other in games if other["id"] != self.kit.id],
             languages=self.languages(), book=self.rulebook, options=self.options(),
             short=self.in_short(), heading=heading, lang=self.lang,
-            rule_and_cases=explained.rule_and_cases, table=self.table, between=self.between, size=stills.SIZE, terms=self.terms,
-            names=self.names, minus=self.minus, places=self.places,
+            rule_and_cases=explained.rule_and_cases, table=self.table, between=self.between,
+            size=stills.SIZE, terms=self.terms, names=self.names, minus=self.minus,
+            places=self.places,
             marked=lambda html, told: explained.marked(html, self.terms, told),
         )  # fmt: skip
 
