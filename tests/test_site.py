@@ -254,6 +254,9 @@ def test_what_rule_pages_show(dist: Path, code: str) -> None:
                 linked += 1
                 assert f'<a href="#options">{option["title"]}</a>' in html
     assert linked > 12
+    moroccan = rule_page(dist, "moroccan-ronda", code).read_text("utf-8")
+    called = moroccan[moroccan.index('data-example="MR-4.2" data-n="0"') :]
+    assert re.search(r"<b>[^<]*4</b>\s+<q>[^<]+</q></span> <i [^>]*>\+10</i></li>", called[:2400])
     rounds = rule_page(dist, "rounds", code).read_text("utf-8")
     (table,) = re.findall(r'<table class="worth">(.*?)</table>', rounds, re.S)
     assert re.findall(r"<td>(\d+)</td>", table) == ["4", "3", "2", "1", "10", "10"]

@@ -13,6 +13,8 @@ from page.replay import replay_page, viewer
 from page.table.score_sheets import why_button
 from page.ui.dom import answer, attribute, button, clear, dialog, el, find, is_open, js
 
+BARS = 120  # the contents above a table and the buttons below it, in px
+
 
 async def why(page, element):
     """Show the clauses behind the events asked about; from the bar, answer the question of this
@@ -213,12 +215,12 @@ async def open_diagram(page, element):
         find(".steps", place).after(el("p", "back-how", None, word("step-back-how")))
         way = "back" if at == len(example["frames"]) - 1 else "next"
         find("[data-step=" + way + "]", place).focus(js({"preventScroll": True}))
-        # The words of the clause stay in sight, where they are right above.
+        # The words of the clause stay in sight, where the table has room below them.
         clause = holder.closest(".clause")
-        above = holder.getBoundingClientRect().top - clause.getBoundingClientRect().top
-        near = above < window.innerHeight / 4
-        shown, edge = (clause, "start") if near else (holder, "nearest")
-        shown.scrollIntoView(js({"block": edge}))
+        end = find(".place", place).getBoundingClientRect().bottom
+        high = end - clause.getBoundingClientRect().top
+        shown = clause if high < window.innerHeight - BARS else holder
+        shown.scrollIntoView(js({"block": "start"}))
 
 
 def close_diagram(page, element):
