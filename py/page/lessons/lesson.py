@@ -10,8 +10,6 @@ from pyscript import document, window
 from pyscript.js_modules import front
 
 from page.lessons import course
-from page.logic.board.animation_steps import steps
-from page.logic.events import kinds, moments
 from page.logic.table_config import company, number
 from page.logic.teaching import is_new, progress
 from page.platform.i18n import listed, sentences, word
@@ -19,7 +17,6 @@ from page.platform.tasks import task
 from page.table.save import Keeper
 from page.table.session import FirstLine, Session
 from page.ui import focus
-from page.ui.animation import FLIGHT, GATHER, PAUSE
 from page.ui.dom import button, clear, el, find, say
 
 HELPS = 3  # wrong answers to a question until it is answered
@@ -69,37 +66,13 @@ class Lesson(Session):
     async def take(self, frame):
         """Go on to a frame. After the last card of an idea the learner may read as long as they
         like."""
-        table = self.table
-        shown = frame["lesson"]
-        if shown["wrong"]:
+        if frame["lesson"]["wrong"]:
             self.answer(frame)
             return
         self.begin(frame)
-        events, reads = frame["events"], shown["idea_over"] and table.motion.rate
-        held = (
-            reads
-            and "trick" in kinds(events)
-            and steps(self.board.display, frame["display"], events)
-        )
-        if held:
-            lying, marked, taker = held[0]
-            laid, taken, _ = moments(events)
-            self.board.paint(lying, events)
-            self.page.sound.tell(laid, table)
-            await table.motion.wait(FLIGHT)
-            table.show(dict(frame, display=lying))
-            self.board.mark(marked)
-        else:
-            await super().take(frame)
-        if reads and not self.ended:
+        await super().take(frame)
+        if frame["lesson"]["idea_over"] and self.table.motion.rate and not self.ended:
             await self.reading
-        if held:
-            self.page.sound.take(taken[0], taker == table.me)
-            self.board.gather(marked, taker)
-            await table.motion.wait(GATHER)
-            self.board.receive(taker)
-            self.board.paint(frame["display"])
-            await table.motion.wait(PAUSE)
         clear(self.row)
         if frame["status"] == "over":
             self.end(frame)

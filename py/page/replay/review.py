@@ -12,7 +12,7 @@ from page.logic.days import is_over
 from page.logic.review_curve import card_of, percent, read
 from page.logic.table_config import params_of
 from page.platform.engine import EngineError
-from page.platform.i18n import sentences, word
+from page.platform.i18n import apart, sentences, word
 from page.platform.tasks import task
 from page.platform.urls import address, chained, known, parameters
 from page.replay.curve import Curve
@@ -125,11 +125,12 @@ class Panel:
         self.judged = judged
         moments = judged["moments"]
         clear(self.found)
-        name = "review-costly"
-        if not moments:
-            fine = "review-fine-yours" if judged["seat"] == self.made.mine else "review-fine"
-            name = fine if judged["judged"] else "review-none"
-        line = word(name, n=judged["judged"], moments=len(moments))
+        seat = judged["seat"]
+        name = "review-costly" if moments else "review-fine" if judged["judged"] else "review-none"
+        if judged["judged"] and seat == self.made.mine:
+            name += "-yours"
+        who = apart(self.made.board.names[seat])
+        line = word(name, n=judged["judged"], moments=len(moments), name=who)
         el("p", "", self.found, line)
         if judged["judged"]:
             self.curve = Curve(self.made, judged, self.found)

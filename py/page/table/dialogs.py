@@ -22,6 +22,8 @@ def menu(page, element):
     others = [name for _, names in MENU[1:] for name in names]
     groups = [[name for name in offered if name not in others]]
     groups += [[name for name in names if name in offered] for _, names in MENU[1:]]
+    frame = page.table.frame
+    kept = frame["undo"] and frame["status"] != "over" and not session.company
     row = el("div", "menus", body)
     for (title, _), group in zip(MENU, groups):
         if group:
@@ -30,8 +32,8 @@ def menu(page, element):
             list_ = el("div", "menu", part)
         for name in group:
             made = button(word("do-" + name), name, list_, LOOKS.get(name, ""))
-            if name == "compose" and not session.company:
-                el("small", "", made, word("compose-kept"))
+            if kept and name in ("again", "compose"):
+                el("small", "", made, word("menu-kept"))
 
 
 def score(page, element):

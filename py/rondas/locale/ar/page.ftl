@@ -234,6 +234,7 @@ menu-table = هذه الطاولة
 menu-help = المظهر والصوت والمساعدة
 menu-more = المزيد
 do-again = لعبة جديدة
+menu-kept = تبقى هذه اللعبة في «{ do-lobby }»
 do-restart = إعادة هذه التوزيعة
 do-score = النتيجة ومجريات اللعبة
 do-who = من يلعب
@@ -780,9 +781,18 @@ review-begin = مراجعة
 review-judging = النظر في كل قرار…
 # $n decisions were judged, $moments of them, three at the most, are shown below.
 review-costly = { $moments ->
-        [one] من القرارات ({ $n }) واحد كلّف كثيرًا.
-        [two] من القرارات ({ $n }) اثنان كلّفا أكثر من غيرهما، وأكثرهما كلفة أولًا.
-       *[other] من القرارات ({ $n }) { $moments } كلّفت أكثر من غيرها، وأكثرها كلفة أولًا.
+        [one] خطأ مكلف واحد في قرارات { $name }، وعددها { $n }.
+        [two] خطآن مكلفان في قرارات { $name }، وعددها { $n }. الأسوأ أولًا.
+        [few] { $moments } أخطاء مكلفة في قرارات { $name }، وعددها { $n }. الأسوأ أولًا.
+        [many] { $moments } خطأ مكلفًا في قرارات { $name }، وعددها { $n }. الأسوأ أولًا.
+       *[other] { $moments } خطأ مكلف في قرارات { $name }، وعددها { $n }. الأسوأ أولًا.
+    }
+review-costly-yours = { $moments ->
+        [one] خطأ مكلف واحد في قراراتك، وعددها { $n }.
+        [two] خطآن مكلفان في قراراتك، وعددها { $n }. الأسوأ أولًا.
+        [few] { $moments } أخطاء مكلفة في قراراتك، وعددها { $n }. الأسوأ أولًا.
+        [many] { $moments } خطأ مكلفًا في قراراتك، وعددها { $n }. الأسوأ أولًا.
+       *[other] { $moments } خطأ مكلف في قراراتك، وعددها { $n }. الأسوأ أولًا.
     }
 review-fine = { $n ->
         [one] القرار الوحيد لم يكلّف شيئًا. كان لاعب آلي قوي سيلعب مثله تقريبًا.
@@ -797,8 +807,8 @@ review-none = لم يكن هناك ما يُقرَّر.
 review-failed = تعذّر إتمام المراجعة.
 review-blind = الحكم بما كان يمكن معرفته في تلك اللحظة، لا بالأوراق المخفية.
 # What would have been better instead of what, as buttons and cards are called.
-review-rather = الأحسن «{ $better }» بدل «{ $chosen }»
-review-cost = فرصة الفوز { $chance }%، ومع الأحسن { $best }%
+review-rather = ما لُعب: { $chosen }. الأفضل: { $better }
+review-cost = فرصة الفوز: { $chance }% بدلًا من { $best }%
 review-curve = فرصة الفوز بعد كل قرار: { $first }% في البداية، { $last }% في النهاية.
 # Over a list that is only read aloud.
 review-values = فرصة الفوز
@@ -868,7 +878,6 @@ loses-stubborn = «في المرة القادمة ينجح الأمر.»
 ## The editor of positions
 
 do-compose = إنشاء وضعية
-compose-kept = تُحفظ هذه اللعبة
 do-compose-this = تعديل هذه الوضعية
 compose-page = محرّر الوضعيات
 compose-cards = الأوراق

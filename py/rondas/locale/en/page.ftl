@@ -239,6 +239,8 @@ menu-table = This table
 menu-help = Look, sound, help
 menu-more = More
 do-again = New game
+# Below that button and others that leave a game.
+menu-kept = This game stays in “{ do-lobby }”
 do-restart = Play this deal again
 do-score = Score and game log
 do-who = Who is playing
@@ -780,8 +782,12 @@ review-begin = Review
 review-judging = Weighing each decision…
 # $n decisions were judged, $moments of them, three at the most, are shown below.
 review-costly = { $moments ->
-        [one] One of { $n } decisions cost a lot.
-       *[other] Of { $n } decisions, these { $moments } cost the most. The costliest comes first.
+        [one] One costly mistake in { $n } decisions of { $name }.
+       *[other] { $moments } costly mistakes in { $n } decisions of { $name }. The worst comes first.
+    }
+review-costly-yours = { $moments ->
+        [one] You made one costly mistake in { $n } decisions.
+       *[other] You made { $moments } costly mistakes in { $n } decisions. The worst comes first.
     }
 review-fine = { $n ->
         [one] The one decision cost nothing. A strong bot would have played much the same.
@@ -796,8 +802,8 @@ review-none = There was nothing to decide.
 review-failed = The review could not be finished.
 review-blind = Judged by what you could know at that moment, not by the hidden cards.
 # The better action and the chosen one, named like buttons and cards.
-review-rather = { $better }, not { $chosen }
-review-cost = Chance to win { $chance }%, could be { $best }%
+review-rather = Played: { $chosen }. Better: { $better }
+review-cost = Chance to win: { $chance }% instead of { $best }%
 review-curve = Chance to win after each decision: { $first }% at first, { $last }% at last.
 # Over a list that is only read aloud.
 review-values = Chance to win
@@ -867,7 +873,6 @@ loses-stubborn = “Next time it will work.”
 ## The editor of positions
 
 do-compose = Set up a position
-compose-kept = This game is kept
 do-compose-this = Edit this position
 compose-page = Position editor
 compose-cards = Cards

@@ -234,6 +234,7 @@ menu-table = Esta mesa
 menu-help = Aspecto, sonido, ayuda
 menu-more = Más
 do-again = Nueva partida
+menu-kept = Esta partida sigue en «{ do-lobby }»
 do-restart = Repetir el reparto
 do-score = Marcador e historial
 do-who = Quién juega
@@ -755,8 +756,12 @@ review-begin = Analizar
 review-judging = Examinando cada decisión…
 # $n decisions were judged, $moments of them, three at the most, are shown below.
 review-costly = { $moments ->
-        [one] De { $n } decisiones, una salió cara.
-       *[other] De { $n } decisiones, estas { $moments } salieron más caras, empezando por la peor.
+        [one] Un error costoso en { $n } decisiones de { $name }.
+       *[other] { $moments } errores costosos en { $n } decisiones de { $name }. Primero, el peor.
+    }
+review-costly-yours = { $moments ->
+        [one] Cometiste un error costoso en { $n } decisiones.
+       *[other] Cometiste { $moments } errores costosos en { $n } decisiones. Primero, el peor.
     }
 review-fine = { $n ->
         [one] La única decisión no costó nada. Un bot fuerte habría jugado más o menos igual.
@@ -771,8 +776,8 @@ review-none = No había nada que decidir.
 review-failed = No se pudo terminar el análisis.
 review-blind = Se juzga por lo que se podía saber en ese momento, no por las cartas ocultas.
 # What would have been better instead of what, as buttons and cards are called.
-review-rather = { $better } en vez de { $chosen }
-review-cost = Opciones de ganar: { $chance } %; con la mejor jugada: { $best } %
+review-rather = Jugado: { $chosen }. Mejor: { $better }
+review-cost = Probabilidad de ganar: { $chance } % en lugar de { $best } %
 review-curve = Opciones de ganar tras cada decisión: { $first } % al principio, { $last } % al final.
 # Over a list that is only read aloud.
 review-values = Opciones de ganar
@@ -842,7 +847,6 @@ loses-stubborn = “La próxima vez funcionará.”
 ## The editor of positions
 
 do-compose = Componer una posición
-compose-kept = Esta partida se guarda
 do-compose-this = Editar esta posición
 compose-page = Editor de posiciones
 compose-cards = Cartas

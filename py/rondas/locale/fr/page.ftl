@@ -234,6 +234,7 @@ menu-table = Cette table
 menu-help = Aspect, son, aide
 menu-more = Plus
 do-again = Nouvelle partie
+menu-kept = Cette partie reste dans « { do-lobby } »
 do-restart = Rejouer la donne
 do-score = Score et journal
 do-who = Autour de la table
@@ -755,8 +756,12 @@ review-begin = Analyser
 review-judging = Examen de chaque décision…
 # $n decisions were judged, $moments of them, three at the most, are shown below.
 review-costly = { $moments ->
-        [one] Sur { $n } décisions, une a coûté cher.
-       *[other] Sur { $n } décisions, ces { $moments } ont coûté le plus cher, à commencer par la pire.
+        [one] Une erreur coûteuse sur { $n } décisions de { $name }.
+       *[other] { $moments } erreurs coûteuses sur { $n } décisions de { $name }. La pire vient en premier.
+    }
+review-costly-yours = { $moments ->
+        [one] Vous avez fait une erreur coûteuse sur { $n } décisions.
+       *[other] Vous avez fait { $moments } erreurs coûteuses sur { $n } décisions. La pire vient en premier.
     }
 review-fine = { $n ->
         [one] La seule décision n’a rien coûté. Un robot fort aurait joué à peu près pareil.
@@ -771,8 +776,8 @@ review-none = Il n’y avait rien à décider.
 review-failed = L’analyse n’a pas pu être terminée.
 review-blind = Jugé d’après ce qu’on pouvait savoir à ce moment-là, sans les cartes cachées.
 # What would have been better instead of what, as buttons and cards are called.
-review-rather = { $better } plutôt que { $chosen }
-review-cost = Chances de gagner : { $chance } % ; avec le meilleur coup : { $best } %
+review-rather = Joué : { $chosen }. Mieux : { $better }
+review-cost = Chance de gagner : { $chance } % au lieu de { $best } %
 review-curve = Chances de gagner après chaque décision : { $first } % au début, { $last } % à la fin.
 # Over a list that is only read aloud.
 review-values = Chances de gagner
@@ -842,7 +847,6 @@ loses-stubborn = « La prochaine fois, ça marchera. »
 ## The editor of positions
 
 do-compose = Composer une position
-compose-kept = Cette partie est gardée
 do-compose-this = Modifier cette position
 compose-page = Éditeur de positions
 compose-cards = Cartes

@@ -234,6 +234,7 @@ menu-table = このテーブル
 menu-help = 表示・音・ヘルプ
 menu-more = その他
 do-again = 新しいゲーム
+menu-kept = このゲームは「{ do-lobby }」に残ります
 do-restart = この配札をもう一度
 do-score = 得点とログ
 do-who = 対戦相手
@@ -736,10 +737,8 @@ back-to-review = 振り返りに戻る
 review-begin = 振り返る
 review-judging = 決定をひとつずつ検討しています…
 # $n decisions were judged, $moments of them, three at the most, are shown below.
-review-costly = { $moments ->
-        [1] 決定{ $n }回のうち、とくに損だったのは1回です。
-       *[other] 決定{ $n }回のうち、とくに損だったのは{ $moments }回です。損の大きい順に並んでいます。
-    }
+review-costly = { $name }の{ $n }回の判断のうち、大きなミスは{ $moments }回です。ひどいものから並べています。
+review-costly-yours = あなたの{ $n }回の判断のうち、大きなミスは{ $moments }回です。ひどいものから並べています。
 review-fine = 決定{ $n }回のうち、大きな損はありませんでした。つよいCPUもほぼ同じようにプレイしたはずです。
 # The same of the person's own.
 review-fine-yours = あなたの決定{ $n }回のうち、大きな損はありませんでした。つよいCPUもほぼ同じようにプレイしたはずです。
@@ -747,8 +746,8 @@ review-none = 決めることはありませんでした。
 review-failed = 振り返りを最後までできませんでした。
 review-blind = 見えないカードではなく、その時点でわかることだけで判定しています。
 # What would have been better instead of what, as buttons and cards are called.
-review-rather = 「{ $chosen }」より「{ $better }」がよい
-review-cost = 勝つ見込みは{ $chance }%、最善なら{ $best }%
+review-rather = 選んだ手：{ $chosen }。よりよい手：{ $better }
+review-cost = 勝つ見込み：{ $best }%が{ $chance }%に
 review-curve = 決定ごとの勝つ見込み：最初は{ $first }%、最後は{ $last }%。
 # Over a list that is only read aloud.
 review-values = 勝つ見込み
@@ -818,7 +817,6 @@ loses-stubborn = 「次はうまくいきます」
 ## The editor of positions
 
 do-compose = 局面を作る
-compose-kept = このゲームは保存されます
 do-compose-this = この局面を編集
 compose-page = 局面エディター
 compose-cards = カード
