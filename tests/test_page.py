@@ -610,8 +610,8 @@ def test_rows_of_cards() -> None:
 
 
 def test_room_for_a_sheet(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Above what it explains if nothing is covered there, else where it is free, within the
-    window; where nothing is, not on what it explains."""
+    """Above what it explains if nothing is covered there, else where it is free and near, within
+    the window; where nothing is, not on what it explains."""
     window, size = (400.0, 800.0), (200.0, 100.0)
     card = (150.0, 600.0, 60.0, 90.0)
     assert placement.room(card, size, window, [], 8) == (80.0, 492.0)
@@ -619,6 +619,9 @@ def test_room_for_a_sheet(monkeypatch: pytest.MonkeyPatch) -> None:
     assert placement.room(card, size, window, [prompt, row], 8) == (80.0, 692.0)
     low = (10.0, 700.0, 380.0, 90.0)
     assert placement.room(card, size, window, [prompt, row, low], 8) == (80.0, 432.0)
+    short = (130.0, 600.0, 80.0, 90.0)
+    wide = placement.room(card, size, (600.0, 800.0), [prompt, short, low], 8)
+    assert wide == (218.0, 590.0)  # beside a row that is short
     assert placement.room((0.0, 0.0, 30.0, 30.0), size, window, [], 8) == (8.0, 38.0)
     full = [(0.0, 0.0, 400.0, 800.0)]
     box = (*placement.room(card, size, window, full, 8), *size)

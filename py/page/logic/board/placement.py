@@ -43,8 +43,9 @@ def room(
     gap: float,
 ) -> tuple[float, float]:
     """The left top corner for a sheet of a size, in a window, beside an anchor: above it, else
-    below, else above or below what must not be covered (`taken`). Where nothing is free it covers
-    as little as it can, and of the anchor least."""
+    below, else beside the row of the anchor, above or below what must not be covered (`taken`),
+    whichever is nearer. Where nothing is free it covers as little as it can, and of the anchor
+    least."""
     wide, high = size
     x, y, anchor_wide, anchor_high = anchor
     most_left, most_top = window[0] - wide - gap, window[1] - high - gap
@@ -65,18 +66,25 @@ def room(
         top = max(gap, min(top, most_top))
         if top not in tops:
             tops.append(top)
-    for left in (middle, gap, most_left):
-        for top in tops:
-            here = (left, top, wide, high)
-            covered = 0.0
-            for box in boxes:
-                covered += times[box] * shared(here, box)
-                if 0 <= least <= covered:
-                    break
-            else:
-                best, least = (left, top), covered
-                if not covered:
-                    return best
+    spots = [(max(gap, top - y - anchor_high, y - top - high), middle, top) for top in tops]
+    for box in boxes:
+        for left in (box[0] - wide - gap, box[0] + box[2] + gap) if shared(box, anchor) else ():
+            if gap <= left <= most_left:
+                off = max(left - x - anchor_wide, x - left - wide)
+                spots.append((off, left, min(y + anchor_high - high, most_top)))
+    spots.sort(key=lambda spot: spot[0])
+    spots += [(0.0, left, top) for left in (gap, most_left) for top in tops]
+    for _, left, top in spots:
+        here = (left, top, wide, high)
+        covered = 0.0
+        for box in boxes:
+            covered += times[box] * shared(here, box)
+            if 0 <= least <= covered:
+                break
+        else:
+            best, least = (left, top), covered
+            if not covered:
+                return best
     return best
 
 
