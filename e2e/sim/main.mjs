@@ -96,7 +96,7 @@ const acts = {
   script(wish) { (wish.tab === undefined ? world.devices[wish.device] : tabOf(wish)).scripts.push(wish.text); },
   async viewport(wish) {
     const { device, window } = tabOf(wish);
-    device.viewport = wish.size;
+    device.resize(wish.size);
     if (!window) return;
     Object.assign(window, { innerWidth: wish.size.width, innerHeight: wish.size.height });
     device.changeMedia({});
