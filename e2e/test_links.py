@@ -53,6 +53,8 @@ def test_names_with_what_nobody_sees_keep_their_game(page: Page) -> None:
     word about another tab. The front page knows it by the same names."""
     page.goto("index.html")
     dialog = set_up(page, "rounds")
+    for name in ("autocapitalize", "autocorrect"):  # a code is written as it is
+        expect(dialog.locator("[name=seed]")).to_have_attribute(name, "off")
     dialog.locator("[name=seat1]").fill(f" {COOK}\u200f")
     dialog.locator("[name=who2]").select_option("here")
     dialog.locator("[name=seat2]").fill("\u2068Jose\u0301\u2069")
@@ -125,20 +127,6 @@ def test_parameters_that_nobody_knows_are_passed_over(page: Page) -> None:
     page.evaluate(GO, "index.html?game=steere-ronda&seed=1&hands=99&fbclid=1")
     told = page.locator("#table[data-status=error] .prompt small")
     expect(told).to_contain_text("hands is a whole number")
-
-
-def test_a_code_that_was_given_out_is_read_in_any_case(page: Page) -> None:
-    """As a phone has it that begins sentences with a capital. A word that somebody made up is
-    another where it is written otherwise (tests/test_reading.py)."""
-    hands = []
-    for seed in ("k3m9xq", "K3M9XQ."):
-        page.goto(f"index.html?game=steere-ronda&seat=0&seed={seed}&bots=random&speed=instant")
-        hands.append(hand_of(page))
-        page.goto("index.html")
-    assert hands[0] == hands[1]
-    literal = {"autocapitalize": "off", "autocorrect": "off", "spellcheck": "false"}
-    for name, value in literal.items():
-        expect(page.locator("#rounds-seed")).to_have_attribute(name, value)
 
 
 SITE = "https://rondas.example/index.html"

@@ -43,7 +43,7 @@ TRANSLATE = """([language, direction]) => {
   }).observe(document.body, { childList: true, subtree: true });
 }"""
 GERMAN, PERSIAN = ["de", "ltr"], ["fa", "rtl"]
-OTHERS = ("game=moroccan-ronda&players=2", "game=rounds", "game=baronda&players=3")
+OTHERS = ("game=moroccan-ronda&players=2", "game=baronda&players=3")
 
 
 def test_a_page_played_on(page: Page) -> None:
@@ -91,7 +91,6 @@ def test_a_page_played_on(page: Page) -> None:
         settled(page)
         play_on(page, 2)
         settled(page)
-    has_its_screens(page)
     page.evaluate(GO, "index.html?lesson=rounds&speed=instant")
     expect(page.locator("[data-lesson]")).to_be_visible()
     settled(page)

@@ -42,7 +42,7 @@ FACTS: dict[str, tuple[str, Callable[..., Any]]] = {
     "have_accessible_name": ("name", exactly),
     "have_accessible_description": ("description", exactly),
     "have_count": ("count", int), "have_text": ("text", exactly),
-    "contain_text": ("text", lambda text: {**wanted(text), "isPart": True}),
+    "contain_text": ("text", wanted),
     "have_attribute": ("attribute", attribute), "have_css": ("direction", style),
     "have_url": ("url", address),
 }  # fmt: skip

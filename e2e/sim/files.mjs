@@ -45,7 +45,6 @@ export function files({ post, window, file, world, tab }) {
     text() { return promised(() => this.bytes.toString('utf8')); }
     json() { return promised(() => window.JSON.parse(this.bytes.toString('utf8'))); }
     arrayBuffer() { return promised(() => new window.Uint8Array(this.bytes).buffer); }
-    clone() { return this; }
   }
   // Streams, only as the page uses them: all at once.
   class Stream {

@@ -2,9 +2,19 @@
 // each [kind, argument].
 import { computeAccessibleDescription, computeAccessibleName, getRole } from 'dom-accessibility-api';
 
-
 const squeezed = text => (text ?? '').replace(/[\u200b\u00ad]/g, '').replace(/\s+/g, ' ').trim();
 const FOCUSABLE = 'a[href], button, input, select, textarea, summary, [tabindex]';
+const BLOCK = /^(address|article|aside|blockquote|dd|details|dialog|div|dl|dt|fieldset|figcaption|figure|footer|form|h\d|header|li|main|nav|ol|option|p|pre|section|summary|table|tbody|tfoot|thead|tr|ul)$/;
+// Which elements may have a role; of the others it is looked up.
+const ROLES = {
+  button: 'button, summary, input', link: 'a[href]', dialog: 'dialog', heading: 'h1, h2, h3, h4, h5, h6', region: 'section', checkbox: 'input',
+};
+// jsdom would go through all of its own styles for every part of a name.
+const PLAIN = {
+  computedStyleSupportsPseudoElements: false,
+  getComputedStyle: each => ({ getPropertyValue: () => (each.matches('[hidden], template, script, style, dialog:not([open])') ? 'none' : BLOCK.test(each.localName) ? 'block' : 'inline') }),
+};
+const nameOf = element => computeAccessibleName(element, PLAIN);
 const VOID = 'img, svg, input, select, textarea, button, canvas, iframe, hr, meter, progress, video';
 
 // A pattern: { text, exact } or { source, flags }.
@@ -22,10 +32,11 @@ export class Look {
   }
 
   style(element, part) {
-    let value = '';
-    for (const rule of this.tab.world.rules)
-      if (rule.part === part && element.matches(rule.selector) && rule.queries.every(query => this.tab.device.matches(query))) value = rule.value;
-    return value;
+    const { device, world } = this.tab;
+    const classes = element.getAttribute('class')?.split(/\s+/) ?? [];
+    const keys = ['*', element.localName, `#${element.id}`, ...classes.map(name => `.${name}`)];
+    const rules = keys.flatMap(key => world.rules[part].get(key) ?? []).sort((a, b) => a.rank - b.rank);
+    return rules.find(({ selector, queries }) => element.matches(selector) && queries.every(query => device.matches(query)))?.value ?? '';
   }
 
   // Within `run` nothing changes: what is found of an element holds for all within it.
@@ -87,10 +98,10 @@ export class Look {
   }
 
   role(holders, { role, name, level, ...states }) {
-    return this.css(holders, '*').filter(each => getRole(each) === role && this.isShown(each)
+    return this.css(holders, ROLES[role] ? `[role=${role}], ${ROLES[role]}` : '*').filter(each => getRole(each) === role && this.isShown(each)
       && !each.closest('[aria-hidden=true]')
       && (!level || Number(each.getAttribute('aria-level') ?? each.localName.slice(1)) === level)
-      && (!name || fits(computeAccessibleName(each), name))
+      && (!name || fits(nameOf(each), name))
       && Object.entries(states).every(([state, value]) => String(value) === (each.getAttribute(`aria-${state}`) ?? String(each[state] ?? false))));
   }
 
@@ -124,7 +135,7 @@ export class Look {
         parts.push('\n');
         return;
       }
-      const isBlock = /^(address|article|aside|blockquote|dd|details|dialog|div|dl|dt|fieldset|figcaption|figure|footer|form|h\d|header|li|main|nav|ol|option|p|pre|section|summary|table|tbody|tfoot|thead|tr|ul)$/.test(node.localName);
+      const isBlock = BLOCK.test(node.localName);
       if (isBlock) parts.push('\n');
       node.childNodes.forEach(walk);
       if (/^t[dh]$/.test(node.localName) && node.nextElementSibling) parts.push('\t');
@@ -139,7 +150,6 @@ export class Look {
     const found = this.all(chain);
     if (what === 'count') return found.length === wanted || found.length;
     if (what === 'hidden') return !found.length || !this.isVisible(found[0]) || 'visible';
-    if (what === 'detached') return !found.length || `${found.length} elements`;
     if (what === 'text' && Array.isArray(wanted)) {
       const texts = found.map(each => squeezed(each.textContent));
       return texts.length === wanted.length && wanted.every((each, at) => fits(texts[at], each)) || texts;
@@ -164,8 +174,8 @@ export class Look {
       disabled: () => this.isDisabled(element) || 'enabled',
       checked: () => (element.checked ?? attribute('aria-checked') === 'true') || 'unchecked',
       focused: () => this.document.activeElement === element || this.document.activeElement?.outerHTML.slice(0, 120),
-      name: () => fits(computeAccessibleName(element), wanted) || computeAccessibleName(element),
-      description: () => fits(computeAccessibleDescription(element), wanted) || computeAccessibleDescription(element),
+      name: () => fits(nameOf(element), wanted) || nameOf(element),
+      description: () => fits(computeAccessibleDescription(element, PLAIN), wanted) || computeAccessibleDescription(element, PLAIN),
       direction: () => (element.closest('[dir]')?.dir || 'ltr') === wanted.text || 'the other direction',
     };
     return checks[what]();

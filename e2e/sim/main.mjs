@@ -62,7 +62,7 @@ async function usable(wish) {
     found = tab.look.all(wish.chain);
     why = found.length > 1 ? `${found.length} elements` : found.length ? tab.look.hindrance(found[0]) : 'no element';
     return !why || found.length > 1;
-  }, wish.within);
+  });
   if (!isThere || why) throw new Error(`cannot ${wish.do} ${JSON.stringify(wish.chain)}: ${why}`);
   return [tab.look, found[0]];
 }
@@ -73,7 +73,7 @@ async function one(wish) {
   const isThere = await world.clock.until(() => {
     found = tab.look.all(wish.chain);
     return found.length > 0;
-  }, wish.within);
+  });
   if (!isThere || found.length > 1) throw new Error(`${found.length} elements: ${JSON.stringify(wish.chain)}`);
   return [tab.look, found[0]];
 }
@@ -96,7 +96,7 @@ const acts = {
   script(wish) { (wish.tab === undefined ? world.devices[wish.device] : tabOf(wish)).scripts.push(wish.text); },
   async viewport(wish) {
     const { device, window } = tabOf(wish);
-    device.viewport = wish.size;
+    device.resize(wish.size);
     if (!window) return;
     Object.assign(window, { innerWidth: wish.size.width, innerHeight: wish.size.height });
     device.changeMedia({});
@@ -107,7 +107,7 @@ const acts = {
   async until(wish) {
     const tab = tabOf(wish);
     let found = null;
-    if (!await world.clock.until(async () => (found = await tab.evaluate(wish.source, wish.all)), wish.within)) throw new Error(`never: ${wish.source.slice(0, 300)}`);
+    if (!await world.clock.until(async () => (found = await tab.evaluate(wish.source, wish.all)))) throw new Error(`never: ${wish.source.slice(0, 300)}`);
     return found;
   },
   count(wish) { return tabOf(wish).look.all(wish.chain).length; },
@@ -162,10 +162,10 @@ const acts = {
     const [look, element] = await usable(wish);
     if (Boolean(element.checked) !== wish.on) look.click(element);
   },
-  async files(wish) {
-    const [look, element] = await one(wish), { window } = look;
-    const all = wish.files.map(({ name, text }) => new window.File([Buffer.from(text, 'base64')], name));
-    Object.defineProperty(element, 'files', { configurable: true, value: all });
+  async file(wish) {
+    const [look, element] = await one(wish);
+    const file = new look.window.File([Buffer.from(wish.text, 'base64')], wish.name);
+    Object.defineProperty(element, 'files', { configurable: true, value: [file] });
     look.event(element, 'Event', 'change');
   },
   async focus(wish) { (await one(wish))[1].focus(); },

@@ -134,14 +134,10 @@ class Keyboard:
 def wanted(text: Any, exact: bool = False) -> Any:
     """What is to be found, as the pages' side takes it."""
     if isinstance(text, re.Pattern):
-        flags = "".join(sign for flag, sign in FLAGS.items() if text.flags & flag)
-        return {"source": text.pattern.replace("(?P<", "(?<").replace(r"\Z", "$"), "flags": flags}
+        return {"source": text.pattern, "flags": "i" if text.flags & re.IGNORECASE else ""}
     if isinstance(text, list | tuple):
         return [wanted(each, exact) for each in text]
     return {"text": text, "exact": exact}
-
-
-FLAGS = {re.IGNORECASE: "i", re.MULTILINE: "m", re.DOTALL: "s"}
 
 
 class Locator:
@@ -166,11 +162,7 @@ class Locator:
     def get_by_label(self, text: Text, exact: bool = False) -> Locator:
         return self._with(["label", wanted(text, exact)])
 
-    def filter(
-        self,
-        has_text: Text | None = None,
-        visible: bool = False,
-    ) -> Locator:
+    def filter(self, has_text: Text | None = None, visible: bool = False) -> Locator:
         found = self
         if visible:
             found = found._with(["visible", None])
@@ -195,9 +187,7 @@ class Locator:
     def all(self) -> list[Locator]:
         return [self.nth(at) for at in range(self.count())]
 
-    def call(self, do: str, *, moves: int = 0, timeout: float | None = None, **wish: Any) -> Any:
-        if timeout is not None:
-            wish["within"] = timeout
+    def call(self, do: str, *, moves: int = 0, **wish: Any) -> Any:
         return self.page.call(do, chain=self.chain, moves=moves, **wish)
 
     # What it finds.
@@ -236,8 +226,8 @@ class Locator:
     def evaluate_all(self, source: str, argument: Any = None) -> Any:
         return self.call("evaluateOn", source=source, argument=argument, isAll=True)
 
-    def wait_for(self, state: str = "visible", timeout: float | None = None) -> None:
-        self.call("expect", what=state, wanted=None, isNot=False, timeout=timeout)
+    def wait_for(self, state: str = "visible") -> None:
+        self.call("expect", what=state, wanted=None, isNot=False)
 
     # What a person does with it.
 
@@ -260,19 +250,9 @@ class Locator:
     def uncheck(self) -> None:
         self.call("check", on=False, moves=20)
 
-    def set_input_files(self, files: Any) -> None:
-        if isinstance(files, dict | str | Path):
-            files = [files]
-        given = [
-            {"name": each["name"], "text": base64.b64encode(each["buffer"]).decode()}
-            if isinstance(each, dict)
-            else {
-                "name": Path(each).name,
-                "text": base64.b64encode(Path(each).read_bytes()).decode(),
-            }
-            for each in files
-        ]
-        self.call("files", files=given, moves=20)
+    def set_input_files(self, file: Path) -> None:
+        text = base64.b64encode(file.read_bytes()).decode()
+        self.call("file", name=file.name, text=text, moves=20)
 
     def focus(self) -> None:
         self.call("focus")

@@ -8,7 +8,14 @@ import parser from 'postcss-selector-parser';
 const PARTS = /^(display|visibility)$/;
 const BASE = `[hidden], template, script, style, head, dialog:not([open]) { display: none }`;
 
-// The rules of a built site, the weakest first: { selector, part, value, holds }.
+// The id, class or name that an element needs for a selector.
+function keyOf(selector) {
+  const last = selector.nodes.slice(selector.nodes.findLastIndex(({ type }) => type === 'combinator') + 1);
+  const node = ['id', 'class', 'tag'].map(type => last.find(each => each.type === type)).find(Boolean);
+  return node ? { id: '#', class: '.', tag: '' }[node.type] + node.value : '*';
+}
+
+// The rules of a built site by what they set and whom they may concern: { selector, value, queries, rank }.
 export function rulesOf(dist) {
   const found = [];
   const add = (css, level) => postcss.parse(css).walkDecls(PARTS, decl => {
@@ -23,13 +30,18 @@ export function rulesOf(dist) {
       const text = String(one).trim();
       if (/::|:(before|after)|&/.test(text)) return;
       const weight = ((decl.important ? 1 : 0) * 100 + level) * 1e9 + a * 1e6 + b * 1e3 + c;
-      found.push({ selector: text, part: decl.prop, value: decl.value, queries, weight });
+      found.unshift({ selector: text, key: keyOf(one), part: decl.prop, value: decl.value, queries, weight });
     });
   });
   add(BASE, 0);
   const page = readFileSync(join(dist, 'index.html'), 'utf8');
   for (const [, path] of page.matchAll(/rel="stylesheet" href="([^"]+)"/g)) add(readFileSync(join(dist, path), 'utf8'), 1);
-  return found.map((rule, at) => [rule, at]).sort(([a, i], [b, j]) => a.weight - b.weight || i - j).map(([rule]) => rule);
+  const rules = { display: new Map(), visibility: new Map() };
+  found.sort((a, b) => b.weight - a.weight).forEach((rule, rank) => {
+    const known = rules[rule.part];
+    known.set(rule.key, [...known.get(rule.key) ?? [], { ...rule, rank }]);
+  });
+  return rules;
 }
 
 const UNITS = { px: 1, em: 16, rem: 16, '': 1 };

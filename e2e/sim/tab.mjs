@@ -1,5 +1,4 @@
 // Simulated devices and their pages. The world has one clock; a device outlives its pages, with what is stored on it.
-import { computeAccessibleDescription, computeAccessibleName } from 'dom-accessibility-api';
 import { Clock, drain } from './clock.mjs';
 import { newDisk } from './disk.mjs';
 import { Look } from './locator.mjs';
@@ -30,14 +29,23 @@ export class World {
 
 export class Device {
   constructor(world, number, { locale = 'en-US', viewport = { width: 1280, height: 720 }, media = {} } = {}) {
-    Object.assign(this, { world, number, locale, viewport, disk: newDisk(), channels: new Set(), scripts: [], onMedia: new Set(), clipboard: '' });
+    Object.assign(this, { world, number, locale, viewport, disk: newDisk(), channels: new Set(), scripts: [], onMedia: new Set(), clipboard: '', held: new Map() });
     this.media = { hover: 'hover', 'any-hover': 'hover', pointer: 'fine', 'any-pointer': 'fine', 'prefers-color-scheme': 'light', ...media };
   }
 
-  matches(query) { return matches(query, this); }
+  matches(query) {
+    if (!this.held.has(query)) this.held.set(query, matches(query, this));
+    return this.held.get(query);
+  }
+
+  resize(viewport) {
+    this.viewport = viewport;
+    this.held.clear();
+  }
 
   changeMedia(change) {
     Object.assign(this.media, change);
+    this.held.clear();
     for (const run of this.onMedia) run();
   }
 }
@@ -59,10 +67,8 @@ export class Tab {
     this.window = this.page.window;
     this.depth = 0;    // entries of the history within this document
     const { history } = this.window;
-    for (const name of ['pushState']) {
-      const real = history[name].bind(history);
-      history[name] = (...all) => { real(...all); this.depth++; };
-    }
+    const push = history.pushState.bind(history);
+    history.pushState = (...all) => { push(...all); this.depth++; };
     this.loader = run(this.page);
     this.loader.begin();
     this.page.owner.begin();
@@ -157,6 +163,5 @@ export class Tab {
 export const READS = {
   text: (look, each) => each.textContent, inner: (look, each) => look.innerText(each), html: (look, each) => each.innerHTML,
   value: (look, each) => each.value, visible: (look, each) => look.isVisible(each),
-  checked: (look, each) => Boolean(each.checked), attribute: (look, each, name) => each.getAttribute(name),
-  name: (look, each) => computeAccessibleName(each), description: (look, each) => computeAccessibleDescription(each),
+  attribute: (look, each, name) => each.getAttribute(name),
 };

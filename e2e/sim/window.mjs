@@ -157,10 +157,9 @@ function clocks({ clock, post, guard, window, how, owner, tab }) {
     clearTimeout: clear, clearInterval: clear, requestAnimationFrame: frame, cancelAnimationFrame: id => clock.cancel(id),
     requestIdleCallback: (run, { timeout = 60_000 } = {}) => post('idle', () => guard(() => run({ timeRemaining: () => 9, didTimeout: false })),
       { delay: Math.min(timeout, 50), note: 'idle' }),
-    cancelIdleCallback: id => clock.cancel(id),
-    performance: { now: () => clock.now, mark() {}, measure() {}, timeOrigin: clock.began, getEntriesByType: kind => (kind === 'navigation' ? [{ type: how }] : []) },
+    performance: { now: () => clock.now, timeOrigin: clock.began, getEntriesByType: kind => (kind === 'navigation' ? [{ type: how }] : []) },
     PerformanceObserver: class { static supportedEntryTypes = []; observe() {} disconnect() {} },
-    queueMicrotask: run => queueMicrotask(() => guard(run)), structuredClone,
+    queueMicrotask: run => queueMicrotask(() => guard(run)),
   };
 }
 
@@ -209,7 +208,6 @@ function motion({ clock, post, window }) {
       clock.cancel(id);
       moved.playState = state;
       if (state === 'finished') {
-        moved.onfinish?.({});
         finish(moved);
       } else {
         fail(new DOMException('', 'AbortError'));
@@ -218,7 +216,7 @@ function motion({ clock, post, window }) {
     const moved = {
       playState: 'running', effect: { target: this, getComputedTiming: () => ({ endTime }) },
       finished: new window.Promise((done, no) => { [finish, fail] = [done, no]; }),
-      finish() { end('finished'); }, cancel() { end('idle'); }, pause() {}, play() {}, commitStyles() {}, addEventListener() {}, onfinish: null,
+      finish() { end('finished'); }, cancel() { end('idle'); },
     };
     moved.finished.catch(() => {});
     running.add(moved);
@@ -248,7 +246,6 @@ function boxes(window, device, set, tab) {
     const holds = () => device.matches(media);
     const list = new window.EventTarget();
     Object.defineProperties(list, { matches: { get: holds }, media: { value: media } });
-    list.addListener = list.removeListener = () => {};
     let before = holds();
     device.onMedia.add(() => {
       if (holds() === before) return;
