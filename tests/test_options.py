@@ -261,7 +261,7 @@ def test_what_chooses_by_options_is_declared(kit: Kit, language: str) -> None:
 @pytest.mark.parametrize("language", LOCALES)
 def test_declared_sentences_are_switched(kit: Kit, language: str) -> None:
     """With another value of the option the screen of help reads otherwise, in every language."""
-    wording = Wording(kit.id, language)
+    wording = Wording(kit.id, language=language)
     values = some_values(kit)
 
     def said(players: int, name: str, option: str, value: int | str) -> str:
