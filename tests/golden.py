@@ -12,20 +12,25 @@ from __future__ import annotations
 import hashlib
 import json
 import sys
+from collections.abc import Iterator
 from pathlib import Path
 from random import Random
 from typing import Any
 
+from rondas.conform import PlainRandom, _options
 from rondas.games import Kit, all_games
 from rondas.records import record
 from rondas.records.record import Record
 from rondas.records.replay import line
-from rondas.rules.game import EDITION, OVER, Options, actor_name
+from rondas.rules.game import EDITION, OVER, Game, Options, actor_name
 from rondas.tables.table import Table
-from tests.playing import Start, starts_of
+from tests.playing import Start, known, starts_of
 
 FOLDER = Path(__file__).parent / "golden"
 SEEDS = ("1", "rondas", "7kq2xw")
+MANY = 100
+"""Games that are kept in one word."""
+FINAL = ("challenge", "call")
 CALM: dict[str, list[tuple[int, Options]]] = {
     "moroccan-ronda": [
         (3, {"scoring": "transfer", "penalties": "claim", "target": 25}),
@@ -57,23 +62,39 @@ def calm_starts(kit: Kit) -> dict[str, Start]:
     return {f"calm {name(start)}": start for start in starts}
 
 
-def game(start: Start, without: str | None = None) -> dict[str, Any]:
-    """A random game as a record, with a digest of all that `replay` says of it.
-
-    Nobody does what begins with the word `without`.
-    """
-    played = Record(start.game, start.players, start.record().options, edition=EDITION)
+def play(played: Record, rng: Random, without: tuple[str, ...]) -> Iterator[Game]:
+    """Yield a random game at its start and after every move. Nobody does what begins with one of
+    the words `without`."""
     state = played.start()
-    rng = Random(start.seed)
+    yield state
     while state.actor != OVER:
-        names = state.legal_names()
-        if without:
-            names = [each for each in names if not each.startswith(without)]
+        names = [each for each in state.legal_names() if not each.startswith(without)]
         action = names[rng.randrange(len(names))] if state.actor >= 0 else record.chance(state, rng)
-        move = f"{actor_name(state.actor)} {action}"
-        record.do(state, move)
-        played.moves.append(move)
+        played.moves.append(f"{actor_name(state.actor)} {action}")
+        record.do(state, played.moves[-1])
+        yield state
+
+
+def game(start: Start, without: tuple[str, ...] = ()) -> dict[str, Any]:
+    """A random game as a record, with a digest of all that `replay` says of it."""
+    played = Record(start.game, start.players, start.record().options, edition=EDITION)
+    for _ in play(played, Random(start.seed), without):
+        pass
     return {**played.write(), "digest": digest(played)}
+
+
+def many(kit: Kit) -> str:
+    """Random games with options as they come together, in one word: all that `replay` says of them,
+    and what a spectator sees. In every second one nobody says what soon ends a game."""
+    total = hashlib.sha256()
+    for seed in range(MANY):
+        rng = PlainRandom(f"many {seed}")
+        players = kit.rules.seats[seed % len(kit.rules.seats)]
+        played = Record(kit, players, _options(kit, players, rng))
+        for number, state in enumerate(play(played, rng, FINAL * (seed % 2))):
+            told = line(kit, state, number, views=False), known(state, None)
+            total.update(json.dumps(told).encode())
+    return total.hexdigest()[:20]
 
 
 def digest(played: Record) -> str:
@@ -102,11 +123,14 @@ def main() -> None:
             },
             "games": {
                 **{name(start): game(start) for start in starts_of(kit)},
-                **{key: game(start, "challenge") for key, start in calm_starts(kit).items()},
+                **{key: game(start, FINAL) for key, start in calm_starts(kit).items()},
             },
         }
         old = stored(kit)
-        new = {key: {**values, **old.get(key, {})} for key, values in wanted.items()}
+        new: dict[str, Any] = {
+            key: {**values, **old.get(key, {})} for key, values in wanted.items()
+        }
+        new["many"] = old.get("many") or many(kit)
         text = json.dumps(new, ensure_ascii=False, indent=0)
         (FOLDER / f"{kit.id}.json").write_text(text + "\n", "utf-8")
 

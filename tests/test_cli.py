@@ -161,8 +161,6 @@ MATCH = "match rounds --seats hard,easy --games 400 --quiet"
     ("line", "module", "worker"),
     [
         ("games", "rondas.records.record", False),
-        ("play rounds", "rondas.terminal", False),
-        (f"{MATCH} --jobs 2", "joblib", False),
         (f"{MATCH} --jobs 2", "joblib.externals.loky.process_executor", False),
         (f"{MATCH} --jobs 2", "rondas.match", True),
     ],

@@ -33,11 +33,15 @@ def reports(record: Record) -> Iterator[tuple[Game, list[Event], dict[int | None
 @every_game
 def test_every_end_has_its_report(game: Kit) -> None:
     """After each part, from its last card until the next ones are dealt, and when all is over. Its
-    points add up to the scores, and except for the headline all readers get the same."""
+    points add up to the scores, as those of all events do where tricks are no points; and except
+    for the headline all readers get the same."""
     for start in starts_of(game):
         begun = False
-        before = earlier = [0] * len(start.record().start().scores())
-        for state, _, told in reports(start.played()):
+        before = earlier = counted = [0] * len(start.record().start().scores())
+        for state, events, told in reports(start.played()):
+            points = [e.values["points"] for e in events if "points" in e.values]
+            counted = gained(counted, [counted, *points])
+            assert counted == state.scores() or game.id in ("steere-ronda", "template")
             over = state.actor == OVER
             due = over or (begun and state.deals() == "deck")
             begun = begun or state.actor >= 0

@@ -62,6 +62,13 @@ def test_games(kit: Kit) -> None:
             assert golden.digest(check(record)) == game["digest"], key
 
 
+@every_game
+def test_many_games(kit: Kit) -> None:
+    """If this fails, a rule has changed: if it should, take `many` out of the file, and run
+    python -m tests.golden."""
+    assert golden.many(kit) == stored(kit)["many"]
+
+
 def test_saves_name_the_version_of_their_deals() -> None:
     request = {"do": "open", "game": "steere-ronda", "seed": "1"}
     assert Service().handle(request)["save"]["deals"] == DEALS

@@ -18,7 +18,6 @@ from rondas.records.record import Record
 from rondas.tables.table import Table
 from tests.playing import GAMES, text
 
-PY = Path(__file__).parent.parent / "py"
 games = pytest.mark.parametrize("kit", GAMES, ids=lambda kit: kit.id)
 
 

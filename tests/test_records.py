@@ -15,9 +15,9 @@ from hypothesis import strategies as st
 
 from rondas.__main__ import main
 from rondas.answers.service import Service
-from rondas.games import Kit, all_games, find
-from rondas.records.record import FORMAT, RecordError, read
-from rondas.records.replay import replay, replay_all
+from rondas.games import Kit, all_games
+from rondas.records.record import RecordError, read
+from rondas.records.replay import replay
 from rondas.rules.cards import SPANISH_48 as PACK
 from rondas.tables.table import DEALS
 from tests.playing import every_game, starts, text
@@ -189,26 +189,6 @@ def test_editions_of_the_rules() -> None:
     assert service.handle({"do": "open", **early})["save"]["edition"] == 3
     assert service.handle({"do": "open", **save, "edition": 3})["save"]["edition"] == 3
     assert service.handle({"do": "record"})["record"]["edition"] == 3
-
-
-def test_records_of_other_programs_mean_the_same_on_the_page() -> None:
-    """They name no edition: the page plays what the command line plays, false announcements too."""
-    deck = ["7O", "1O", "3O", "5O", "5C", "2O", "3C", "6C", "10C", "11C"]
-    kit = find("moroccan-ronda")
-    rest = [name for name in kit.rules.pack.names if name not in deck]
-    moves = [
-        "* dealer 1", " ".join(["* deck", *deck, *rest]), "0 announce tringa", "1 announce ronda",
-        "0 accept", "1 accept", "0 play 7O", "1 play 2O", "0 play 1O",
-    ]  # fmt: skip
-    game = {"format": FORMAT, "game": kit.id, "players": 2, "moves": moves}
-    *_, last = replay_all(json.dumps(game), views=False)
-    assert last["scores"] == [0, 6]
-    service = Service()
-    assert service.handle({"do": "check", "record": game})["scores"] == [0, 6]
-    frames = service.handle({"do": "frames", "record": game})["frames"]
-    assert frames[-1]["display"]["scores"] == [0, 6]
-    save = service.handle({"do": "open", "record": game, "seed": "1", "bots": "random"})["save"]
-    assert service.handle({"do": "check", "save": save})["scores"] == [0, 6]
 
 
 def test_command(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Sequence
 from random import Random
-from typing import Any
 
 import pytest
 from hypothesis import assume, given
@@ -21,13 +20,11 @@ from rondas.games.rounds.state import CALL, DONE, PLAYING, Entry
 from rondas.games.rounds.trumps import trumps
 from rondas.games.rounds.worlds import plays
 from rondas.records.record import chance, do
-from rondas.records.replay import line
 from rondas.rules.display import Display
 from rondas.rules.game import CHANCE, OVER, Event, Game, Log, Options
 from rondas.rules.message import say, seat
 from rondas.words.wording import Wording
 from tests.playing import Start, known, last, starts, step
-from tests.rounds_referee import Referee
 
 ALLOWED = {"revokes": "allowed"}
 
@@ -67,75 +64,6 @@ def worlds(game: Rounds, seat: int, count: int) -> list[Rounds]:
     source = GAME.knowledge.determinizer(known(game, seat))
     rng = Random(1)
     return [source(rng) for _ in range(count)]
-
-
-# The referee.
-
-
-def strict_move(game: Rounds, rng: Random, bias: tuple[float, float, float]) -> str:
-    """A random action: how often to call, to correct, and to keep to the rules."""
-    legal = game.legal_names()
-    corrections = [name for name in legal if name.startswith("correct")]
-    plays = [name for name in legal if name.startswith("play")]
-    call, correct, lawful = bias
-    luck = rng.random()
-    if "call" in legal and luck < call:
-        return "call"
-    if corrections and luck < call + correct:
-        return corrections[rng.randrange(len(corrections))]
-    if not plays:
-        return "done"
-    if game.lead >= 0 and rng.random() < lawful:
-        cards = game.trumps.lawful(game.hands[game.actor], game.lead)
-        return f"play {PACK.names[cards[rng.randrange(len(cards))]]}"
-    return plays[rng.randrange(len(plays))]
-
-
-@pytest.mark.parametrize("reading", ["printed", "trump"])
-@pytest.mark.parametrize("revokes", ["prevented", "allowed"])
-def test_against_the_referee(reading: str, revokes: str) -> None:
-    """Every line of the replay of random matches, as the naive implementation has it; events and
-    the sheet explain the scores."""
-    seen: Counter[str] = Counter()
-    for seed in range(100 if revokes == "allowed" else 25):
-        rng = Random(seed)
-        settings: dict[str, Any] = {
-            "target": (100, 200, 500, 1000)[rng.randrange(4)],
-            "rank_trump_suit": reading,
-            "revokes": revokes,
-        }
-        bias = (0.3 * rng.random() ** 2, rng.random(), rng.random())
-        game = Rounds(2, Rounds.settings(2, settings))
-        referee = Referee(**settings)
-        story = referee.story()
-        actor, legal = next(story)
-        log = Log()
-        for number in range(10_000):
-            assert line(GAME, game, number, views=False) == {
-                "move": number, "actor": actor, "legal": legal if legal is None else sorted(legal),
-                "scores": referee.scores, "over": actor is None, "winners": referee.winners,
-            }  # fmt: skip
-            if game.actor == OVER:
-                break
-            if game.actor == CHANCE:
-                move = f"* {chance(game, rng)}"
-            else:
-                move = f"{game.actor} {strict_move(game, rng, bias)}"
-                assert game.strict is None or game.strict.up == referee.face_up
-            do(game, move, log)
-            actor, legal = story.send(move.split(" ", 1)[1])
-        counted = [event.values["points"] for event in log.events if "points" in event.values]
-        for points in (counted, [points for _, points, _ in game.sheet]):
-            assert game.scores() == [sum(p) for p in zip(*points, strict=True)]
-        for event in log.events:
-            if event.name == "scored-game":
-                _, both, *sources = event.values.values()
-                assert [sum(p) for p in zip(*sources, strict=True)] == both
-                assert [sum(p) for p in sources] == [50, 16, 12, 8, 4, 10]
-        seen.update(event.rule for event in log.events)
-        seen.update(event.name for event in log.events if event.name == "found-settled")
-    strict = {"RO-5.2", "RO-5.3", "RO-6.1", "RO-6.2", "RO-6.3", "RO-6.4", "found-settled"}
-    assert strict <= set(seen) if revokes == "allowed" else not strict & set(seen)
 
 
 # Ace of hearts: hearts are trumps, aces rank trumps.

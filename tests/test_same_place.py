@@ -49,7 +49,7 @@ class Device:
     def place(self) -> Json:
         """Return the log, the table and the record."""
         assert self.service.table
-        shown = ("move", "seat", "display", "prompt", "actions", "status", "begun")
+        shown = ("move", "seat", "display", "prompt", "order", "actions", "status", "begun")
         record, saved = self.service.table.record.write(), self.frame["save"]["moves"]
         return {"log": self.log, "record": record, "saved": saved,
                 **{key: self.frame[key] for key in shown}}  # fmt: skip

@@ -12,7 +12,7 @@ import pytest
 
 from rondas import bots
 from rondas.answers.request import MOST_MOVES
-from rondas.answers.service import LARGEST, Service, handle
+from rondas.answers.service import LARGEST, Service
 from rondas.games import all_games
 from rondas.pulse import Pulse, pulse
 from tests.playing import ask, frames_of
@@ -38,26 +38,6 @@ def test_what_is_told_of_games() -> None:
         assert ask(do="open", game="rounds", bots=name)["save"]["bots"] == [name]
 
 
-@pytest.mark.parametrize("game", all_games())
-def test_a_table_that_was_left_is_told_as_before(game: str) -> None:
-    """To the letter: until the engine is there the page shows what it was told (early.js)."""
-    set_up = {"game": game, "seed": "9", "bots": "random", "spectator": True}
-    frame, turns = ask(do="open", **set_up), 0
-    while frame["status"] != "over":
-        if frame["status"] == "waiting":
-            frame = ask(do="step")
-            continue
-        if turns % 4 == 0:
-            told = handle('{"do": "retell"}')
-            again = ask(do="open", **frame["save"], spectator=True)
-            while again["move"] < frame["move"]:
-                again = ask(do="step")
-            assert handle('{"do": "retell"}') == told
-        frame = ask(do="act", action=frame["actions"][turns % len(frame["actions"])]["action"])
-        turns += 1
-    assert turns > 4
-
-
 def test_a_finished_game_is_replayed() -> None:
     """Its frames open all hands; a check says what it came to, or which move cannot be."""
     record, frame = played(game="steere-ronda", seed="8", bots="random")
@@ -79,6 +59,7 @@ def test_a_finished_game_is_replayed() -> None:
     ("key", "value"),
     [
         ("players", 9), ("options", [["hands", 1]]), ("bots", [1, 2]), ("bots", "genius"),
+        ("cast", ["zoe"]), ("cast", ["amina"] * 9), ("cast", "amina"),
         ("names", "Ana"), ("opening", ["dealer 7"]), ("moves", ["0 play 7E"]), ("seat", 3),
         # Requests that would never end, or fill the memory.
         ("bots", "search:iterations=999999999"), ("bots", ["easy", "fox:hard"]),
