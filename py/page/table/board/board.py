@@ -46,7 +46,6 @@ class Board:
         self.keyed = CardElements({})
         self.dealing = []  # when the person's cards of the last deal come, in ms
         self.deal_lasts = 0  # all of it, in ms
-        self.taker = None  # the seat from which gathered cards come back
         self.turns = []  # of each seat, when its cards come: see `animation_steps.dealt`
 
     def seat_down(self, deck, info, names, levels, cast, me, live):
@@ -141,7 +140,7 @@ class Board:
     def move(self, old, events, fresh, deals, turned):
         """Move cards from their old places to the new ones. `fresh`: cards new to the hand;
         `deals`: the events with them; `turned`: cards that the deal turns up."""
-        source, self.taker = old.get("seat%s" % self.taker), None
+        source, self.seats.taker = old.get("seat%s" % self.seats.taker), None
         for event in events:
             if event["seat"] is not None and event["kind"] == "played":
                 source = old.get("seat%d" % event["seat"])
@@ -225,7 +224,7 @@ class Board:
                 going += self.cloth.take_back(event["card"], seats[event["seat"]].middle())
         if "dealt" not in kinds(undone):
             takers = [event["seat"] for event in undone if event["kind"] in GATHERING]
-            self.taker = takers[-1] if takers else None
+            self.seats.taker = takers[-1] if takers else None
         return going
 
     def receive(self, seat):

@@ -85,6 +85,7 @@ class Seats:
         self.mine = part(root, ".mine", "section", "mine")
         self.line = part(self.mine, ".line", "div", "line")
         self.all = []
+        self.taker = None  # the seat from which gathered cards come back
         self.opened = False  # whether a viewer keeps room for hands with faces
 
     def seat_down(self, faces, names, levels, cast, me, live):
