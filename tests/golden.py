@@ -22,7 +22,7 @@ from rondas.games import Kit, all_games
 from rondas.records import record
 from rondas.records.record import Record
 from rondas.records.replay import line
-from rondas.rules.game import EDITION, OVER, Game, Options, actor_name
+from rondas.rules.game import EDITION, OVER, Game, actor_name
 from rondas.tables.table import Table
 from tests.playing import Start, known, starts_of
 
@@ -31,16 +31,6 @@ SEEDS = ("1", "rondas", "7kq2xw")
 MANY = 100
 """Games that are kept in one word."""
 FINAL = ("challenge", "call")
-CALM: dict[str, list[tuple[int, Options]]] = {
-    "moroccan-ronda": [
-        (3, {"scoring": "transfer", "penalties": "claim", "target": 25}),
-        (3, {"scoring": "transfer", "dealer_duty": "on", "target": 25}),
-        (3, {"penalties": "claim", "target": 100}),
-        (4, {"scoring": "transfer", "penalties": "claim", "opening": "four_cards", "target": 25}),
-        (2, {"penalties": "claim", "opening": "four_cards", "target": 100}),
-    ],
-}
-"""Players and options of longer games, in which nobody makes the challenge that ends most."""
 
 
 def deals(kit: Kit, players: int, seed: str) -> list[str]:
@@ -56,13 +46,7 @@ def name(start: Start) -> str:
     return f"{start.players} {json.dumps(start.options)}"
 
 
-def calm_starts(kit: Kit) -> dict[str, Start]:
-    """The longer games of a game, by the names under which they are kept."""
-    starts = [Start(kit, players, options, 1) for players, options in CALM.get(kit.id, [])]
-    return {f"calm {name(start)}": start for start in starts}
-
-
-def play(played: Record, rng: Random, without: tuple[str, ...]) -> Iterator[Game]:
+def play(played: Record, rng: Random, without: tuple[str, ...] = ()) -> Iterator[Game]:
     """Yield a random game at its start and after every move. Nobody does what begins with one of
     the words `without`."""
     state = played.start()
@@ -75,10 +59,10 @@ def play(played: Record, rng: Random, without: tuple[str, ...]) -> Iterator[Game
         yield state
 
 
-def game(start: Start, without: tuple[str, ...] = ()) -> dict[str, Any]:
+def game(start: Start) -> dict[str, Any]:
     """A random game as a record, with a digest of all that `replay` says of it."""
     played = Record(start.game, start.players, start.record().options, edition=EDITION)
-    for _ in play(played, Random(start.seed), without):
+    for _ in play(played, Random(start.seed)):
         pass
     return {**played.write(), "digest": digest(played)}
 
@@ -121,10 +105,7 @@ def main() -> None:
                 for players in kit.rules.seats
                 for seed in SEEDS
             },
-            "games": {
-                **{name(start): game(start) for start in starts_of(kit)},
-                **{key: game(start, FINAL) for key, start in calm_starts(kit).items()},
-            },
+            "games": {name(start): game(start) for start in starts_of(kit)},
         }
         old = stored(kit)
         new: dict[str, Any] = {

@@ -148,8 +148,6 @@ def seen(game: str, manner: str) -> Seen:
 @pytest.mark.parametrize("game", HABITS)
 def test_it_is_as_they_say(game: str) -> None:
     steady = seen(game, STEADY)
-    others = {manner: seen(game, manner) for manner in {*MANNERS} - {STEADY}}
-    for of, manner, habit, more in SAID:
-        if of == game:
-            difference = others[manner][habit] - steady[habit]
-            assert difference >= more if more > 0 else difference <= more, (manner, habit)
+    for manner, habit, more in (each for of, *each in SAID if of == game):
+        difference = seen(game, manner)[habit] - steady[habit]
+        assert difference >= more if more > 0 else difference <= more, (manner, habit, difference)
