@@ -42,14 +42,14 @@ const textOf = clause => {
   }
   return texts.get(clause);
 };
-// Other words for a term find it too.
+// Other words for a term find it where no rule has them.
 const terms = new Map();
 for (const { dataset } of document.querySelectorAll('[data-also]')) {
   for (const other of dataset.also.split(/[,،、] ?/)) if (other) terms.set(folded(other), folded(dataset.term));
 }
-const forms = word => terms.has(word) ? [word, terms.get(word)] : [word];
 // Latin words are found by their beginnings; in other scripts something may be joined before a word.
 const pattern = form => new RegExp((/^[a-z\d]/.test(form) ? '(?<![\\p{L}\\d])' : '') + form.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&'), 'gu');
+const formsOf = word => !terms.has(word) || clauses.some(clause => textOf(clause).search(pattern(word)) >= 0) ? [word] : [terms.get(word)];
 const NUMBER = /^(?:[a-z]{2}-)?\d+(?:\.\d*)?$/;
 const field = contents.querySelector('input'), output = contents.querySelector('output');
 const opened = new Set();
@@ -57,7 +57,7 @@ let before = 0;    // where one was when the search began
 
 function find() {
   const asked = folded(field.value.trim()), words = asked.split(/\s+/).filter(Boolean);
-  const isNumber = NUMBER.test(asked), patterns = words.map(word => forms(word).map(pattern));
+  const isNumber = NUMBER.test(asked), patterns = words.map(word => formsOf(word).map(pattern));
   const matches = clause => isNumber
     ? [clause.id.toLowerCase(), clause.id.slice(3)].some(id => id.startsWith(asked))
     : patterns.every(some => some.some(each => textOf(clause).search(each) >= 0));
