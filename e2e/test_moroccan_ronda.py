@@ -131,3 +131,25 @@ def test_what_a_card_takes(page: Page) -> None:
     page.keyboard.press("Enter")
     settled(page)
     assert int(pile.get_attribute("data-pile") or 0) > before
+
+
+def test_claims(page: Page) -> None:
+    """Of four players: they are always offered, beside the cards of a turn too."""
+    page.goto(f"{GAME}&players=4&seed=9&penalties=claim")
+    kinds: set[str] = set()
+    while kinds != {"announce", "claim", "play"}:
+        assert settled(page) == "your-turn"
+        offered = page.locator("[data-action]").evaluate_all(
+            "all => all.map(e => e.dataset.action)"
+        )
+        if "done" in offered:
+            assert sorted(offered) == ["claim 1", "claim 3", "done"]
+        kind = "play" if "play" in str(offered) else str(offered[0]).split()[0]
+        if kind == "play" and kind not in kinds:
+            assert {"claim 1", "claim 3"} < {*offered}
+            page.locator("[data-action='claim 1']").click()
+            expect(page.locator("[data-action='claim 1']")).to_have_count(0)
+            assert settled(page) == "your-turn"
+            expect(page.locator(".hand [data-action]")).to_have_count(3)
+        kinds.add(kind)
+        plainly(page)

@@ -7,7 +7,7 @@ from itertools import pairwise
 
 import pytest
 
-from e2e.layout import LYING, PHONE, PLATE, SIZES, TABLE, Look
+from e2e.layout import DESKTOP, LYING, PHONE, PLATE, SIZES, TABLE, TABLET, Look
 from e2e.playing import play_on
 from e2e.waiting import hasty, resize, seen
 
@@ -57,7 +57,10 @@ WATCH = """() => {
   });
   window.watch.observe({ type: 'layout-shift' });
 }"""
-WINDOWS = {"moroccan for four": PHONE, "baronda for five": LYING}
+# Each game in one window.
+WINDOWS = {
+    "ronda": TABLET, "moroccan for four": PHONE, "rounds": DESKTOP, "baronda for five": LYING,
+}  # fmt: skip
 
 
 def test_nothing_moves_but_cards(look: Look) -> None:
