@@ -864,7 +864,7 @@ is-tomas = «لا أحد يعرف ما يأتي، فلتنتظر العالية.
 is-yusuf = «أُصغي، والأوراق تخبرني.»
 # What a bot says at the end of a game, by its manner: when it has won, and when a person has.
 wins-bold = «إلى الأمام مباشرة، كالعادة.»
-wins-careful = «أبقيت واحدة للنهاية.»
+wins-careful = «الصبر مفتاح الفرج.»
 wins-sly = «جاءت من حيث لا يُنتظر.»
 wins-steady = «لعبة جميلة، وكانت الأوراق معي.»
 wins-stubborn = «خطة واحدة من البداية إلى النهاية.»

@@ -291,7 +291,7 @@ help-goal = Bid how many tricks you will take. Then take at least that many if t
     }
 help-bids-title = The bids
 help-bids = Everybody bids in secret, from 0 to { $n }. If the bids add up to 13 or more, the round is BARONG: tricks are good. If to 11 or fewer, it is RANDA: tricks are bad. If to exactly 12, the Leader changes their own bid by 1.
-help-turn = Play a card of the suit that was led, or a Pass, or a Naga. With no card of that suit you may play anything. The suit led is that of the first number card in the trick. The winner of a trick leads to the next one.
+help-turn = After the bids, play a card of the suit that was led, or a Pass, or a Naga. With no card of that suit you may play anything. The suit led is that of the first number card in the trick. The winner of a trick leads to the next one.
 help-order = { $players ->
         [any] From the strongest to the weakest. Numbers go up to 5 with two players, 7 with three, 10 with four, and 13 with five.
        *[other] From the strongest to the weakest. Numbers go up to { $highest }.

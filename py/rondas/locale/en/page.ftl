@@ -859,7 +859,7 @@ is-tomas = “One never knows what is coming, so the high ones wait.”
 is-yusuf = “I listen, and the cards tell me.”
 # What a bot says at the end of a game, by its manner: when it has won (`near`: a steady one, when the person came near to a win), and when a person has.
 wins-bold = “Straight ahead, as always.”
-wins-careful = “I kept one back for the end.”
+wins-careful = “Patience pays.”
 wins-sly = “You never saw it coming.”
 wins-steady = “A good game. The cards were with me.”
 wins-stubborn = “One plan, from first to last.”

@@ -300,7 +300,7 @@ help-goal = Di cuántas bazas te llevarás y cúmplelo: esas o más, o esas o me
     }
 help-bids-title = Las apuestas
 help-bids = Todos apuestan en secreto, de 0 a { $n }. Si las apuestas suman 13 o más, la ronda es BARONG: las bazas son buenas. Si suman 11 o menos, es RANDA: las bazas son malas. Si suman justo 12, el Líder cambia su apuesta en 1.
-help-turn = Juega una carta del palo de salida, o un Pass, o un Naga. Si no tienes ese palo, juega lo que quieras. El palo de salida es el de la primera carta con número de la baza. Quien se lleva una baza sale en la siguiente.
+help-turn = Después de las apuestas, juega una carta del palo de salida, o un Pass, o un Naga. Si no tienes ese palo, juega lo que quieras. El palo de salida es el de la primera carta con número de la baza. Quien se lleva una baza sale en la siguiente.
 help-order = { $players ->
         [any] De más fuerte a más débil. Los números llegan hasta 5 con dos jugadores, 7 con tres, 10 con cuatro y 13 con cinco.
        *[other] De más fuerte a más débil. Los números llegan hasta { $highest }.

@@ -833,7 +833,7 @@ is-tomas = “Nunca se sabe lo que viene: las altas, que esperen.”
 is-yusuf = “Yo escucho, y las cartas hablan.”
 # What a bot says at the end of a game, by its manner: when it has won, and when a person has.
 wins-bold = “De frente, como siempre.”
-wins-careful = “Me guardé una para el final.”
+wins-careful = “La paciencia tiene premio.”
 wins-sly = “No lo viste venir.”
 wins-steady = “Buena partida. Las cartas estaban conmigo.”
 wins-stubborn = “Un solo plan, de principio a fin.”

@@ -313,7 +313,7 @@ help-goal = Dites combien de plis vous ferez, et restez du bon côté de votre p
     }
 help-bids-title = Les paris
 help-bids = Chacun parie en secret, de 0 à { $n }. Si les paris font 13 ou plus, la manche est BARONG : les plis sont bons. S’ils font 11 ou moins, elle est RANDA : les plis sont mauvais. S’ils font exactement 12, le Leader change son propre pari de 1.
-help-turn = Jouez une carte de la couleur demandée, ou un Pass, ou un Naga. Sans carte de cette couleur, jouez n’importe quoi. La couleur demandée est celle du premier nombre joué dans le pli. Qui remporte un pli entame le suivant.
+help-turn = Après les paris, jouez une carte de la couleur demandée, ou un Pass, ou un Naga. Sans carte de cette couleur, jouez n’importe quoi. La couleur demandée est celle du premier nombre joué dans le pli. Qui remporte un pli entame le suivant.
 help-order = { $players ->
         [any] De la plus forte à la plus faible. Les nombres vont jusqu’à 5 à deux joueurs, 7 à trois, 10 à quatre et 13 à cinq.
        *[other] De la plus forte à la plus faible. Les nombres vont jusqu’à { $highest }.

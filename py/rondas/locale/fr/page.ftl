@@ -833,7 +833,7 @@ is-tomas = « On ne sait jamais ce qui vient ; les grandes attendent. »
 is-yusuf = « J’écoute, et les cartes me parlent. »
 # What a bot says at the end of a game, by its manner: when it has won, and when a person has.
 wins-bold = « Droit devant, comme toujours. »
-wins-careful = « J’en avais gardé une pour la fin. »
+wins-careful = « La patience paie. »
 wins-sly = « Vous n’avez rien vu venir. »
 wins-steady = « Belle partie. Les cartes étaient avec moi. »
 wins-stubborn = « Un seul plan, du début à la fin. »

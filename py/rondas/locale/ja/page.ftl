@@ -803,7 +803,7 @@ is-tomas = 「何が来るかわからないから、高いカードは残して
 is-yusuf = 「耳を澄ませば、カードが教えてくれる」
 # What a bot says at the end of a game, by its manner: when it has won, and when a person has.
 wins-bold = 「いつもどおり、まっすぐに」
-wins-careful = 「最後に1枚、残しておきました」
+wins-careful = 「待つのも手のうちです」
 wins-sly = 「気づかなかったでしょう？」
 wins-steady = 「いい勝負でした。今回はカードに恵まれました」
 wins-stubborn = 「最初から最後まで、同じ作戦です」
