@@ -27,7 +27,7 @@ from rondas.games.steere_ronda import state as steere
 from rondas.games.steere_ronda.tricks import BIT, beating
 from rondas.records.record import check
 from rondas.rules.game import Game
-from rondas.rules.model import BOLD, CAREFUL, MANNERS, SLY, STEADY, STUBBORN
+from rondas.rules.model import BOLD, CAREFUL, SLY, STEADY, STUBBORN
 from tests.playing import known
 
 SAID: Sequence[tuple[str, str, str, float]] = (
