@@ -21,6 +21,7 @@ from rondas.rules.display import EventDisplay
 from rondas.rules.game import OVER, Game, Log, Options
 from rondas.rules.guide import Guide
 from rondas.rules.knowledge import Any_State
+from tools.deflate import parts_of
 
 GAMES = list(all_games().values())
 every_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
@@ -175,15 +176,6 @@ def frames_of(
     yield frame
 
 
-def strings(value: object, found: list[str] | None = None) -> list[str]:
+def strings(value: object) -> list[str]:
     """All strings anywhere in JSON."""
-    found = [] if found is None else found
-    if isinstance(value, str):
-        found.append(value)
-    elif isinstance(value, dict):
-        for part in value.values():
-            strings(part, found)
-    elif isinstance(value, list | tuple):
-        for part in value:
-            strings(part, found)
-    return found
+    return [part for part in parts_of(value) if isinstance(part, str)]

@@ -122,7 +122,7 @@ def test_bots_score_the_same_on_every_device() -> None:
     about, date = info_of(), "2026-11-24"
     casts = []
     for locale in LOCALES:
-        names = Wording("page", locale).say(say("names")).split()
+        names = Wording("page", language=locale).say(say("names")).split()
         request = days.full(days.request_of(about, date), about)
         casts.append(named(request, about, names, list(CAST), "")["cast"])
     assert all(cast == casts[0] for cast in casts)

@@ -17,7 +17,7 @@ def as_json(value: Any) -> str:
 def parts_of(value: Any) -> Iterator[Any]:
     """Yield some JSON, and all that is in it."""
     yield value
-    if isinstance(value, dict | list):
+    if isinstance(value, dict | list | tuple):
         for each in value.values() if isinstance(value, dict) else value:
             yield from parts_of(each)
 
