@@ -48,14 +48,6 @@ def redo(page, element):
     page.table.back("redo")
 
 
-def sort(page, element):
-    page.table.turn.sort()
-
-
-async def hint(page, element):
-    await page.table.turn.hint()
-
-
 def score(page, element):
     from page.table import dialogs
 
@@ -68,10 +60,6 @@ def say_table(page, element):
     say(screen_reader.table(page.table.board, page.table.order))
 
 
-def say_hand(page, element):
-    say(screen_reader.hand(page.table.board))
-
-
 def sound(page, element):
     on = not page.settings.has("sound")
     page.set("sound", "on" if on else "off")
@@ -81,18 +69,6 @@ def sound(page, element):
 
 def show_keys(page, element):
     page.root.toggleAttribute("data-keys")
-
-
-def settings(page, element):
-    page.settings.show(page, page.table.info)
-
-
-def language(page, element):
-    page.settings.show_languages()
-
-
-def again(page, element):
-    page.routes.again()
 
 
 async def restart(page, element):
@@ -112,7 +88,13 @@ def import_file(page, element):
 
 COMMANDS = viewing.COMMANDS + (
     Command("say-table", say_table, "t", seated, uncovered),
-    Command("say-hand", say_hand, "h", seated, uncovered),
+    Command(
+        "say-hand",
+        lambda page, _: say(screen_reader.hand(page.table.board)),
+        "h",
+        seated,
+        uncovered,
+    ),
     Command("score", score, "s", seated, untaught),
     Command("why", late("page.help.rules.why"), "w", seated),
     Command("last", late("page.help.rules.last_trick"), "l", seated, uncovered),
@@ -121,9 +103,11 @@ COMMANDS = viewing.COMMANDS + (
     Command("pile", late("page.table.dialogs.pile"), "p", seated, uncovered),
     Command("undo", undo, "u", seated, untaught, unaided),
     Command("redo", redo, "r", seated, untaught, unaided),
-    Command("hint", hint, "i", seated, untaught, uncovered, unaided),
-    Command("sort", sort, "o", seated, untaught, uncovered),
-    Command("again", again, "n", seated, untaught, host_only),
+    Command(
+        "hint", lambda page, _: page.table.turn.hint(), "i", seated, untaught, uncovered, unaided
+    ),
+    Command("sort", lambda page, _: page.table.turn.sort(), "o", seated, untaught, uncovered),
+    Command("again", lambda page, _: page.routes.again(), "n", seated, untaught, host_only),
     Command("people", late("page.multiplayer.host_lobby.show")),
     Command("ask-again", late("page.multiplayer.presence.ask_again"), "", seated),
     Command("phrases", late("page.multiplayer.presence.phrases"), "", seated),
@@ -147,8 +131,8 @@ COMMANDS = viewing.COMMANDS + (
     Command("share-day", late("page.daily.session.share"), "", seated),
     Command("try-day", late("page.daily.session.begin"), "", seated),
     Command("see-day", late("page.daily.session.see"), "", seated),
-    Command("settings", settings),
-    Command("language", language),
+    Command("settings", lambda page, _: page.settings.show(page, page.table.info)),
+    Command("language", lambda page, _: page.settings.show_languages()),
     Command("statistics", late("page.app.statistics.statistics")),
     Command("best", late("page.app.statistics.watch_best")),
     Command("to-statistics", late("page.app.statistics.come_back")),
@@ -171,7 +155,6 @@ COMMANDS = viewing.COMMANDS + (
     Command("open-text", late("page.replay.replay_page.open_written")),
     Command("open-file", open_file),
     Command("compose", late("page.compose.composer.begin")),
-    Command("compose-edit", late("page.compose.composer.edit")),
     Command("copy-link", late("page.compose.output.copy_link")),
     Command("copy-embed", late("page.compose.output.copy_line")),
     Command("see-lesson", late("page.compose.output.see")),
@@ -179,5 +162,5 @@ COMMANDS = viewing.COMMANDS + (
     Command("copy-lesson-line", late("page.compose.output.copy_line")),
     Command("save-record", late("page.compose.output.save_record")),
     Command("see-as-reader", late("page.compose.output.see")),
-    Command("add-to-lesson", late("page.compose.lesson.add")),
+    Command("add-to-lesson", lambda page, _: page.routes.composer.lesson.add()),
 )

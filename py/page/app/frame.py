@@ -4,15 +4,15 @@ It runs the viewer of the whole page, in MicroPython without PyScript (static/js
 Modules that it does not begin with come when a command asks for them.
 """
 
-from pyscript import document, window
-from pyscript.js_modules import browser_calls, bundles, host, rest
+from pyscript import window
+from pyscript.js_modules import bundles, rest
 
 from page.app import contents
-from page.app.viewing import COMMANDS, Commands, Viewing, Ways, empty_viewer, is_text
-from page.platform import i18n, tasks
+from page.app.viewing import COMMANDS, Commands, Viewing, Ways, begun, empty_viewer, is_text
+from page.platform import i18n
 from page.platform.tasks import Visit, task
 from page.platform.urls import parameters
-from page.ui import error_messages, focus
+from page.ui import focus
 from page.ui.dom import close_dialog, closest, find
 
 
@@ -28,9 +28,7 @@ class Routes(Ways):
         self.leave_viewer()
         return task(contents.view(self, visit, parameters()))
 
-    def retry(self):
-        """Try again after a failure."""
-        self.route()
+    retry = route
 
 
 class Frame(Viewing):
@@ -73,23 +71,13 @@ class LateCommands(Commands):
 
 async def start():
     """Create the frame's page, and show what its address says."""
-    tasks.listeners.append(error_messages.report)
     is_example = "example" in parameters()  # which needs no engine, and has some words alone
     await i18n.ready(is_example)
     page = Frame()
     if is_example:
         page.games.all = i18n.games()
-    document.addEventListener("click", page.on_click)
-    document.addEventListener("keydown", page.on_key)
-    host.onGoto(page.goto)
-    browser_calls.listen(error_messages.stumbled)
-    window.startup.stopRemembering()
-    first = window.startup.firstClick
     window.onpopstate = lambda event: page.routes.route()
     if not is_example:
         page.engine.listen(page.on_engine)
     find("#dialog").addEventListener("close", lambda event: focus.mend(page))
-    await page.routes.route()
-    window.startup.loaded()
-    if first and first.isConnected:
-        first.click()
+    await begun(page, page.on_key, page.routes.route)

@@ -7,13 +7,13 @@ from page.app.commands import COMMANDS
 from page.app.keys import Keys
 from page.app.router import Routes
 from page.app.settings import Settings
-from page.app.viewing import Commands, Viewing
-from page.platform import i18n, tasks
+from page.app.viewing import Commands, Viewing, begun
+from page.platform import i18n
 from page.platform.i18n import word
 from page.platform.storage import Device
 from page.platform.tasks import task
 from page.table.table import Table
-from page.ui import error_messages, focus, tooltip
+from page.ui import focus, tooltip
 from page.ui.dom import closest, find, notice, panel
 from page.ui.sound import Sound
 
@@ -190,10 +190,6 @@ class Page(Viewing):
         else:
             self.begin(replay_page.open_text(self, text))
 
-    def on_closed(self, event):
-        """Clean up after a dialog; the element that opened it may be gone."""
-        focus.mend(self)
-
     def on_over(self, frame):
         """Report the result of a finished game to the page around this one."""
         if host.embedded:
@@ -201,43 +197,34 @@ class Page(Viewing):
 
             task(replay_page.tell_result(frame, self.engine.answer_to(self.engine.post("record"))))
 
+    async def open_up(self):
+        """Listen to what index.html has besides, and go where the address says."""
+        if self.root.getAttribute("data-page") == "rules":
+            return
+        # The element that opened a dialog may be gone.
+        find("#dialog").addEventListener("close", lambda event: focus.mend(self))
+        document.addEventListener("change", self.on_change)
+        panel().addEventListener("change", self.on_panel)
+        window.onpopstate = lambda event: self.enter()
+        self.engine.listen(self.on_engine)
+        await self.settings.read()
+        going = self.enter()
+        document.addEventListener("paste", self.on_paste)
+        document.addEventListener("dragover", lambda event: event.preventDefault())
+        document.addEventListener("drop", self.on_drop)
+        await going
+        if browser_calls.chooses():
+            self.commands.do(self.commands.by_name["settings"])
+            find("#settings-form [name=language]").focus()
+
 
 async def start():
     """Create the page, and go where its address says."""
-    tasks.listeners.append(error_messages.report)
     try:
         await i18n.ready()
     except Exception:  # no network
         window.startup.loadFailed("locale/" + str(window.locale.language) + ".json")
         return
     page = Page()
-    document.addEventListener("click", page.on_click)
-    host.onGoto(page.goto)
-    document.addEventListener("keydown", Keys(page).on_key)
     document.addEventListener("pointerdown", page.on_press, True)
-    browser_calls.listen(error_messages.stumbled)
-    window.startup.stopRemembering()
-    first = window.startup.firstClick
-    if page.root.getAttribute("data-page") != "rules":
-        await open_up(page, first)
-    window.startup.loaded()
-    if first and first.isConnected:
-        first.click()
-
-
-async def open_up(page, first):
-    """Add everything that index.html has besides, and go where the address says."""
-    find("#dialog").addEventListener("close", page.on_closed)
-    document.addEventListener("change", page.on_change)
-    panel().addEventListener("change", page.on_panel)
-    window.onpopstate = lambda event: page.enter()
-    page.engine.listen(page.on_engine)
-    await page.settings.read()
-    going = page.enter()
-    document.addEventListener("paste", page.on_paste)
-    document.addEventListener("dragover", lambda event: event.preventDefault())
-    document.addEventListener("drop", page.on_drop)
-    await going
-    if browser_calls.chooses():
-        page.commands.do(page.commands.by_name["settings"])
-        find("#settings-form [name=language]").focus()
+    await begun(page, Keys(page).on_key, page.open_up)

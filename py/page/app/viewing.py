@@ -3,12 +3,14 @@ viewers. `page.py` adds the table; `frame.py` is a frame of another page, with o
 """
 
 from pyscript import document, window
-from pyscript.js_modules import browser_calls
+from pyscript.js_modules import browser_calls, host
 
+from page.platform import tasks
 from page.platform.engine import Engine, Games
 from page.platform.i18n import in_language, word
 from page.platform.tasks import task
 from page.table.board.deck import Decks
+from page.ui import error_messages
 from page.ui.dom import attribute, clear, close_dialog, find, notice, propose, withdraw
 
 
@@ -43,50 +45,49 @@ def close(page, element):
     element.closest("dialog").close()
 
 
-def put_away(page, element):
-    withdraw()
-
-
 def visit(page, element):
     """Follow a link within the site without a page load."""
     close_dialog()
     page.routes.go(element.getAttribute("href"))
 
 
-def back(page, element):
-    page.routes.go_back()
+def in_viewer(do):
+    """Return a function that does something with the viewer to which an element belongs."""
 
+    def run(page, element):
+        made = page.viewer_of(element)
+        return do(made, element) if made else None
 
-def front_page(page, element):
-    page.routes.go("index.html")
-
-
-def retry(page, element):
-    page.routes.retry()
+    return run
 
 
 COMMANDS = (
     Command("close", close),
-    Command("withdraw", put_away),
-    Command("lobby", front_page),
+    Command("withdraw", lambda page, _: withdraw()),
+    Command("lobby", lambda page, _: page.routes.go("index.html")),
     Command("visit", visit),
-    Command("back", back),
-    Command("retry", retry),
+    Command("back", lambda page, _: page.routes.go_back()),
+    Command("retry", lambda page, _: page.routes.retry()),
     Command("term", late("page.ui.glossary.explain")),
     Command("sign", late("page.ui.glossary.explain_sign")),
     Command("save-picture", late("page.replay.position_picture.ask")),
     Command("picture-as", late("page.replay.position_picture.save")),
     Command("play-on", late("page.replay.replay_page.play_on")),
     Command("review", late("page.replay.review.begin")),
-    Command("moment", late("page.replay.review.moment")),
+    Command(
+        "moment",
+        in_viewer(lambda viewer, element: viewer.panel.go(int(attribute(element, "data-moment")))),
+    ),
     Command("next-moment", late("page.replay.review.next_moment")),
     Command("question-help", late("page.help.help.of_question")),
-    Command("question-solve", late("page.replay.question.solve")),
-    Command("question-again", late("page.replay.question.again")),
-    Command("question-on", late("page.replay.question.go_on")),
+    Command("question-solve", in_viewer(lambda viewer, _: viewer.asking.solve())),
+    Command("question-again", in_viewer(lambda viewer, _: viewer.asking.again())),
+    Command("question-on", in_viewer(lambda viewer, _: viewer.step("next"))),
     Command("compose-this", late("page.compose.composer.begin_here")),
-    Command("step", late("page.replay.viewer.step")),
-    Command("run", late("page.replay.viewer.run")),
+    Command(
+        "step", in_viewer(lambda viewer, element: viewer.step(attribute(element, "data-step")))
+    ),
+    Command("run", in_viewer(lambda viewer, _: viewer.steps.run())),
     Command("fold-controls", late("page.replay.viewer.fold")),
 )
 
@@ -226,6 +227,21 @@ class Viewing:
             return False
         event.preventDefault()
         return True
+
+
+async def begun(page, on_key, show):
+    """Listen to the person, `show` what the address says, and do what was clicked before."""
+    tasks.listeners.append(error_messages.report)
+    document.addEventListener("click", page.on_click)
+    document.addEventListener("keydown", on_key)
+    host.onGoto(page.goto)
+    browser_calls.listen(error_messages.stumbled)
+    window.startup.stopRemembering()
+    first = window.startup.firstClick
+    await show()
+    window.startup.loaded()
+    if first and first.isConnected:
+        first.click()
 
 
 def is_way(key):

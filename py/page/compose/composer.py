@@ -21,7 +21,7 @@ from page.platform.urls import in_order as names_in
 from page.replay import replay_page, viewer
 from page.replay.surroundings import surround
 from page.table.board.deck import Faces
-from page.ui.dom import attribute, button, clear, el, find, icon, js, notice
+from page.ui.dom import button, clear, el, find, icon, js, notice
 
 
 class Fault:
@@ -87,7 +87,8 @@ class Composer:
 
     def edit_button(self, name, parent):
         text = word("compose-" + name) if parent else None
-        made = button(text, "compose-edit", parent, data_edit=name)
+        made = button(text, None, parent, data_edit=name)
+        made.onclick = lambda event: self.edit(name)
         made.disabled = True
         self.edits[name] = made
         return made
@@ -364,10 +365,6 @@ async def come(page, visit, root, params):
     made.viewer.root.setAttribute("data-table", "")  # be it without a board
     made.viewer.status("composing")
     return made.viewer
-
-
-def edit(page, element):
-    page.routes.composer.edit(attribute(element, "data-edit"))
 
 
 # The ways into the editor.

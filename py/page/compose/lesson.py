@@ -81,8 +81,9 @@ class Lesson(Output):
         await self.page.routes.visit.during(device.change(texts, () if records else (KEY,)))
         await self.paint()
 
-    async def add(self, record):
-        """Append a record; one that was taken from the list goes back to its place."""
+    async def add(self):
+        """Append the draft; one that was taken from the list goes back to its place."""
+        record = json.loads(self.composer.draft.text())
         await self.load()  # another tab may have changed it
         number = len(self.records) if self.part is None else self.part
         if number >= RECORDS:
@@ -127,9 +128,3 @@ class Lesson(Output):
 
     def offer_undo(self, told, before, focus=False):
         propose(told, word("compose-undo"), lambda: task(self.change(before)), focus)
-
-
-async def add(page, element):
-    """Handle the button that adds the draft to the lesson."""
-    composer = page.routes.composer
-    await composer.lesson.add(json.loads(composer.draft.text()))

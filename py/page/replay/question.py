@@ -264,24 +264,3 @@ class Quiz:
 def card_of(action):
     """Return the card that an action plays, empty if it plays none."""
     return action.partition("play ")[2].partition(" ")[0]
-
-
-def solve(page, element):
-    """Handle the button that shows the solution."""
-    made = page.viewer_of(element)
-    if made and made.asking:
-        made.asking.solve()
-
-
-def again(page, element):
-    """Handle the button that asks once more."""
-    made = page.viewer_of(element)
-    if made and made.asking:
-        made.asking.again()
-
-
-def go_on(page, element):
-    """Handle the button that leads on from an answer."""
-    made = page.viewer_of(element)
-    if made:
-        made.step("next")

@@ -259,11 +259,6 @@ class Panel:
         self.follow()
 
 
-def moment(page, element):
-    """Go to the pressed moment."""
-    return page.routes.viewer.panel.go(int(attribute(element, "data-moment")))
-
-
 def next_moment(page, element):
     """Go to the moment after the one in the viewer."""
     panel = page.routes.viewer.panel

@@ -274,19 +274,6 @@ class Steps:
             self.viewer.step("next" if x < 0 else "back")
 
 
-def step(page, element):
-    """A control was pressed: `first`, `back`, `next` or `last`."""
-    made = page.viewer_of(element)
-    if made:
-        made.step(attribute(element, "data-step"))
-
-
-def run(page, element):
-    made = page.viewer_of(element)
-    if made:
-        made.steps.run()
-
-
 def fold(page, element):
     """The button for more controls was pressed."""
     row = element.closest(".viewer").querySelector(".viewer-controls")
