@@ -16,7 +16,7 @@ from rondas.answers import remarks
 from rondas.answers.inquiries import MOST_RECORDS, Inquiries
 from rondas.answers.service import Service
 from rondas.records import record
-from rondas.tables import names
+from rondas.tables import frames
 from rondas.words import catalogs
 from tools import TOP
 
@@ -28,7 +28,7 @@ MADE = "Made by tools/constants.py from the declarations: do not edit."
 def for_scripts() -> str:
     said = re.findall(r"(?m)^phrase-([a-z-]+) =", catalogs.text_of("en", "page"))
     values = {
-        "name": names.MOST,
+        "name": frames.NAME,
         "words": parameters.WORDS,
         "free": parameters.FREE,
         "passing": parameters.PASSING,
@@ -43,7 +43,7 @@ def for_page() -> str:
     values = {
         "FORMAT": record.FORMAT,
         "LEVELS": tuple(bots.LEVELS),
-        "NAME": names.MOST,
+        "NAME": frames.NAME,
         "RECORDS": MOST_RECORDS,
         "TEXT": remarks.LONGEST,
         "TITLE": remarks.TITLE,

@@ -12,7 +12,7 @@ from rondas.answers.request import shown_record
 from rondas.games import Kit, shown, unlisted
 from rondas.records.record import Record, RecordError, options_beside, parse
 from rondas.rules.given import Given
-from rondas.tables.frames import Json, answer_action, frames, normal_names
+from rondas.tables.frames import Json, answer_action, frames, harmless_names
 from rondas.text import brief, check_number
 
 
@@ -47,7 +47,7 @@ def composed(request: Json) -> Json:
             if field["kind"] == "cards" and field["least"]
         },
         "cards": [[pack.names[card], pack.copies[card]] for card in sorted({*pack.cards()})],
-        "names": normal_names(draft.get("names"), players),
+        "names": harmless_names(draft.get("names"), players),
         "actions": [],
         "actor": None,
         **written,

@@ -11,10 +11,8 @@ from rondas.records.position import Position, UnfitError
 from rondas.records.record import Record, RecordError, check, check_edition, given_edition, read
 from rondas.rules.game import EDITION, Options
 from rondas.rules.model import STEADY
-from rondas.tables.frames import Json, player_names
+from rondas.tables.frames import NAME, Json, player_names
 from rondas.tables.lesson import LEARNER, LessonTable
-from rondas.tables.names import MOST as NAME
-from rondas.tables.names import normal
 from rondas.tables.people import People
 from rondas.tables.table import DEALS, Table
 from rondas.text import brief, check_number, within
@@ -156,9 +154,9 @@ def given_counts(request: Json, key: str, length: int) -> list[int]:
 
 
 def given_names(request: Json, players: int, people: People) -> list[str]:
-    """Return the names of a request, one for each seat, in normal form. ValueError if several
-    people share the device and one has no name, because the page could not announce their turn."""
-    names = [normal(name) for name in words(request, "names", players, NAME)]
+    """Return the names of a request, one for each seat. ValueError if several people share the
+    device and one has no name, because the page could not announce their turn."""
+    names = words(request, "names", players, NAME)
     names += [""] * (players - len(names))
     for seat in people.here if people.shared else ():
         if not names[seat]:

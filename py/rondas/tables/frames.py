@@ -1,5 +1,6 @@
 """Frames: what the page paints of a game, for one reader each."""
 
+import re
 from typing import Any
 
 from rondas.games import Kit
@@ -8,9 +9,13 @@ from rondas.records.record import Record, RecordError
 from rondas.rules.display import Action, Display
 from rondas.rules.game import Game, Log
 from rondas.rules.message import say
-from rondas.tables.names import normal
 
 Json = dict[str, Any]
+
+NAME = 40
+"""Characters (code points) of a name."""
+UNSEEN = re.compile("[\0-\x1f\x7f-\x9f\ud800-\udfff\u200e\u200f\u202a-\u202e\u2066-\u2069]+")
+"""Signs that could change the text around a name."""
 
 
 def frame(
@@ -88,14 +93,11 @@ def answer_action(kit: Kit, game: Game, name: str) -> Action:
 
 
 def player_names(record: Record) -> list[str | None]:
-    return normal_names(record.extra.get("names"), record.players)
+    return harmless_names(record.extra.get("names"), record.players)
 
 
-def normal_names(given: object, players: int) -> list[str | None]:
-    """Return a name for each player in normal form, None for missing ones."""
-    names = (
-        [normal(name) if isinstance(name, str) else "" for name in given[:players]]
-        if isinstance(given, list)
-        else []
-    )
-    return [name or None for name in (names + [""] * players)[:players]]
+def harmless_names(given: object, players: int) -> list[str | None]:
+    """Return a name for each player, None for missing ones; on the page `reading.js` reads them."""
+    names = [*given, *[None] * players] if isinstance(given, list) else [None] * players
+    texts = [UNSEEN.sub("", name)[:NAME] if isinstance(name, str) else "" for name in names]
+    return [text.strip() or None for text in texts[:players]]

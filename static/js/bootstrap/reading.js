@@ -67,7 +67,7 @@
     return found;
   }
 
-  // A name in its normal form, at most so long; py/rondas/tables/names.py does the same to those in records.
+  // A name in its normal form, at most so long.
   function name(text, most = MOST) {
     const whole = tidy(String(text));
     if ([...whole].length <= most) return whole;

@@ -57,8 +57,8 @@ export function addressIn(language, named) {
   return url.href;
 }
 
-// A player without a name is called by their seat.
-const called = names => names.map((name, at) => name || word('seat', JSON.stringify({ n: at + 1 })));
+// A player without a name is called by their seat. Names in records come from anywhere.
+const called = names => names.map((name, at) => window.reading.name(name ?? '') || word('seat', JSON.stringify({ n: at + 1 })));
 
 // The table that is open: its set-up, with the `seat` of the reader; null before the first.
 let table = null;
