@@ -30,7 +30,6 @@ def of_address(params):
 
 
 async def of_choice(routes, visit, params):
-    """Return the `open` request of these parameters, and the stored game."""
     page = routes.page
     info = page.games.of(params["game"])
     level = page.settings.now["level"]
@@ -85,7 +84,6 @@ async def of_day(routes, visit, params):
 
 
 async def of_lesson(routes, visit, params):
-    """Return the `open` request of a lesson."""
     from page.lessons import lesson
 
     request = lesson.request_of(routes.page, params)
@@ -148,7 +146,6 @@ def first(routes, params):
 
 
 def invite(table):
-    """Offer the lesson of the game on the table."""
     from page.lessons import lesson
 
     if table.frame:

@@ -13,7 +13,6 @@ from page.ui.dom import close_dialog, find, notice, say
 
 
 def seated(page):
-    """Return whether a game is on the table."""
     return page.seated()
 
 

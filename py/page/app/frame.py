@@ -18,7 +18,6 @@ from page.ui.dom import close_dialog, closest, find
 
 class Routes(Ways):
     def route(self):
-        """Go where the address says; return a task that is done when it is there."""
         is_first = self.visit is None
         self.visit = visit = Visit(self)
         rest.leave()

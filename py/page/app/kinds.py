@@ -29,7 +29,7 @@ def session_of(table, frame, kept, day):
     if len(setup["people"]) > 1:
         from page.multiplayer import pass_and_play
 
-        return pass_and_play.PassAndPlay(table, save)
+        return Session(table, save, cover=pass_and_play.Cover(table))
     if save.day:
         from page.daily import session
 

@@ -19,8 +19,6 @@ from page.ui.sound import Sound
 
 
 class Page(Viewing):
-    """The objects that exist once per page, for all modules."""
-
     def __init__(self):
         Viewing.__init__(self, Routes(self), Commands(self, COMMANDS))
         self.device = Device(notice)
@@ -37,7 +35,6 @@ class Page(Viewing):
         return at_table and self.table.frame is not None
 
     def hurry(self):
-        """End all motion."""
         if self.table:
             self.table.turn.sees = not self.table.turn.coming
             self.table.motion.finish()
@@ -179,7 +176,6 @@ class Page(Viewing):
             self.begin(replay_page.open_text(self, text))
 
     def on_drop(self, event):
-        """Open a file, or text, that was dropped on the page."""
         from page.replay import replay_page
 
         event.preventDefault()

@@ -90,7 +90,6 @@ def common(table, names, scores, winners, date):
 
 
 async def of_game(page):
-    """Return what stands on the picture of a game that is over."""
     table = page.table
     save, display = table.frame["save"], table.frame["display"]
     names, is_named = own_names(table)

@@ -79,7 +79,6 @@ class Routes(Ways):
         host.lobby()
 
     def lay(self, params, is_first=False):
-        """Lay the table for these parameters."""
         table = self.page.table
         table.root.setAttribute("data-table", "")
         table.status("loading")
@@ -190,7 +189,6 @@ class Routes(Ways):
         return table.open(visit, request, lambda frame: session_of(table, frame, kept, day))
 
     async def invite_guests(self, visit, request):
-        """Invite guests to a table with people at other devices."""
         page = self.page
         if not page.inviting:
             from page.multiplayer import host_lobby
@@ -211,7 +209,6 @@ class Routes(Ways):
             self.rewrite(address(self.params))
 
     def progress(self, fraction, stage):
-        """Show the progress of the engine."""
         Ways.progress(self, fraction, stage)
         table = self.page.table
         status = table.root.getAttribute("data-status")

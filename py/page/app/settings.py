@@ -124,7 +124,6 @@ class Settings:
                 el("small", "", place, word("setting-sounds"), id="sounds")
 
     def show_languages(self):
-        """Show the choice of a language alone."""
         spoken(el("form", "", dialog(word("setting-language")), id="settings-form"))
         find("#settings-form span").className = "quiet"  # the sheet is called so
         find("#settings-form select").focus()
@@ -155,14 +154,12 @@ def values_of(name):
 
 
 def choice(parent, name, values, chosen):
-    """Add a choice of one among several values."""
     group = el("fieldset", "choice", parent)
     el("legend", "", group, word("setting-" + name))
     radios(el("div", "", group), name, values, chosen)
 
 
 def tick(parent, name, on):
-    """Add a checkbox."""
     label = el("label", "tick", parent)
     entry = el("input", "", label, type="checkbox", name=name)
     entry.checked = on

@@ -37,9 +37,8 @@ COUNTS = ("level", "played", "share", "average", "best")
 
 
 async def statistics(page, element=None):
-    """Show the games by game and level."""
     body = dialog(word("statistics"))
-    done = await with_options(page.device, await page.device.every("done:"))
+    done = [(key[5:], value) for key, value in await page.device.every("done:")]
     await page.games.load()
     if done:
         counts(page, done, body)
@@ -77,15 +76,6 @@ async def forget_broken(page, element):
         lambda: task(back()),
         True,
     )
-
-
-async def with_options(device, kept):
-    """Add options to results of an earlier version, from their records."""
-    for key, value in kept:
-        if "options" not in value:
-            text = await device.get("record:" + key[5:])
-            value["options"] = json.loads(text)["options"] if text else {}
-    return [(key[5:], value) for key, value in kept]
 
 
 def counts(page, done, body):

@@ -93,8 +93,6 @@ COMMANDS = (
 
 
 class Commands:
-    """The registry of a page's commands."""
-
     def __init__(self, page, commands):
         self.page = page
         self.all = commands
@@ -206,7 +204,6 @@ class Viewing:
         task(visit.begin(work) if visit else work)
 
     def press(self, event, element):
-        """Handle the press of an element with a command."""
         event.preventDefault()
         command = self.commands.by_name.get(attribute(element, "data-do"))
         if command:  # a frame has none of those for tables
@@ -256,6 +253,5 @@ def is_text(event):
 
 
 def empty_viewer():
-    """Clear the place of the viewer, for another address."""
     clear(find("#viewer"))
     find("#failed").hidden = True

@@ -226,7 +226,6 @@ class Composer:
     # Edits.
 
     def play(self, action):
-        """Make a move where the board stands."""
         seat = self.viewer.frames[self.viewer_at()]["display"]["actor"]
         for place, cards in (self.steps.lying if self.steps else {}).items():
             if place.startswith("hand") and action.split(" ")[-1] in cards:

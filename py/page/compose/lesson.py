@@ -43,7 +43,6 @@ class Lesson(Output):
             await self.paint()
 
     async def paint(self):
-        """Show the list, with its results."""
         self.root.hidden = not self.records
         clear(self.list)
         for number, record in enumerate(self.records):

@@ -65,7 +65,6 @@ class Output:
         return absolute("index.html#record=" + self.code)
 
     async def line(self):
-        """Return the line for a page."""
         return page_line.line(site(), self.written, self.address(), self.said)
 
 

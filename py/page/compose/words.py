@@ -28,7 +28,6 @@ class Words:
         self.question.addEventListener("focusout", self.leave)
 
     def line(self, root, label, name, most):
-        """Return a field for a text."""
         box = labelled(root, label, name + str(self.move))
         tag = "input" if most == TITLE else "textarea"
         made = el(tag, "", box, data_word=name, maxlength=most, dir="auto")

@@ -121,7 +121,6 @@ class Draft:
         return True
 
     def replace(self, record: dict) -> None:
-        """Take another record in place of this one."""
         self.begin()
         self.record = record
         self.given = {}
@@ -137,7 +136,6 @@ class Draft:
         self.write_place(key, [name] if is_given else self.words(key) + [name])
 
     def take(self, key: str, at: int) -> None:
-        """Take a card away from a place."""
         self.begin()
         words = self.words(key)
         self.write_place(key, words[:at] + words[at + 1 :])

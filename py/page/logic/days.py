@@ -105,7 +105,6 @@ def hashed(text: str) -> int:
 
 
 def seed_of(game: str, date: str) -> str:
-    """Return the seed of a day's deal."""
     return game + " " + date
 
 

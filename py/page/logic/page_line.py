@@ -9,7 +9,6 @@ OTHERS = ("format", "game", "pack", "options")
 
 
 def escaped(text: str) -> str:
-    """Return a text as HTML has it."""
     for sign, name in (("&", "amp"), ("<", "lt"), (">", "gt"), ('"', "quot")):
         text = text.replace(sign, "&" + name + ";")
     return text

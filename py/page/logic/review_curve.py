@@ -64,4 +64,4 @@ def nearest(judged: dict, move: float) -> int:
 
 def card_of(action: str) -> str:
     """The card that an action plays; empty if it plays none."""
-    return action[5:] if action[:5] == "play " else ""
+    return action.partition("play ")[2].partition(" ")[0]

@@ -6,7 +6,6 @@ from pyscript import window
 from page.platform.i18n import names_of, sentences, word
 from page.table import playback
 from page.table.score_sheets import phrase
-from page.table.session import Session
 from page.ui import focus, tooltip
 from page.ui.animation import PAUSE
 from page.ui.dom import clear, close_dialog, el, find, hush, say
@@ -14,16 +13,7 @@ from page.ui.dom import clear, close_dialog, el, find, hush, say
 HOLD = 600  # of the cloth until it is lifted, in ms
 
 
-class PassAndPlay(Session):
-    """A game of several people at this device."""
-
-    def __init__(self, table, save):
-        super().__init__(table, save, cover=Cover(table))
-
-
 class Cover:
-    """The cover over the table, while it is passed on to another person."""
-
     def __init__(self, table):
         self.table = table
         self.lies = False

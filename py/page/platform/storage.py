@@ -38,8 +38,6 @@ TOLD = {
 
 
 class Device:
-    """The storage of the device: texts by key."""
-
     def __init__(self, notice):
         self.notice = notice  # shows a sentence
         self.tab = str(window.Math.random())[2:]  # which of several tabs has written
@@ -72,7 +70,6 @@ class Device:
         return word("unkept") if self.trouble and not host.embedded else ""
 
     def now(self):
-        """Return the time, as values have it."""
         return window.Date.new().toISOString()
 
     def text(self, value):

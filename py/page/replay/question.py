@@ -5,6 +5,7 @@ import json
 from pyscript.js_modules import host
 
 from page.logic.board.animation_steps import decides
+from page.logic.review_curve import card_of
 from page.platform.i18n import gap, word
 from page.platform.tasks import task
 from page.table.board.actions import ActionBar
@@ -259,8 +260,3 @@ class Quiz:
         self.done = [move for move in self.done if move != frame["move"]]
         self.open(frame)
         self.viewer.steps.dress()
-
-
-def card_of(action):
-    """Return the card that an action plays, empty if it plays none."""
-    return action.partition("play ")[2].partition(" ")[0]

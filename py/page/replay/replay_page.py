@@ -104,7 +104,7 @@ async def page_of_record(page, visit, text, root, params, number=None):
     frames, names = answer["frames"], answer["names"]
     others = called([name for at, name in enumerate(names) if at != mine])
     by = word("played-by" if mine is None else "played-with", names=others)
-    title = answer["title"] or ("" if is_position(answer) else by)
+    title = answer["title"] or ("" if answer["positioned"] else by)
     made, info, deck = await laid(
         page, visit, root, answer, "" if number else title, {"record": record}
     )
@@ -114,7 +114,7 @@ async def page_of_record(page, visit, text, root, params, number=None):
     made.mine = answer["view"] if mine is None and type(answer["view"]) is int else mine
     made.cast = dict(enumerate(cast_of(record, page.games.ids())))
     first = int(at) if at.isdigit() else answer["start"]
-    if not (at.isdigit() or answer["start"] or is_position(answer)):
+    if not (at.isdigit() or answer["start"] or answer["positioned"]):
         first = first_turn(frames, seat)
     bottom = answer["asked"] if seat is None else seat
     made.show(frames, names, info, deck, answer["notes"], first, bottom or 0)
@@ -123,7 +123,7 @@ async def page_of_record(page, visit, text, root, params, number=None):
     controls(page, root, made, text, not fixed)
     if composed:
         lead_to_editor(root, back)
-    if fixed or number or is_position(answer):
+    if fixed or number or answer["positioned"]:
         return made
     panel = review.Panel(page, made, root, visit, text, change_view)
     if back:
@@ -155,11 +155,6 @@ async def laid(page, visit, root, answer, title, asked):
     if answer["asks"]:
         made.asking = question.Quiz(page, made, asked, answer["asks"])
     return made, info, deck
-
-
-def is_position(answer):
-    """Return whether the record begins in the middle of a game."""
-    return answer["positioned"]
 
 
 async def page_of_position(page, visit, root, params):

@@ -89,8 +89,5 @@ def not_loaded(error):
 def stumbled(line):
     """Report an unexpected error: saved games are there when the page is loaded again."""
     window.console.error(line)
-    propose(word("went-wrong"), word("load-again"), reload)
-
-
-def reload():
-    window.location.reload()
+    again = lambda: window.location.reload()  # noqa: E731, PLW0108
+    propose(word("went-wrong"), word("load-again"), again)

@@ -71,10 +71,7 @@ def arrow(board, key):
         return
     # The first button stands on the right where lines begin there; a card lies where it lies.
     turned = holders is acts and window.getComputedStyle(board.acts).direction == "rtl"
-    at = None
-    for i, each in enumerate(holders):
-        if each == here:
-            at = i
+    at = holders.index(here) if here in holders else None
     if at is None or key == "Home":
         target = holders[0]
     elif key == ("ArrowRight" if turned else "ArrowLeft"):

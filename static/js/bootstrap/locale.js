@@ -65,7 +65,7 @@
     const there = new Promise(done => document.addEventListener('readystatechange', done, { once: true }));
     // Text spoken before this is done would be in another language than the page.
     locale.words = import(`${site}static/js/words/language.js`)
-      .then(async ({ twin, wear }) => { const words = await twin(language, answer); await there; wear(words); })
+      .then(async ({ twin, wear }) => { const words = await twin(answer); await there; wear(words); })
       .catch(async () => {
         await there;
         locale.turnTo('en');

@@ -1,6 +1,6 @@
 // The host's connections: a place for each guest and spectator, with the invitation or the link to their device.
 // hub.js handles what people send there about the game.
-import { answerIn, BadCode, unpack } from './code.js';
+import { answerIn, unpack } from './code.js';
 import { address, servers } from './configured.js';
 import { Link, OF_GUEST } from './link.js';
 import { validate, VERSION } from './schema.js';
@@ -218,8 +218,7 @@ export async function accept(text) {
     await place.link.accept(sdp);
     return 'done';
   } catch (error) {
-    if (error instanceof BadCode) return error.version ? 'version' : 'damaged';
-    return 'damaged';
+    return error.version ? 'version' : 'damaged';
   }
 }
 

@@ -1,21 +1,12 @@
 // Changes the language of the page. The words come from its twin, the same page as built in that language, element by
 // element with `data-l10n-id`. Scripts rewrite what they have written themselves.
-const site = new URL('../../../', import.meta.url).href;
 const SPOKEN = ['alt', 'aria-label', 'content', 'data-text', 'data-told', 'href', 'label', 'placeholder', 'title'];
-const twins = new Map();    // documents by language: promises
 
-// Returns the twin in a language, as a document; rejects if it does not come. `answer`: a response already requested.
-export function twin(language, answer = null) {
-  if (!twins.has(language)) {
-    const made = (async () => {
-      const got = await (answer ?? fetch(site + window.locale.twinOf(language)));
-      if (!got.ok) throw new Error(`language: ${got.status}`);
-      return new DOMParser().parseFromString(await got.text(), 'text/html');
-    })();
-    twins.set(language, made);
-    made.catch(() => twins.delete(language));
-  }
-  return twins.get(language);
+// Returns the twin in a response as a document; rejects if it does not come.
+export async function twin(answer) {
+  const got = await answer;
+  if (!got.ok) throw new Error(`language: ${got.status}`);
+  return new DOMParser().parseFromString(await got.text(), 'text/html');
 }
 
 // Puts the words of a twin into the page.
