@@ -142,15 +142,23 @@ class Module:
         self.hear()
 
 
+DOM = (
+    "attribute", "button", "clear", "close_dialog", "dialog", "el", "find", "notice",
+    "open_dialog", "propose", "say",
+)  # fmt: skip
+
+
 def test_guest_misses_no_frame(monkeypatch: pytest.MonkeyPatch) -> None:
     """Frames wait until the page takes them. A wait that is cancelled takes none away."""
     needed: dict[str, dict[str, Any]] = {
-        "page.multiplayer.presence": {},
+        "pyscript": {"window": None},
         "page.multiplayer.pass_and_play": {"Cover": None},
         "page.platform.i18n": {"word": str},
         "page.platform.tasks": {"task": lambda work: None},
         "page.table.save": {"Keeper": object},
         "page.table.session": {"Session": Session},
+        "page.ui": {"focus": None},
+        "page.ui.dom": dict.fromkeys(DOM),
     }
     sessions = imported(monkeypatch, "page.multiplayer.sessions", needed)
 

@@ -6,7 +6,7 @@ import json
 from pyscript import window
 from pyscript.js_modules import browser_calls, share
 
-from page.multiplayer import presence
+from page.multiplayer import sessions
 from page.platform.engine import EngineError, line_of
 from page.platform.i18n import word
 from page.platform.tasks import task
@@ -118,7 +118,7 @@ class Guest:
             table.line.ask(line)
             say(line)
         elif what != before:
-            presence.cut(self.page)
+            table.session.cut()
 
     def cut(self):
         """Return the sentence while the connection to the table is lost, or ""."""
@@ -187,7 +187,7 @@ class Guest:
             else:
                 notice(line)
         else:
-            presence.on_news(self, what, text)
+            sessions.on_news(self, what, text)
 
     async def anew(self):
         """Open the table again; say so if it is for another game."""
@@ -343,5 +343,5 @@ async def answered(place, code):
         line.textContent = word("answer-passed" if came == "done" else "answer-" + came)
         rest.hidden = shown.hidden = came == "done"
 
-    window.BroadcastChannel.new(presence.ANSWERED).onmessage = on_answer
-    window.BroadcastChannel.new(presence.CHANNEL).postMessage(code)
+    window.BroadcastChannel.new(sessions.ANSWERED).onmessage = on_answer
+    window.BroadcastChannel.new(sessions.CHANNEL).postMessage(code)

@@ -6,7 +6,7 @@ import json
 from pyscript import window
 from pyscript.js_modules import browser_calls
 
-from page.multiplayer import presence
+from page.multiplayer import sessions
 from page.multiplayer.invitations import InvitationDialog
 from page.platform.engine import EngineError
 from page.platform.i18n import word
@@ -25,7 +25,7 @@ class HostLobby:
         self.pending = False  # somebody is still to come
         self.here = 0  # how many have come
         self.last = ""  # that was told, while there was no dialog to stand in
-        channel = window.BroadcastChannel.new(presence.CHANNEL)
+        channel = window.BroadcastChannel.new(sessions.CHANNEL)
         channel.onmessage = lambda event: task(self.pass_on(str(event.data)))
 
     async def lay(self, visit, request):
@@ -102,7 +102,7 @@ class HostLobby:
         page = self.page
         if what == "people":
             people = [each for each in self.places() if each["seat"] is not None]
-            presence.on_news(self, what, json.dumps({"people": people}))
+            sessions.on_news(self, what, json.dumps({"people": people}))
             if self.sheet.line == word("answer-done"):
                 self.sheet.report("")
             self.sheet.paint()
@@ -116,8 +116,8 @@ class HostLobby:
         elif what == "waiting":
             if self.awaited():
                 self.wait()
-        elif what == "phrase" and presence.at_table(self):
-            presence.on_news(self, what, text)
+        elif what == "phrase" and sessions.at_table(self):
+            sessions.on_news(self, what, text)
         elif what == "phrase":
             called = json.loads(text)
             said = word("phrase-" + called["phrase"])
@@ -159,7 +159,7 @@ class HostLobby:
         """Accept an answer from another tab, and report the result to it."""
         came = await self.accept(text)
         if came:
-            window.BroadcastChannel.new(presence.ANSWERED).postMessage(came)
+            window.BroadcastChannel.new(sessions.ANSWERED).postMessage(came)
 
 
 def show(page, element):
