@@ -13,7 +13,7 @@ from page.platform import i18n
 from page.platform.tasks import Visit, task
 from page.platform.urls import parameters
 from page.ui import focus
-from page.ui.dom import close_dialog, closest, find
+from page.ui.dom import close_dialog, find
 
 
 class Routes(Ways):
@@ -33,17 +33,6 @@ class Routes(Ways):
 class Frame(Viewing):
     def __init__(self):
         Viewing.__init__(self, Routes(self), LateCommands(self, COMMANDS))
-        self.table = None
-
-    def on_click(self, event):
-        holder = closest(event, "[data-action], [data-choice], [data-card], [data-do]")
-        if not holder:
-            return
-        viewer = self.viewer_of(holder)
-        if holder.hasAttribute("data-do"):
-            self.press(event, holder)
-        elif viewer and viewer.asking:
-            viewer.asking.click(holder)
 
     def on_key(self, event):
         if not is_text(event):

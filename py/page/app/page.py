@@ -43,22 +43,9 @@ class Page(Viewing):
     # Events from the person.
 
     def on_click(self, event):
-        self.click(event)
+        Viewing.on_click(self, event)
         if self.table:
             self.table.turn.sees = True  # that press is over
-
-    def click(self, event):
-        holder = closest(event, "[data-action], [data-choice], [data-card], [data-do]")
-        if not holder:
-            return
-        viewer = self.viewer_of(holder)
-        if viewer and not holder.hasAttribute("data-do"):
-            if viewer.asking:
-                viewer.asking.click(holder)
-        elif holder.hasAttribute("data-card") or holder.hasAttribute("data-action"):
-            self.table.turn.click(event, holder)
-        else:
-            self.press(event, holder)
 
     def on_press(self, event):
         """Let any touch finish motion and close explanations. Not the touched element itself: it

@@ -3,9 +3,7 @@
 `static/js/pictures/card.js` draws it.
 """
 
-import json
-
-from pyscript import document, window
+from pyscript import window
 from pyscript.js_modules import share
 
 from page.daily import daily
@@ -14,7 +12,7 @@ from page.logic.figures import columns
 from page.logic.table_config import goes_on
 from page.platform.i18n import called, dated, figure, level, names_of, signed, word
 from page.platform.urls import SITE
-from page.ui.dom import el, notice
+from page.replay import position_picture
 
 LONGEST = 16
 """Characters of a deal code that somebody would type."""
@@ -22,23 +20,10 @@ LONGEST = 16
 
 async def save(page, element):
     """Draw the result of the game on the table, and give the person its file."""
-    during = page.routes.visit.during
     table = page.table
-    holder = el("div", "for-picture", document.body, aria_hidden="true")
-    try:
-        if table.day:
-            content = of_day(table)
-        else:
-            content = await during(of_game(page))
-            for card in content["moment"]["cards"] if content["moment"] else ():
-                table.board.faces.drawn(card["card"], holder)
-        file = await during(share.card(json.dumps(content), holder))
-    finally:
-        holder.remove()
-    if not file:
-        notice(word("cannot-load"))
-    elif await during(share.save(file)) == "saved":
-        notice(word("picture-saved"))
+    content = of_day(table) if table.day else await page.routes.visit.during(of_game(page))
+    cards = [card["card"] for card in content["moment"]["cards"]] if content["moment"] else []
+    await position_picture.give(page, share.card, content, table.board.faces, cards)
 
 
 def own_names(table):

@@ -11,7 +11,7 @@ from page.platform.i18n import in_language, word
 from page.platform.tasks import task
 from page.table.board.deck import Decks
 from page.ui import error_messages
-from page.ui.dom import attribute, clear, close_dialog, find, notice, propose, withdraw
+from page.ui.dom import attribute, clear, close_dialog, closest, find, notice, propose, withdraw
 
 
 def host_only(page):
@@ -171,6 +171,7 @@ class Viewing:
         self.decks = Decks()
         self.books = {}  # rulebooks by game, see help/examples.py
         self.viewers = []
+        self.table = None
         self.slow = None  # what says that loading takes long, while it does
 
     def viewer_of(self, element):
@@ -203,11 +204,19 @@ class Viewing:
         visit = self.routes.visit  # none before the first
         task(visit.begin(work) if visit else work)
 
-    def press(self, event, element):
-        event.preventDefault()
-        command = self.commands.by_name.get(attribute(element, "data-do"))
-        if command:  # a frame has none of those for tables
-            self.commands.do(command, element)
+    def on_click(self, event):
+        holder = closest(event, "[data-action], [data-choice], [data-card], [data-do]")
+        viewer = self.viewer_of(holder) if holder else None
+        if holder and holder.hasAttribute("data-do"):
+            event.preventDefault()
+            command = self.commands.by_name.get(attribute(holder, "data-do"))
+            if command:  # a frame has none of those for tables
+                self.commands.do(command, holder)
+        elif viewer:
+            if viewer.asking:
+                viewer.asking.click(holder)
+        elif holder:
+            self.table.turn.click(event, holder)
 
     def goto(self, move):
         """Show another move in the viewer, for the page around."""

@@ -49,32 +49,24 @@ async def fetched(path, made):
 
 
 class Engine:
-    """The engine, with one table open at a time. Its answers come in words."""
+    """The engine of `static/js/engine/engine.js`, with its answers in words."""
 
     def start(self, progress):
-        """Loads it, if it is not there yet; `progress(fraction, stage)` hears how far it is.
-
-        Nobody need wait for it: what it is asked for meanwhile it does when it has come."""
         worker.start(progress)
 
     def is_up(self):
         return worker.isUp()
 
     def follow(self, progress):
-        """`progress(fraction, stage)` hears how far it is, while it is being loaded."""
         worker.follow(progress)
 
     def seed(self, request, taken):
-        """A seed for a new game, none of those that are `taken`."""
         return str(worker.seedFor(json.dumps(request), json.dumps(taken)))
 
     def listen(self, listener):
-        """`listener(state)`: it has `stopped` and is being started again, is `running` again with
-        the game where it was, is `slow` to load, or has `come` after that."""
         worker.listen(listener)
 
     def again(self):
-        """Start loading again; waiting callers go on waiting."""
         worker.again()
 
     def post(self, do, **keys):

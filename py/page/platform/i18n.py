@@ -29,9 +29,7 @@ def joined(parts):
     return i18n.joined(json.dumps(parts))
 
 
-def apart(name):
-    """Return a name for a sentence, isolated because it may be of another script."""
-    return i18n.apart(name)
+apart = i18n.apart  # a name for a sentence, isolated because it may be of another script
 
 
 def called(names):
@@ -145,8 +143,7 @@ def facts_of(save):
     return facts
 
 
-def use_calls(tradition):
-    i18n.call(tradition)
+use_calls = i18n.call
 
 
 def level(name):

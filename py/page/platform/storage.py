@@ -94,11 +94,7 @@ class Device:
         return json.loads(text) if text else []
 
     async def change(self, texts, remove=(), where=None):
-        """Write and remove, all or nothing, through to the disk.
-
-        It happens only if each key of `where` has one of the texts listed for it, "" for none.
-        Returns `done`; `found`, the actual texts by key; or `error`.
-        """
+        """Write and remove, all or nothing; see `change` in `store.js`."""
         wish = {"set": texts, "remove": list(remove), "where": where or {}}
         answer = json.loads(await store.change(json.dumps(wish)))
         self.trouble = answer.get("error", "")

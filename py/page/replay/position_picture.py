@@ -27,16 +27,22 @@ async def save(page, element):
         return
     find("#dialog").close()
     content, cards = contents(made, attribute(element, "data-kind"))
+    await give(page, share.position, content, made.board.faces, cards)
+
+
+async def give(page, draw, content, faces, cards):
+    """Draw a picture with these cards, and give the person its file."""
+    during = page.routes.visit.during
     holder = el("div", "for-picture", document.body, aria_hidden="true")
     try:
         for card in cards:
-            made.board.faces.drawn(card, holder)
-        file = await page.routes.visit.during(share.position(json.dumps(content), holder))
+            faces.drawn(card, holder)
+        file = await during(draw(json.dumps(content), holder))
     finally:
         holder.remove()
     if not file:
         notice(word("cannot-load"))
-    elif await page.routes.visit.during(share.save(file)) == "saved":
+    elif await during(share.save(file)) == "saved":
         notice(word("picture-saved"))
 
 
