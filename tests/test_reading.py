@@ -251,7 +251,7 @@ COOK = "👩\u200d🍳"
 WALES = "\U0001f3f4\U000e0067\U000e0062\U000e0077\U000e006c\U000e0073\U000e007f"
 X39 = "x" * 39
 NAMES = {
-    f"{FSI}Ana{PDI}": "Ana", f"Ana {FSI}بن{PDI} B": f"Ana {FSI}بن{PDI} B", f"Ana{PDI}": "Ana",
+    f"{FSI}Ana{PDI}": "Ana", f"Ana {FSI}بن{PDI} B": "Ana بن B", f"Ana{PDI}": "Ana",
     f"Ana {FSI}{PDI}B": "Ana B", f"{FSI}Ana": "Ana", "\u202eanA\u202c b": "anA b",
     f"A{SHY}na": "Ana", f"Ana{NBSP}María": "Ana María", "山田\u3000太郎": "山田 太郎",
     "Jose\u0301": "José", f"e{SHY}\u0301": "é", "A\u0000n\na\u007f": "An a",

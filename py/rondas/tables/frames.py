@@ -14,7 +14,9 @@ Json = dict[str, Any]
 
 NAME = 40
 """Characters (code points) of a name."""
-UNSEEN = re.compile("[\0-\x1f\x7f-\x9f\ud800-\udfff\u200e\u200f\u202a-\u202e\u2066-\u2069]+")
+UNSEEN = re.compile(
+    "[\0-\x1f\x7f-\x9f\xad\u200b\u200e\u200f\u202a-\u202e\u2060-\u206f\ud800-\udfff\ufeff]+"
+)
 """Signs that could change the text around a name."""
 
 

@@ -8,48 +8,17 @@
   const MOST = constants.name;    // characters (code points) of a name
   const SPACES = /[\t-\r \u0085\u00a0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u2800\u3000]+/gu;
   // Invisible characters without effect, and characters without a meaning of their own. Joiners stay.
-  const UNSEEN = /[\0-\u0008\u000e-\u001f\u007f-\u0084\u0086-\u009f\u00ad\u034f\u061c\u115f\u1160\u17b4\u17b5\u180b-\u180f\u200b\u200e\u200f\u2060-\u2065\u206a-\u206f\u3164\ud800-\udfff\ue000-\uf8ff\ufdd0-\ufdef\ufeff\uffa0\ufff0-\ufffb\ufffe\uffff\u{1bca0}-\u{1bca3}\u{1d173}-\u{1d17a}\u{e0080}-\u{e00ff}\u{e01f0}-\u{10ffff}]/gu;
+  const UNSEEN = /[\0-\u0008\u000e-\u001f\u007f-\u0084\u0086-\u009f\u00ad\u034f\u061c\u115f\u1160\u17b4\u17b5\u180b-\u180f\u200b\u200e\u200f\u202a-\u202e\u2060-\u206f\u3164\ud800-\udfff\ue000-\uf8ff\ufdd0-\ufdef\ufeff\uffa0\ufff0-\ufffb\ufffe\uffff\u{1bca0}-\u{1bca3}\u{1d173}-\u{1d17a}\u{e0080}-\u{e00ff}\u{e01f0}-\u{10ffff}]/gu;
   // The flag of a region is a black flag with the region's letters as tags; elsewhere tags are invisible.
   const TAGS = /(\u{1f3f4}[\u{e0020}-\u{e007e}]+\u{e007f})|[\u{e0000}-\u{e007f}]/gu;
   // Joiners and variation selectors belong to a character on their left, joiners to one on their right too.
-  const LOOSE = /(^|[ \u2066-\u2069\u202a-\u202e])[\u200c\u200d\ufe00-\ufe0f\u{e0100}-\u{e01ef}]+|[\u200c\u200d]+(?=$|[ \u2066-\u2069\u202a-\u202e])|([\u200c\u200d])[\u200c\u200d]+/gu;
+  const LOOSE = /(^| )[\u200c\u200d\ufe00-\ufe0f\u{e0100}-\u{e01ef}]+|[\u200c\u200d]+(?=$| )|([\u200c\u200d])[\u200c\u200d]+/gu;
   const JOINS = /[\p{M}\u200c\u200d\ufe00-\ufe0f\u{1f3fb}-\u{1f3ff}\u{e0020}-\u{e007f}\u{e0100}-\u{e01ef}]/u;
   const isRegional = each => each >= '\u{1f1e6}' && each <= '\u{1f1ff}';
-  const ISOLATES = '\u2066\u2067\u2068', EMBEDDINGS = '\u202a\u202b', OVERRIDES = '\u202d\u202e', ENDS = '\u2069\u202c';
-  const OPEN = ISOLATES + EMBEDDINGS + OVERRIDES;
-
-  // The bidi marks that open and close each other: [[from, to], …].
-  function pairs(signs) {
-    const open = [], found = [];
-    signs.forEach((sign, at) => {
-      if (OPEN.includes(sign)) open.push(at);
-      else if (ENDS.includes(sign)) {
-        const fits = from => ISOLATES.includes(signs[from]) === (sign === '\u2069');
-        if (!open.some(fits)) return;
-        while (!fits(open[open.length - 1])) open.pop();
-        found.push([open.pop(), at]);
-      }
-    });
-    return found;
-  }
-
-  // Keeps only pairs of bidi marks, no overrides, and none around the whole: that is how this page writes names.
-  function paired(text) {
-    const signs = [...text];
-    const kept = pairs(signs).filter(([from, to]) => !OVERRIDES.includes(signs[from]) && to > from + 1
-      && (from > 0 || to < signs.length - 1)).flat();
-    return signs.filter((sign, at) => !(OPEN + ENDS).includes(sign) || kept.includes(at)).join('');
-  }
-
-  const STEPS = [
-    text => text.replace(UNSEEN, '').replace(TAGS, '$1').replace(SPACES, ' '),
-    text => text.replace(LOOSE, '$1$2'),
-    text => paired(text).normalize('NFC').trim(),
-  ];
 
   // Repeats until nothing changes, because each step may uncover something at an end.
   function tidy(text) {
-    const next = STEPS.reduce((so, step) => step(so), text);
+    const next = text.replace(UNSEEN, '').replace(TAGS, '$1').replace(SPACES, ' ').replace(LOOSE, '$1$2').normalize('NFC').trim();
     return next === text ? text : tidy(next);
   }
 
