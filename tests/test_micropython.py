@@ -34,7 +34,7 @@ LACKING = {
     "zfill", "ljust", "removeprefix", "removesuffix", "casefold", "capitalize",
     "isalnum", "format_map",
 }  # fmt: skip
-THERE = {"asyncio", "collections", "io", "json", "os", "sys"}
+THERE = {"asyncio", "collections", "datetime", "io", "json", "os", "sys"}
 
 
 def test_only_what_micropython_has() -> None:

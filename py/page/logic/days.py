@@ -4,6 +4,8 @@ Dates are texts, `2026-11-21`, of the calendar of the device. `docs/days.md` has
 rule. A change of the rule changes all deals that people have told each other of.
 """
 
+import datetime
+
 from page.logic.table_config import setup_id
 
 FIRST = "2026-01-01"
@@ -17,49 +19,26 @@ YARDSTICKS = ("easy", "medium", "hard")
 
 # The calendar.
 
+EPOCH = datetime.date(1970, 1, 1).toordinal()
+
 
 def ordinal(year: int, month: int, day: int) -> int:
-    """Return the number of a day, counted from 1970-01-01.
-
-    After Howard Hinnant, `chrono`-Compatible Low-Level Date Algorithms, `days_from_civil`.
-    """
-    if month <= 2:
-        year -= 1
-    era = year // 400
-    of_era = year - era * 400
-    of_year = (153 * ((month + 9) % 12) + 2) // 5 + day - 1
-    return era * 146097 + of_era * 365 + of_era // 4 - of_era // 100 + of_year - 719468
-
-
-def civil(number: int) -> tuple[int, int, int]:
-    """Return year, month and day of such a number (`civil_from_days` there)."""
-    number += 719468
-    era = number // 146097
-    of_era = number - era * 146097
-    years = (of_era - of_era // 1460 + of_era // 36524 - of_era // 146096) // 365
-    of_year = of_era - (365 * years + years // 4 - years // 100)
-    turned = (5 * of_year + 2) // 153
-    month = turned + 3 if turned < 10 else turned - 9
-    year = years + era * 400 + (1 if month <= 2 else 0)
-    return year, month, of_year - (153 * turned + 2) // 5 + 1
+    """Return the number of a day, counted from 1970-01-01, be it behind the end of its month."""
+    return datetime.date(year, month, 1).toordinal() + day - 1 - EPOCH
 
 
 def written(number: int) -> str:
     """Return the date of such a number."""
-    return "%04d-%02d-%02d" % civil(number)
+    return datetime.date.fromordinal(number + EPOCH).isoformat()
 
 
 def number_of(date: str) -> int | None:
     """Return the number of a date; None if there is no such day, or it is badly written."""
-    parts = date.split("-")
-    if [len(part) for part in parts] != [4, 2, 2]:
+    try:
+        number = ordinal(int(date[:4]), int(date[5:7]), int(date[8:]))
+        return number if written(number) == date else None
+    except (ValueError, OverflowError):
         return None
-    for character in "".join(parts):
-        if not "0" <= character <= "9":
-            return None
-    year, month, day = [int(part) for part in parts]
-    number = ordinal(year, month, day)
-    return number if 1 <= month <= 12 and civil(number) == (year, month, day) else None
 
 
 def fault(date: str, today: str, begun: bool = False, first: str = FIRST) -> str:
