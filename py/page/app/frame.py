@@ -27,7 +27,8 @@ class Routes(Ways):
         self.leave_viewer()
         return task(contents.view(self, visit, parameters()))
 
-    retry = route
+    def retry(self):
+        self.route()
 
 
 class Frame(Viewing):

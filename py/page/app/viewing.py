@@ -51,6 +51,14 @@ def visit(page, element):
     page.routes.go(element.getAttribute("href"))
 
 
+def back(page, element):
+    page.routes.go_back()
+
+
+def front_page(page, element):
+    page.routes.go("index.html")
+
+
 def in_viewer(do):
     """Return a function that does something with the viewer to which an element belongs."""
 
@@ -64,9 +72,9 @@ def in_viewer(do):
 COMMANDS = (
     Command("close", close),
     Command("withdraw", lambda page, _: withdraw()),
-    Command("lobby", lambda page, _: page.routes.go("index.html")),
+    Command("lobby", front_page),
     Command("visit", visit),
-    Command("back", lambda page, _: page.routes.go_back()),
+    Command("back", back),
     Command("retry", lambda page, _: page.routes.retry()),
     Command("term", late("page.ui.glossary.explain")),
     Command("sign", late("page.ui.glossary.explain_sign")),
