@@ -97,7 +97,7 @@ def shown(example: Json, usual: Collection[str]) -> Json:
     taken = "captured" in every and "trick" not in every and "round" not in own
     cards = taken or "turned" in every or own & {"trick", "played"} or uncovered(frame)
     alone = told and not cards
-    if turn and not own:
+    if turn and not told:
         seen_first = moment(example, example["still"])[0]
         alone = not (cards or seen_first["trick"] or seen_first["table"])
     seats = turn or not {"round", "over"} & every
@@ -115,8 +115,10 @@ def shown(example: Json, usual: Collection[str]) -> Json:
             display["notes"][row["seat"]] if noted
             else [] if row["calls"] else unusual(example, row["seat"], usual)
         )  # fmt: skip
+        if not (told and any(display["scores"])):
+            row["score"] = ""
         if not told and not turn:
-            row |= {"score": "", "marks": []}
+            row["marks"] = []
     if not told and not alone:
         rows = [row for row in rows if any(row[name] for name in TELLING)]
     return {"shown": "plates" if alone else picture, "plates": rows}
@@ -234,8 +236,9 @@ def rows_shown(example: Json) -> list[Cards]:
     held = [(seat, hand) for seat, hand in hands.items() if hand]
     if len(held) > 1 and max(len(hand) for _, hand in held) > ROW:
         held = [each for each in held if each[0] == display["actor"]] or held[:1]
+    calls = any(event.get("call") for event in about)
     lies = kinds & {"dealt", "turned"} or not kinds & {"said", "shown", "scored"}
-    rows: list[Cards] = [[(-1, opened(display))]] if lies and opened(display) else []
+    rows: list[Cards] = [[(-1, opened(display))]] if lies and not calls and opened(display) else []
     if len(held) + len(rows) > 2 and max(len(hand) for _, hand in held) <= PAIR:
         return [*rows, *([*held[n : n + 2]] for n in range(0, len(held), 2))]
     for seat, hand in held:

@@ -9,7 +9,7 @@ from collections.abc import Mapping, Sequence
 from xml.etree.ElementTree import SubElement
 
 from rondas.games import Kit
-from rondas.pictures.drawing import LINE, PAPER, Picture, Reader
+from rondas.pictures.drawing import PAPER, Picture, Reader
 from rondas.pictures.faces import SIZE as CARD
 from rondas.rules.display import Display
 
@@ -29,10 +29,10 @@ CLOSE = 511, 320
 HIGH = CARD[1] / CARD[0]
 BADGE = 20
 """The radius of the number of a player on a card."""
-BESIDE, SMALL, GAP, BEATS, EDGE = 95, 95, 12, 40, 7
-"""In a close picture: the widths of cards beside a trick and of the smallest, which is 28 pixels on
-a phone, what lies between two cards, and between one and the next that it beats, and the edge of
-one that has won or captures."""
+SMALL, GAP, BEATS, EDGE = 95, 12, 40, 7
+"""In a close picture: the width of the smallest cards, which is 28 pixels on a phone, what lies
+between two cards, and between one and the next that it beats, and the edge of one that has won or
+captures."""
 Cards = Sequence[tuple[int, Sequence[str]]]
 """A row: hands, each after the number of its seat, and cards of nobody (-1)."""
 STYLE = "#low:target~.low{display:inline}#low:target~:not(.low){display:none}"
@@ -152,9 +152,9 @@ class _Close(_Still):
     laid: Mapping[str, int] = {}
 
     def draw_table(self) -> None:
-        """Draw the trick and what is trump beside it; or a capture, below what stays. On a card is
-        the number of the player who has laid it. Where each card of a trick beats another, an
-        arrow leads from one to the next; the card of a player who could not win is pale."""
+        """Draw the trick, one open card beside it; or below open cards a trick or a capture. On a
+        card is the number of the player who has laid it. Where each card of a trick beats another,
+        an arrow leads from one to the next; the card of a player who could not win is pale."""
         display, turned = self.display, self.display["turned"]
         open_ = [*display["table"], *([turned] if turned else ())]
         last, plays = display["last_trick"], display["trick"]
@@ -166,15 +166,15 @@ class _Close(_Still):
         gap = BEATS if order else GAP
         cards = [(card, f"{seat} {card}", seat) for seat, card in plays]
         left, above = 0.0, BADGE + 2.0
-        if cards and open_:
-            left = BESIDE * (0.65 + 0.35 * len(open_)) + 2 * GAP
-            self.row(open_, 0, (self.HEIGHT - BESIDE * HIGH) / 2, left - 2 * GAP, BESIDE)
-        elif not cards:
+        if not cards:
             cards = [(card, card, self.laid.get(card, -1)) for card in self.shown]
-            others = [card for card in open_ if card not in self.shown]
-            if others:
-                self.row(others, 0, 0, self.WIDTH, SMALL)
-                above += SMALL * HIGH - 3
+            open_ = [card for card in open_ if card not in self.shown]
+        elif len(open_) == 1:
+            left = SMALL + 2.0 * GAP
+            self.row(open_, 0, (self.HEIGHT - SMALL * HIGH) / 2, SMALL, SMALL)
+        if open_ and not left:
+            self.row(open_, 0, 0, self.WIDTH, SMALL)
+            above += SMALL * HIGH - 3
         across, down = self.WIDTH - left - EDGE, self.HEIGHT - above - EDGE / 2
         wide = min(max((across + gap) / len(cards) - gap, SMALL), down / HIGH)
         step = min(wide + gap, (across - wide) / max(1, len(cards) - 1))
@@ -184,7 +184,7 @@ class _Close(_Still):
             self.card(card, x + at * step, y, wide)
             if seat in out:
                 self.draw("rect", x=x + at * step, y=y, width=wide, height=wide * HIGH, rx=8,
-                          fill=PAPER, opacity=0.65)  # fmt: skip
+                          fill=PAPER, opacity=0.5)  # fmt: skip
             # The light line around the edge is seen on dark pages.
             edges = ((PAPER, EDGE + 7), (self.colours["accent"], EDGE)) if name in self.best else ()
             for stroke, width in edges:

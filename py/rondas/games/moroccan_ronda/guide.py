@@ -8,9 +8,9 @@ from rondas.games.moroccan_ronda.basis.house import House
 from rondas.games.moroccan_ronda.basis.lore import MAKE_TRUE
 from rondas.games.moroccan_ronda.basis.pack import PACK, RANK, RANKS, members
 from rondas.games.moroccan_ronda.rules import MoroccanRonda
-from rondas.games.moroccan_ronda.state import PLAY
+from rondas.games.moroccan_ronda.state import CLASS_POINTS, PLAY
 from rondas.rules.game import OVER
-from rondas.rules.guide import Guide, Order, Row, Section
+from rondas.rules.guide import Guide, Order, Row, Section, Table, Worth
 from rondas.rules.message import Message, cards, say
 from rondas.rules.message import rank as rank_named
 
@@ -142,6 +142,22 @@ class MoroccanGuide(Guide[MoroccanRonda]):
         """Without the section about lies where there are none (MR-6.8)."""
         free = self.game.house.free
         return [each for each in super().help() if free or each["topic"] != "lies"]
+
+    def tables(self) -> dict[str, Table]:
+        """Return what brings points, unless captured cards pay for it (MR-9.3)."""
+        game = self.game
+        if game.option["scoring"] != "points":
+            return {}
+        calls = enumerate(game.house.call_points[1 : game.house.calls + 1], 2)
+        gains = [
+            *((say("help-gain-call", call=n, equal=equal), n) for equal, n in calls),
+            (say("help-gain-missa"), 1),
+            (say("help-gain-ronda"), CLASS_POINTS[1]),
+            (say("help-gain-tringa"), CLASS_POINTS[3]),
+            (say("help-gain-card"), 1),
+        ]
+        rows: list[Worth] = [{"label": label, "points": [n]} for label, n in gains]
+        return {"goal": {"heads": [say("help-points-title")], "rows": rows}}
 
     def rows(self) -> dict[str, list[Row]]:
         game = self.game
