@@ -165,16 +165,14 @@ class MoroccanGuide(Guide[MoroccanRonda]):
         fives = ["5O", "5C", "5E", "5B"]
         run, missa = ["6E", "6O", "7C", "10B"], ["2E", "2O", "3C"]
         ronda, tringa = ["7C", "7O", "2E"], ["4C", "4O", "4E"]
-        called: list[Row] = [
-            {"cards": fives[: n + 1], "best": [fives[n]], "text": say(
-                "help-called", call=points[n], n=points[n], equal=n + 1, players=game.players,
-                scoring=scoring)}
-            for n in range(1, game.house.calls + 1)
-        ]  # fmt: skip
+        most = game.house.calls
+        called = say("help-called", call=points[most], n=points[most], equal=most + 1,
+                     players=game.players, scoring=scoring)  # fmt: skip
+        chain: Row = {"cards": fives[: most + 1], "best": [fives[most]], "text": called}
         text = say("help-missa", n=1, scoring=scoring)
         return {
             "turn": [{"cards": run, "best": run[:1], "text": say("help-run")}],
-            "calls": [*called, {"cards": missa, "best": missa[:1], "text": text}],
+            "calls": [chain, {"cards": missa, "best": missa[:1], "text": text}],
             "announce": [
                 {"cards": ronda, "best": ronda[:2],
                  "text": say("help-ronda", n=1, scoring=scoring)},
