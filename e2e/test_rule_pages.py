@@ -208,7 +208,7 @@ def test_clauses_are_found(page: Page) -> None:
     expect(shown).to_have_count(1)
     expect(shown).to_have_attribute("id", "SR-2.1")
     assert page.evaluate("CSS.highlights.get('found').size") == 2
-    field.fill("ex æquo")
+    field.fill("joueurs à égalité")
     expect(short.locator(".topic:visible")).to_have_count(1)
     expect(short.locator(".ways")).to_be_hidden()
     folded = page.locator("#SR-1\\.3 .more")

@@ -318,7 +318,9 @@ class Page:
         short["first"] = first and self.said(
             "rules", say("first-table", title=first["title"], text=first["text"]), self.names
         )
-        short["circle"] = f"{pictures}#circle" if short["order"]["ring"] else ""
+        ring = short["order"]["steps"] if short["order"]["ring"] else []
+        short["circle"] = f"{pictures}#circle" if ring else ""
+        short["suits"] = [self.say("suit", suit=step["mark"]) for step in ring]
         return short
 
     def table(self, **query: str) -> str:
@@ -371,8 +373,8 @@ class Page:
             said = [event for event in events if event["kind"] == "said"]
             texts = [each["text"] for each in dropwhile(lambda each: each["rule"] != rule, said)]
         else:
-            own = [each for each in events if each["rule"] == rule and not each.get("call")]
-            texts = [each["reason"] for each in own if each.get("reason")]
+            own = [each for each in events if each["rule"] == rule and each.get("reason")]
+            texts = [each["reason"] for each in own]
         caption = steps[at]["caption"]
         return str(self.between.join(texts or ([caption["text"]] if caption else [])))
 

@@ -20,7 +20,7 @@ from resvg_py import svg_to_bytes
 from page.logic.board.animation_steps import seen
 from rondas.games import Kit
 from rondas.pictures.plain import score_of
-from rondas.pictures.stills import SIZE, close_up, hand_of, picture_of
+from rondas.pictures.stills import SIZE, Cards, close_up, picture_of, rows_of
 from tools import TOP
 
 __all__ = ["SIZE", "draw", "of_examples", "picture_of", "place"]
@@ -65,7 +65,8 @@ def telling(example: Json) -> int:
         own = {each["kind"] for each in events if each["rule"] == rule_of(example)} - {"played"}
         move = frames[at]["move"]
         decides = 3 if own & {"trick", "captured"} else 2 if "turned" in own else 1 if own else 0
-        about = (decides, move == example["turn"])
+        called = any(each.get("call") for each in events if each["rule"] == rule_of(example))
+        about = (decides, move == example["turn"], called)
         cards = (bool(marked), len(display["trick"]), lying(display))
         return *about, *cards, str(move) in captions
 
@@ -100,8 +101,9 @@ def shown(example: Json, usual: Collection[str]) -> Json:
         seen_first = moment(example, example["still"])[0]
         alone = not (cards or seen_first["trick"] or seen_first["table"])
     seats = turn or not {"round", "over"} & every
-    near = large(example) or (many(display) and not opened(display))
-    picture = "close" if near else "whole" if lying(display) else ""
+    near, lines = large(example), rows_shown(example)
+    alone = alone or not (near or lines)
+    picture = "close" if near or len(lines) <= 2 else "whole"
     rows = plates(display, seats)
     for row in rows:
         seat = row["seat"]
@@ -113,8 +115,10 @@ def shown(example: Json, usual: Collection[str]) -> Json:
             display["notes"][row["seat"]] if noted
             else [] if row["calls"] else unusual(example, row["seat"], usual)
         )  # fmt: skip
+        if not (told and any(display["scores"])):
+            row["score"] = ""
         if not told and not turn:
-            row |= {"score": "", "marks": []}
+            row["marks"] = []
     if not told and not alone:
         rows = [row for row in rows if any(row[name] for name in TELLING)]
     return {"shown": "plates" if alone else picture, "plates": rows}
@@ -203,21 +207,44 @@ def of_examples(dist: Path, kit: Kit, book: Json) -> dict[Path, str]:
 
 
 def of_example(kit: Kit, example: Json) -> str:
-    """Return the picture of an example: of what is decided the cards, else the whole table."""
+    """Return the picture of an example: of what is decided the cards, else hands and open cards;
+    before there are any the whole table."""
     display: Any = moment(example, example["still"])[0]
-    cards = large(example)
-    if cards:
+    if cards := large(example):
         return close_up(kit, display, *cards)
-    return hand_of(kit, display, opened(display)) if many(display) else picture_of(kit, display)
+    rows = rows_shown(example)
+    return rows_of(kit, display, rows) if rows else picture_of(kit, display)
 
 
-MANY = 8
-"""Cards in a hand from which on a table is too small to read; one hand is shown then."""
+ROW, PAIR = 8, 4
+"""The most cards of a hand in a row, and of each of two hands in one."""
 
 
-def many(display: Json) -> bool:
-    """Return whether a hand has many cards."""
-    return max(map(len, display["hands"])) > MANY
+def rows_shown(example: Json) -> list[Cards]:
+    """Return the open cards and the hands that a picture shows: after a deal of the clause all;
+    else the hands of those whom it speaks of, or of the player to play, below the table."""
+    frame = example["frames"][example["still"]]
+    display, about = moment(example, example["still"])[0], about_rule(example, frame["events"])
+    kinds = {event["kind"] for event in about} - {"played"}
+    hands = dict(enumerate(display["hands"]))
+    if told := uncovered(frame):
+        hands = {seat: [card for card in told if told[card] == seat] for seat in hands}
+    elif "dealt" not in kinds:
+        seats = {event["seat"] for event in about if event["kind"] not in ("played", "turned")}
+        seats |= {display["actor"]} if asks(example) or not kinds else set()
+        hands = {seat: hand for seat, hand in hands.items() if seat in seats or None in seats}
+    held = [(seat, hand) for seat, hand in hands.items() if hand]
+    if len(held) > 1 and max(len(hand) for _, hand in held) > ROW:
+        held = [each for each in held if each[0] == display["actor"]] or held[:1]
+    calls = any(event.get("call") for event in about)
+    lies = kinds & {"dealt", "turned"} or not kinds & {"said", "shown", "scored"}
+    rows: list[Cards] = [[(-1, opened(display))]] if lies and not calls and opened(display) else []
+    if len(held) + len(rows) > 2 and max(len(hand) for _, hand in held) <= PAIR:
+        return [*rows, *([*held[n : n + 2]] for n in range(0, len(held), 2))]
+    for seat, hand in held:
+        half = len(hand) if len(hand) <= ROW else (len(hand) + 1) // 2
+        rows += [[(seat, hand[:half])], *([[(-1, hand[half:])]] if hand[half:] else [])]
+    return rows
 
 
 def opened(display: Json) -> list[str]:
@@ -231,7 +258,8 @@ def large(example: Json) -> tuple[list[str], list[str], dict[str, int]] | None:
     capture, and who has laid each."""
     frames, at = example["frames"], example["still"]
     display, marked = moment(example, at)
-    if told := uncovered(frames[at]):
+    told = uncovered(frames[at])
+    if told and not lying(display):
         return [*told], [], told
     if marked and not display["trick"]:
         return *captured(frames, at), laid(frames[: at + 1])

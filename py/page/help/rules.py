@@ -209,10 +209,11 @@ async def open_diagram(page, element):
         at = int(attribute(element, "data-at"))
         made = await diagram(page, page.games.of(game), example, place, False, False, at)
         made.text = json.dumps(example["record"])
-        button(word("play-on"), "play-on", made.root)
+        steps = find(".steps", place)
+        button(word("play-on"), "play-on", steps)
         el("p", "facts play-on-how", made.root, word("play-on-how"))
         button("×", "diagram-close", place, aria_label=word("close"))
-        find(".steps", place).after(el("p", "back-how", None, word("step-back-how")))
+        steps.after(el("p", "back-how", None, word("step-back-how")))
         way = "back" if at == len(example["frames"]) - 1 else "next"
         find("[data-step=" + way + "]", place).focus(js({"preventScroll": True}))
         # The words of the clause stay in sight, where the table has room below them.

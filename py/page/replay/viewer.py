@@ -158,8 +158,11 @@ class Viewer:
             self.clause(found["rule"], line)
 
     def clause(self, rule, line):
-        """Add a link to a clause of the rulebook to a line; where the viewer fills the page, the
-        clause comes over it."""
+        """Add a link to a clause of the rulebook to a line, unless that clause stands above it;
+        where the viewer fills the page, the clause comes over it."""
+        example = self.root.closest("[data-example]")
+        if example and attribute(example, "data-example") == rule:
+            return
         href = SITE + page_of_rules(self.board.faces.info["id"], rule)
         title = word("rule", rule=rule)
         target = "_self" if find("[data-page=rules]") else "_blank"

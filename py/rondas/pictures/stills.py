@@ -9,7 +9,7 @@ from collections.abc import Mapping, Sequence
 from xml.etree.ElementTree import SubElement
 
 from rondas.games import Kit
-from rondas.pictures.drawing import LINE, PAPER, Picture, Reader
+from rondas.pictures.drawing import PAPER, Picture, Reader
 from rondas.pictures.faces import SIZE as CARD
 from rondas.rules.display import Display
 
@@ -27,10 +27,14 @@ SIZE = 840, 441
 LOW = 480, 414
 CLOSE = 511, 320
 HIGH = CARD[1] / CARD[0]
-BESIDE, STAYS, GAP, BEATS, EDGE, FOOT = 96, 60, 14, 44, 8, 44
-"""In a close picture: the widths of cards beside a trick and of those that are not taken, what lies
-between two cards, and between one and the next that it beats, the edge of one that has won or
-captures, and the room below for buttons."""
+BADGE = 20
+"""The radius of the number of a player on a card."""
+SMALL, GAP, BEATS, EDGE = 95, 12, 40, 7
+"""In a close picture: the width of the smallest cards, which is 28 pixels on a phone, what lies
+between two cards, and between one and the next that it beats, and the edge of one that has won or
+captures."""
+Cards = Sequence[tuple[int, Sequence[str]]]
+"""A row: hands, each after the number of its seat, and cards of nobody (-1)."""
 STYLE = "#low:target~.low{display:inline}#low:target~:not(.low){display:none}"
 
 
@@ -66,20 +70,20 @@ def close_up(
     """
     drawn = _Close(kit, display, "all", (), None)
     drawn.shown, drawn.best, drawn.laid = shown, best, laid
-    x, y = ((drawn.WIDTH - SIZE[0]) / 2, (drawn.HEIGHT - SIZE[1]) / 2)
-    return _framed(drawn, f"{x:g} {y:g} {SIZE[0]} {SIZE[1]}")
+    return _in_middle(drawn)
 
 
-def hand_of(kit: Kit, display: Display, opened: Sequence[str]) -> str:
-    """Return a hand in two rows as SVG of that shape, below the open cards: that of the player who
-    is to act, else the first. Without open cards all lies in the middle, 511 by 320 pixels, else
-    511 by 441."""
-    drawn = _Hand(kit, display, "all", (), None)
-    drawn.shown = opened
-    if isinstance(display["actor"], int):
-        drawn.below = display["actor"]
-    drawn.HEIGHT = SIZE[1] if opened else CLOSE[1]
-    x, y = ((drawn.WIDTH - SIZE[0]) / 2, (drawn.HEIGHT - SIZE[1]) / 2)
+def rows_of(kit: Kit, display: Display, rows: Sequence[Cards]) -> str:
+    """Return rows of hands and open cards as SVG of that shape. Two rows lie in the middle, 511 by
+    320 pixels, more in 511 by 441."""
+    drawn = _Rows(kit, display, "all", (), None)
+    drawn.rows = rows
+    drawn.HEIGHT = CLOSE[1] if len(rows) <= 2 else SIZE[1]
+    return _in_middle(drawn)
+
+
+def _in_middle(drawn: Picture) -> str:
+    x, y = (drawn.WIDTH - SIZE[0]) / 2, (drawn.HEIGHT - SIZE[1]) / 2
     return _framed(drawn, f"{x:g} {y:g} {SIZE[0]} {SIZE[1]}")
 
 
@@ -126,7 +130,7 @@ class _Still(Picture):
     def number(self, seat: int, x: float, y: float, marked: bool, scale: float = 1) -> None:
         accent = self.colours["accent"]
         self.draw("circle", cx=x, cy=y, r=RADIUS * scale, fill=accent if marked else PAPER,
-                  stroke=accent if marked else LINE)  # fmt: skip
+                  stroke=accent)  # fmt: skip
         if seat < len(FIGURES):
             self.draw("path", d=FIGURES[seat], transform=f"translate({x:g} {y:g})scale({scale})",
                       fill="none", stroke=PAPER if marked else "#2a2019", stroke_width=2.2,
@@ -148,64 +152,72 @@ class _Close(_Still):
     laid: Mapping[str, int] = {}
 
     def draw_table(self) -> None:
-        """Draw the trick and what is trump beside it; or a capture, below what stays. Above a card
-        is the number of the player who has laid it. Where each card of a trick beats another, an
-        arrow leads from one to the next."""
+        """Draw the trick, one open card beside it; or below open cards a trick or a capture. On a
+        card is the number of the player who has laid it. Where each card of a trick beats another,
+        an arrow leads from one to the next; the card of a player who could not win is pale."""
         display, turned = self.display, self.display["turned"]
         open_ = [*display["table"], *([turned] if turned else ())]
         last, plays = display["last_trick"], display["trick"]
-        order = last.get("order") if last and last["plays"] == plays else None
+        if last is None or last["plays"] != plays:
+            last = None
+        order, out = last and last.get("order"), (last and last.get("out")) or ()
         if order:
             plays = sorted(plays, key=lambda play: order.index(play[1]))
         gap = BEATS if order else GAP
         cards = [(card, f"{seat} {card}", seat) for seat, card in plays]
-        left, above = 0.0, 0
-        others: list[str] = []
-        if cards and open_:
-            left = BESIDE * (0.65 + 0.35 * len(open_)) + 2 * GAP
-        elif not cards:
+        left, above = 0.0, BADGE + 2.0
+        if not cards:
             cards = [(card, card, self.laid.get(card, -1)) for card in self.shown]
-            others = [card for card in open_ if card not in self.shown]
-            above = round(STAYS * HIGH) + GAP if others else 0
-        if any(seat >= 0 for _, _, seat in cards):
-            above += 2 * RADIUS + GAP
-        across, down = self.WIDTH - left + gap, self.HEIGHT - FOOT
-        wide = min(across / len(cards) - gap, (down - above) / HIGH)
-        start = left + (across - (wide + gap) * len(cards)) / 2
-        top = (down - above - wide * HIGH) / 2
-        self.row(others, 0, top, self.WIDTH, STAYS)
-        if left:
-            self.row(open_, 0, top + above, left - 2 * GAP, BESIDE)
+            open_ = [card for card in open_ if card not in self.shown]
+        elif len(open_) == 1:
+            left = SMALL + 2.0 * GAP
+            self.row(open_, 0, (self.HEIGHT - SMALL * HIGH) / 2, SMALL, SMALL)
+        if open_ and not left:
+            self.row(open_, 0, 0, self.WIDTH, SMALL)
+            above += SMALL * HIGH - 3
+        across, down = self.WIDTH - left - EDGE, self.HEIGHT - above - EDGE / 2
+        wide = min(max((across + gap) / len(cards) - gap, SMALL), down / HIGH)
+        step = min(wide + gap, (across - wide) / max(1, len(cards) - 1))
+        x = left + (across + EDGE - wide - step * (len(cards) - 1)) / 2
+        y = above + (down - wide * HIGH) / 2
         for at, (card, name, seat) in enumerate(cards):
-            x, y = start + at * (wide + gap), top + above
-            self.card(card, x, y, wide)
+            self.card(card, x + at * step, y, wide)
+            if seat in out:
+                self.draw("rect", x=x + at * step, y=y, width=wide, height=wide * HIGH, rx=8,
+                          fill=PAPER, opacity=0.5)  # fmt: skip
+            # The light line around the edge is seen on dark pages.
+            edges = ((PAPER, EDGE + 7), (self.colours["accent"], EDGE)) if name in self.best else ()
+            for stroke, width in edges:
+                self.draw("rect", x=x + at * step, y=y, width=wide, height=wide * HIGH, rx=8,
+                          fill="none", stroke=stroke, stroke_width=width)  # fmt: skip
+        for at, (_, name, seat) in enumerate(cards):
             if order and at:
-                middle = f"translate({x - gap / 2:g} {y + wide * HIGH / 2:g})"
+                middle = f"translate({x + at * step - gap / 2:g} {y + wide * HIGH / 2:g})"
                 self.draw("path", d="M-15-5H1V-15L15 0L1 15V5H-15z", transform=middle,
                           fill=self.colours["accent"], stroke=PAPER, stroke_width=3)  # fmt: skip
-            best = name in self.best
-            # The light line around the edge is seen on dark pages.
-            edges = ((PAPER, EDGE + 7), (self.colours["accent"], EDGE)) if best else ()
-            for stroke, width in edges:
-                self.draw("rect", x=x, y=y, width=wide, height=wide * HIGH, rx=8, fill="none",
-                          stroke=stroke, stroke_width=width)  # fmt: skip
             if seat >= 0:
-                self.number(seat, x + wide / 2, y - RADIUS - GAP + 1, best)
+                self.badge(seat, x + at * step + wide / 2, y, name in self.best)
+
+    def badge(self, seat: int, x: float, y: float, marked: bool) -> None:
+        self.number(seat, x, y, marked, BADGE / RADIUS)
 
 
-class _Hand(_Close):
+class _Rows(_Close):
+    rows: Sequence[Cards] = ()
+
     def draw_table(self) -> None:
-        """Draw the open cards, the number of a player, and their hand below."""
-        hand = self.display["hands"][self.below]
-        half = (len(hand) + 1) // 2
-        rows = [row for row in (self.shown, hand[:half], hand[half:]) if row]
-        head = 2 * RADIUS + GAP / 2
-        foot = EDGE if self.shown else FOOT
-        high = (self.HEIGHT - foot - head) / len(rows) - GAP / 2
-        top = EDGE / 2
-        for row in rows:
-            if row is not self.shown and head:
-                self.player(self.below, self.WIDTH / 2, top + RADIUS, 0)
-                top, head = top + head, 0
-            self.row(row, 0, top, self.WIDTH, min(high / HIGH, self.WIDTH / 4))
-            top += high + GAP / 2
+        """Draw each row: cards of the table, or hands with the numbers of their players."""
+        high = self.HEIGHT / len(self.rows)
+        for at, row in enumerate(self.rows):
+            room = self.WIDTH / len(row)
+            for place, (seat, cards) in enumerate(row):
+                left = BADGE if seat >= 0 else 0
+                most = room - left - (GAP if len(row) > 1 else 0)
+                wide = min(max(most / len(cards) - GAP, SMALL), high / HIGH)
+                step = min(wide + GAP, (most - wide) / max(1, len(cards) - 1))
+                x = place * room + left + (most - wide - step * (len(cards) - 1)) / 2
+                y = at * high + (high - wide * HIGH) / 2
+                for each, card in enumerate(cards):
+                    self.card(card, x + each * step, y, wide)
+                if seat >= 0:
+                    self.badge(seat, x, y + wide * HIGH * 0.6, seat == self.display["actor"])

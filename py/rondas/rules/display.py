@@ -24,6 +24,8 @@ class LastTrick(TypedDict):
     """A word for some of its cards."""
     order: NotRequired[list[str]]
     """Its cards from the strongest, where each is stronger than the next."""
+    out: NotRequired[list[int]]
+    """Seats that could not win it."""
 
 
 class Part(TypedDict):

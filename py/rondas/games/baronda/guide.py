@@ -187,7 +187,7 @@ class BarondaGuide(Guide[Baronda]):
     def rows(self) -> dict[str, list[Row]]:
         return {
             "order": [
-                {"cards": ["0G"], "text": self._when_awake("help-garuda")},
+                {"cards": ["0G", "NAGA"], "best": ["0G"], "text": self._when_awake("help-garuda")},
                 {"cards": ["NAGA"], "text": say("help-naga")},
                 {"cards": ["5R", "2R"], "best": ["5R"], "text": say("help-red")},
                 {"cards": ["5B", "2B"], "best": ["5B"], "text": say("help-led")},

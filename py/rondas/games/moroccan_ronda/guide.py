@@ -8,9 +8,9 @@ from rondas.games.moroccan_ronda.basis.house import House
 from rondas.games.moroccan_ronda.basis.lore import MAKE_TRUE
 from rondas.games.moroccan_ronda.basis.pack import PACK, RANK, RANKS, members
 from rondas.games.moroccan_ronda.rules import MoroccanRonda
-from rondas.games.moroccan_ronda.state import PLAY
+from rondas.games.moroccan_ronda.state import CLASS_POINTS, PLAY
 from rondas.rules.game import OVER
-from rondas.rules.guide import Guide, Order, Row, Section
+from rondas.rules.guide import Guide, Order, Row, Section, Table, Worth
 from rondas.rules.message import Message, cards, say
 from rondas.rules.message import rank as rank_named
 
@@ -143,22 +143,36 @@ class MoroccanGuide(Guide[MoroccanRonda]):
         free = self.game.house.free
         return [each for each in super().help() if free or each["topic"] != "lies"]
 
+    def tables(self) -> dict[str, Table]:
+        """Return what brings points, unless captured cards pay for it (MR-9.3)."""
+        game = self.game
+        if game.option["scoring"] != "points":
+            return {}
+        calls = enumerate(game.house.call_points[1 : game.house.calls + 1], 2)
+        gains = [
+            *((say("help-gain-call", call=n, equal=equal), n) for equal, n in calls),
+            (say("help-gain-missa"), 1),
+            (say("help-gain-ronda"), CLASS_POINTS[1]),
+            (say("help-gain-tringa"), CLASS_POINTS[3]),
+            (say("help-gain-card"), 1),
+        ]
+        rows: list[Worth] = [{"label": label, "points": [n]} for label, n in gains]
+        return {"goal": {"heads": [say("help-points-title")], "rows": rows}}
+
     def rows(self) -> dict[str, list[Row]]:
         game = self.game
         scoring, points = game.option["scoring"], game.house.call_points
         fives = ["5O", "5C", "5E", "5B"]
         run, missa = ["6E", "6O", "7C", "10B"], ["2E", "2O", "3C"]
         ronda, tringa = ["7C", "7O", "2E"], ["4C", "4O", "4E"]
-        called: list[Row] = [
-            {"cards": fives[: n + 1], "best": [fives[n]], "text": say(
-                "help-called", call=points[n], n=points[n], equal=n + 1, players=game.players,
-                scoring=scoring)}
-            for n in range(1, game.house.calls + 1)
-        ]  # fmt: skip
+        most = game.house.calls
+        called = say("help-called", call=points[most], n=points[most], equal=most + 1,
+                     players=game.players, scoring=scoring)  # fmt: skip
+        chain: Row = {"cards": fives[: most + 1], "best": [fives[most]], "text": called}
         text = say("help-missa", n=1, scoring=scoring)
         return {
             "turn": [{"cards": run, "best": run[:1], "text": say("help-run")}],
-            "calls": [*called, {"cards": missa, "best": missa[:1], "text": text}],
+            "calls": [chain, {"cards": missa, "best": missa[:1], "text": text}],
             "announce": [
                 {"cards": ronda, "best": ronda[:2],
                  "text": say("help-ronda", n=1, scoring=scoring)},

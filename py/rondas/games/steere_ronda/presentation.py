@@ -24,7 +24,16 @@ class SteerePresentation(Presentation[SteereRonda]):
         if last:
             places["last_trick"]["order"] = PACK.write(ranking(last))
         if game.tiebreak:
-            places["trick"] = list(enumerate(PACK.write(game.tiebreak)))
+            cards = list(enumerate(PACK.write(game.tiebreak)))
+            out = [at for at in range(3) if at not in game.leaders()]
+            places["trick"] = cards
+            places["last_trick"] |= {
+                "plays": cards,
+                "winner": game.winners()[0],
+                "rule": "SR-5.3",
+                "order": PACK.write(ranking(game.tiebreak)),
+                "out": out,
+            }
         return self.laid(
             seat,
             **places,

@@ -561,6 +561,16 @@ help-goal = Be the first with { $target } points.{ $players ->
         [transfer] { " " }Only the count after each round brings points. In play, points are paid with captured cards, from pile to pile.
        *[points] { "" }
     }
+# $equal: which of the equal cards.
+help-gain-call = “{ called }”: { $equal ->
+        [2] capture the card just laid
+        [3] the third equal card in a row
+       *[4] the fourth
+    }
+help-gain-missa = Missa: sweep the table
+help-gain-ronda = Ronda: a pair in your hand
+help-gain-tringa = Tringa: three alike in your hand
+help-gain-card = In the count: each card above your share
 help-turn = Play one card. If a card of the same number lies on the table, yours captures it, and with it all that follow upwards without a gap. Otherwise it stays there. Numbers follow each other like this: 1 2 3 4 5 6 7 10 11 12. Suits never matter.
 help-run = The 6 takes 6, 7 and 10.
 help-calls-title = Calls
@@ -660,7 +670,7 @@ term-call = call
     .also = calls, caida, B’wahed, B’khamsa, B’achra, B’setta, B’khamstach
     .text = To say aloud that you captured the card just laid, also called caida. It is worth 1, or more if the chain goes on. In Morocco one says B’wahed (one), B’khamsa (five), B’achra (ten).
 term-missa = missa
-    .also = missas
+    .also = missas, lahsa, mesa
     .text = A capture that leaves the table empty. It is worth 1, except with the very last card of a round.
 term-ronda = ronda
     .also = rondas

@@ -74,3 +74,16 @@ embed-how = How it works
 embed-page = Page for links to it
 # Beside the name of the player whose turn it is.
 to-play = to play
+# A suit in the circle in which suits beat each other.
+suit = { $suit ->
+        [C] Cups
+        [O] Coins
+        [E] Swords
+       *[B] Clubs
+    }
+# Explains the signs in the pictures: the number of a player, an arrow, an edge. Each is followed by its meaning.
+legend = In the pictures:
+    .beats = beats
+    .best = wins or captures
+# Stands before a player's points, beside what they have just won.
+total = total

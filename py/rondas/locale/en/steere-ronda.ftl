@@ -134,7 +134,7 @@ help-end = { $hands ->
     Tie: one more deal decides.
     1. Everybody gets one more card, face up.
     2. The three cards count as a trick.
-    3. Of those who are level the better card wins. If neither of two suits beats the other, the third player’s card decides.
+    3. Of those tied the better card wins. If neither of two suits beats the other, the third player’s card decides.
 
 order-C = Cups contain coins
 order-O = Coins buy swords

@@ -639,6 +639,15 @@ help-goal = Llega antes que nadie a { $target } puntos.{ $players ->
         [transfer] { " " }Solo el recuento de cada mano da puntos. Durante el juego, los puntos se pagan con cartas capturadas, de montón a montón.
        *[points] { "" }
     }
+help-gain-call = «{ called }»: { $equal ->
+        [2] capturar la carta recién jugada
+        [3] la tercera carta igual seguida
+       *[4] la cuarta
+    }
+help-gain-missa = Mesa limpia: llevarse todo lo que hay en la mesa
+help-gain-ronda = Ronda: un par en la mano
+help-gain-tringa = Tringa: un trío en la mano
+help-gain-card = En el recuento: cada carta que pase de tu parte
 help-turn = Juega una carta. Si en la mesa hay una del mismo número, la tuya la captura, y con ella todas las que siguen hacia arriba sin hueco. Si no, se queda en la mesa. Los números van así: 1 2 3 4 5 6 7 10 11 12. Los palos nunca cuentan.
 help-run = El seis se lleva el seis, el siete y la sota.
 help-calls-title = Los cantos

@@ -58,3 +58,13 @@ embed = Muestra este ejemplo en tu página:
 embed-how = Cómo funciona
 embed-page = Página para enlaces
 to-play = le toca
+suit = { $suit ->
+        [C] Copas
+        [O] Oros
+        [E] Espadas
+       *[B] Bastos
+    }
+legend = En las imágenes:
+    .beats = gana a
+    .best = gana o captura
+total = total

@@ -645,6 +645,15 @@ help-goal = Atteignez { $target } points en premier.{ $players ->
         [transfer] { " " }Seul le compte après chaque manche donne des points. En cours de jeu, on paie les points avec des cartes prises, de tas à tas.
        *[points] { "" }
     }
+help-gain-call = { called } : { $equal ->
+        [2] prendre la carte tout juste posée
+        [3] la troisième carte égale de suite
+       *[4] la quatrième
+    }
+help-gain-missa = Missa : balayer toute la table
+help-gain-ronda = Ronda : une paire en main
+help-gain-tringa = Tringa : trois cartes égales en main
+help-gain-card = Au décompte : chaque carte au-delà de votre part
 help-turn = Jouez une carte. S’il y a sur la table une carte du même numéro, la vôtre la prend, avec toutes celles qui suivent en montant, sans trou. Sinon, elle reste sur la table. Les numéros se suivent ainsi : 1 2 3 4 5 6 7 10 11 12. La couleur ne compte jamais.
 help-run = Le 6 prend le 6, le 7 et le 10.
 help-calls-title = Taper
@@ -752,7 +761,7 @@ term-call = taper
     .also = tape, tapez, tapent, tapé, caïda, B’wahed, B’khamsa, B’achra, B’setta, B’khamstach
     .text = Prendre la carte tout juste posée, en le disant à voix haute : une caïda. Cela vaut 1, ou plus si d’autres tapent juste après. Au Maroc on dit B’wahed (un), B’khamsa (cinq), B’achra (dix).
 term-missa = missa
-    .also = missas
+    .also = missas, lahsa, mesa
     .text = Une prise qui laisse la table vide. Elle vaut 1, sauf avec la toute dernière carte d’une manche.
 term-ronda = ronda
     .also = rondas

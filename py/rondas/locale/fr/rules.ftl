@@ -58,3 +58,13 @@ embed = Mettre cet exemple sur votre propre page :
 embed-how = Mode d’emploi
 embed-page = Page pour les liens
 to-play = doit jouer
+suit = { $suit ->
+        [C] Coupes
+        [O] Deniers
+        [E] Épées
+       *[B] Bâtons
+    }
+legend = Dans les images :
+    .beats = bat
+    .best = gagne ou prend
+total = total

@@ -60,8 +60,8 @@ over = { $seat_is ->
        *[other] { $seat } gagne la partie avec { tricks }.
     }
 over-tiebreak = { $seat_is ->
-        [you] Vous gagnez la partie : entre les ex æquo, c’est votre carte la plus forte.
-       *[other] { $seat } gagne la partie : entre les ex æquo, c’est la carte la plus forte.
+        [you] Vous gagnez la partie : entre les joueurs à égalité, c’est votre carte la plus forte.
+       *[other] { $seat } gagne la partie : entre les joueurs à égalité, c’est la carte la plus forte.
     }
 
 ## What is asked, and where the game is
@@ -134,7 +134,7 @@ help-end = { $hands ->
     Égalité : une dernière donne décide.
     1. Chacun reçoit une carte de plus, face visible.
     2. Les trois cartes comptent comme un pli.
-    3. Entre les ex æquo, la meilleure carte gagne. Si aucune des deux couleurs ne bat l’autre, la carte du troisième joueur décide.
+    3. Entre les joueurs à égalité, la meilleure carte gagne. Si aucune des deux couleurs ne bat l’autre, la carte du troisième joueur décide.
 
 order-C = Les coupes contiennent les deniers
 order-O = Les deniers achètent les épées

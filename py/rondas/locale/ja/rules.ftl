@@ -55,3 +55,13 @@ embed = この例を自分のページに載せる：
 embed-how = 載せ方
 embed-page = リンク用のページ
 to-play = 手番
+suit = { $suit ->
+        [C] カップ
+        [O] コイン
+        [E] 剣
+       *[B] 棍棒
+    }
+legend = 図の印：
+    .beats = 勝つ
+    .best = 勝つ、または取るカード
+total = 計
