@@ -52,7 +52,7 @@ class Engine:
     """The engine, with one table open at a time. Its answers come in words."""
 
     def start(self, progress):
-        """Loads it, if it is not there yet; `progress(fraction, stage)` hears how far it is.
+        """Loads it, if it is not there yet; `progress(fraction)` hears how far it is.
 
         Nobody need wait for it: what it is asked for meanwhile it does when it has come."""
         worker.start(progress)
@@ -61,7 +61,7 @@ class Engine:
         return worker.isUp()
 
     def follow(self, progress):
-        """`progress(fraction, stage)` hears how far it is, while it is being loaded."""
+        """`progress(fraction)` hears how far it is, while it is being loaded."""
         worker.follow(progress)
 
     def seed(self, request, taken):
