@@ -216,14 +216,14 @@ def stops_and_starts(page: Page) -> None:
           const pending = engine.call(text).catch(error => error.message);
           engine.stop();
           const heard = [];
-          await engine.start((progress, stage) => heard.push(stage));
+          await engine.start(progress => heard.push(progress));
           const answer = await engine.call(text);
           return { pending: await pending, heard, answers: 'games' in answer };
         }""",
     )
     assert result["pending"] == "The engine was stopped."
-    assert result["heard"][0] == "download"
-    assert result["heard"][-1] == "ready"
+    assert result["heard"][0] == 0
+    assert result["heard"][-1] == 1
     assert result["answers"]
 
 
@@ -274,7 +274,7 @@ def test_loading_that_fails_or_takes_long_can_be_tried_again(
     context.route("**/pyodide.asm.wasm", hold)
     with page.expect_request("**/pyodide.asm.wasm"):
         page.get_by_role("button", name=word("try-again")).click()
-    expect(loading).to_have_text(word("stage-download"))
+    expect(loading).to_have_text(word("loading-table"))
     pass_time = "engine => { for (let n = 0; n < 22; n++) engine.tick(); }"
     module(page, "engine/engine", pass_time)
     slow = page.locator("#proposal")

@@ -59,7 +59,7 @@ def test_the_first_action_is_taken_before_the_engine_has_come(page: Page, game: 
     # What was said of the choice goes; the choice stays, in view.
     expect(table.locator(".event[data-tip]")).to_have_count(0)
     expect(table.locator(".line .bubble")).to_have_text([] if is_card else [str(label)])
-    expect(table.locator(".prompt")).to_have_text(word("stage-others"))
+    expect(table.locator(".prompt")).to_have_text(word("loading-others"))
     # The next bot thinks, unless the trick is full.
     thinks = is_card and not page.evaluate(FULL)
     expect(table.locator(".plate.thinks")).to_have_count(int(thinks))
@@ -78,7 +78,7 @@ def test_the_first_action_is_taken_before_the_engine_has_come(page: Page, game: 
     question = table.locator(".prompt").inner_text()
     act(page)
     expect(table).to_have_attribute("data-status", "waiting")
-    expect(table.locator(".event")).to_have_text(word("stage-lesson"))
+    expect(table.locator(".event")).to_have_text(word("loading-lesson"))
     expect(table.locator(".prompt")).to_have_text(question)
     if game == GAMES[-1]:
         load()

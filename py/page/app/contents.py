@@ -19,8 +19,8 @@ def await_in(place):
         return
     box = el("div", "awaited", place)
     el("span", "mark", box, aria_hidden="true")
-    el("p", "prompt", box, word("stage-rules"))
-    bar = el("div", "loading-bar", box, role="progressbar", aria_label=word("stage-rules"))
+    el("p", "prompt", box, word("loading-viewer"))
+    bar = el("div", "loading-bar", box, role="progressbar", aria_label=word("loading-viewer"))
     el("i", "", bar)
 
 

@@ -208,13 +208,11 @@ class Routes(Ways):
             self.params = dict(self.params, at=at)
             self.rewrite(address(self.params))
 
-    def progress(self, fraction, stage):
-        Ways.progress(self, fraction, stage)
+    def progress(self, fraction):
+        Ways.progress(self, fraction)
         table = self.page.table
         status = table.root.getAttribute("data-status")
-        if status == "loading":
-            table.line.ask(word("stage-" + stage))
-        elif table.frame and status == "waiting" and not table.turn.coming:
+        if table.frame and status == "waiting" and not table.turn.coming:
             table.session.loads()
         elif table.frame and status == "your-turn":
             table.turn.loads(fraction >= 1)

@@ -157,14 +157,11 @@ class Ways:
         where = window.location
         return str(where.pathname + where.search + where.hash)
 
-    def progress(self, fraction, stage):
+    def progress(self, fraction):
         """Show the progress of the engine."""
         for bar in list(document.querySelectorAll("[role=progressbar]")):
             find("i", bar).style.setProperty("--done", str(fraction))
             bar.setAttribute("aria-valuenow", str(round(fraction * 100)))
-        awaited = find(".awaited .prompt")
-        if awaited:
-            awaited.textContent = word("stage-" + stage)
 
 
 class Viewing:

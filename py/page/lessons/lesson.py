@@ -162,7 +162,7 @@ class Lesson(Session):
 
     def loads(self):
         """Say so above the question, which stays."""
-        self.table.line.tell(word("stage-lesson"))
+        self.table.line.tell(word("loading-lesson"))
 
     def thinker(self, at):
         """Show nobody thinking: the action may be wrong."""

@@ -170,7 +170,7 @@ class Prompt:
         """Say nothing of the game before."""
         self.clear()
         self.headline = ""
-        self.ask(word("stage-download"))
+        self.ask(word("loading-table"))
         clear(self.facts)
 
     def reading(self):

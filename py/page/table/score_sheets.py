@@ -7,9 +7,11 @@ from page.platform.engine import EngineError
 from page.platform.i18n import figure, joined, signed, word
 from page.platform.tasks import task
 from page.table.memory import MemorySheet
-from page.ui.dom import button, clear, el, find, place
+from page.ui.dom import button, clear, el, find
 from page.ui.glossary import fill
 from page.ui.roving import Roving
+
+FEW = 4  # rows of scores; below fewer the panel tells what a turn is
 
 
 def grid(board, scores, parent, first, quiet=True):
@@ -49,14 +51,19 @@ def scored(rows):
     return any(any(row["points"]) for row in rows)
 
 
+def scoring_rows(running):
+    """Return the rows of this part that have points."""
+    return [row for row in running["rows"] if any(row["points"])] if running else []
+
+
 def sheet(board, display, parent):
     """Add what this part has brought so far, a row for each finished part, and the total last."""
     scores = display["scores"]
     running = display["running"]
-    counts = running and scored(running["rows"])
+    counts = scoring_rows(running)
     if counts:
         body = grid(board, scores, parent, running["label"], False)
-        for row in [each for each in running["rows"] if any(each["points"])]:
+        for row in counts:
             line = el("tr", "", body)
             el("th", "", line, row["label"], scope="row")
             for column in board.order(scores):
@@ -166,21 +173,20 @@ class SidePanel:
         wanted = table.page.settings.has("memory") and not hidden and not over
         self.memory.show(table.frame.get("memory") if wanted else None)
 
-    def begun(self, display):
-        """Return whether there is anything to count."""
-        running = display["running"]
-        rows = display["sheet"] + (running["rows"] if running else [])
-        return any(display["scores"]) or scored(rows)
+    def rows(self, display):
+        """Return what this part and those before have brought, if there is anything to count."""
+        rows = display["sheet"] + scoring_rows(display["running"])
+        return rows if any(display["scores"]) or scored(rows) else []
 
     def seek_aim(self, table):
         """Ask for the aim once, when the engine has come."""
         wanted = self.aim is None and not table.session.is_lesson
-        if wanted and table.page.engine.is_up() and not self.begun(table.frame["display"]):
+        if wanted and table.page.engine.is_up() and len(self.rows(table.frame["display"])) < FEW:
             self.aim = []
             task(self.learn(table, self.aim))
 
     async def learn(self, table, aim):
-        """Ask for the aim of the game, and show it until there is a score."""
+        """Ask for the aim of the game, and what a turn is; show them while there are few scores."""
         try:
             sections = (await table.page.engine.ask("help"))["sections"]
         except EngineError:
@@ -190,19 +196,17 @@ class SidePanel:
             self.show_standings(table.frame["display"])
 
     def show_standings(self, display):
-        """Show the score in the place of the aim: what stands below stays where it is."""
-        if self.begun(display):
-            if find(".aim", self.sheet):
-                self.sheet.style.minHeight = "%.1fpx" % place(self.sheet)[3]
-            clear(self.sheet)
+        """Show the score, if there is any, and below a short one what a turn is."""
+        rows = self.rows(display)
+        clear(self.sheet)
+        if rows:
             el("h2", "", self.sheet, word("score"))
             standings(self.board, display, self.sheet)
-            return
-        clear(self.sheet)
-        aim = el("div", "aim", self.sheet)
-        for section in self.aim or []:
-            el("h2", "", aim, section["title"])
-            fill(el("p", "", aim), section["text"])
+        if len(rows) < FEW:
+            aim = el("div", "aim", self.sheet)
+            for section in (self.aim or [])[1 if rows else 0 :]:
+                el("h2", "", aim, section["title"])
+                fill(el("p", "", aim), section["text"])
 
     def show_last(self, last):
         if last == self.last:
@@ -220,7 +224,6 @@ class SidePanel:
         self.show_last(None)
         self.memory.show(None)
         self.aim = None
-        self.sheet.style.minHeight = ""
 
 
 def mini_trick(board, last, parent, opens=True):

@@ -88,7 +88,7 @@ class Session:
 
     def loads(self):
         """Say, after an action, that the engine is still to come."""
-        self.table.line.ask(word("stage-others"))
+        self.table.line.ask(word("loading-others"))
 
     def thinker(self, at):
         """Return the seat of the bot that plays after the person's card while the engine is still

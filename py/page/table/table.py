@@ -3,8 +3,8 @@
 from pyscript import document
 from pyscript.js_modules import browser_calls
 
-from page.logic.board.animation_steps import ended
-from page.logic.events import first_turn, kinds
+from page.logic.board.animation_steps import ended, play_id
+from page.logic.events import first_turn, gathering, kinds
 from page.platform.engine import EngineError
 from page.platform.i18n import level, names_of, word
 from page.platform.tasks import Cancellable
@@ -17,7 +17,7 @@ from page.table.score_sheets import SidePanel
 from page.table.session import report
 from page.table.turn import Turn
 from page.ui import focus, glossary, tooltip
-from page.ui.animation import CLOSING, FLIGHT, Motion
+from page.ui.animation import CLOSING, FLIGHT, GATHER, PAUSE, Motion
 from page.ui.dom import button, clear, close_dialog, el, find, icon, notice, say, withdraw
 from page.ui.error_messages import show_error, ways
 
@@ -169,9 +169,10 @@ class Table:
         """Return whether the table is covered."""
         return bool(self.frame and self.session.cover and self.session.cover.lies)
 
-    def show(self, frame, tell=True, deals=False):
+    def show(self, frame, tell=True, deals=False, flown=()):
         """Paint a frame, and offer the actions. `tell`: its events are news; `deals`: the cards
-        that it deals are on their way, and `dealt` offers the actions."""
+        that it deals are on their way, and `dealt` offers the actions; `flown`: the events whose
+        cards come from their players without being told."""
         self.frame = frame
         self.me = frame["seat"]
         self.turn.coming = deals and not self.motion.still and "dealt" in kinds(frame["events"])
@@ -181,7 +182,8 @@ class Table:
         display = frame["display"]
         lies = display if self.session.is_lesson else ended(display)
         # The dealer is of interest even if a trick was shown first.
-        self.board.paint(lies, [e for e in frame["events"] if tell or e["kind"] == "dealt"])
+        news = [e for e in frame["events"] if tell or e["kind"] == "dealt"]
+        self.board.paint(lies, list(flown) + news)
         if not self.turn.coming:  # it would tell of cards that nobody has seen
             self.order.paint(frame["order"], bool(display["trick"]))
         news = [event for event in frame["events"] if tell or "number" not in event]
@@ -248,12 +250,19 @@ class Table:
         await self.session.save.written()
         say(word("undone" if do == "undo" else "redone"))
         self.forget_result()
-        if self.board.take_back(self.log.events[len(frame["past"]) :]):
+        undone = self.log.events[len(frame["past"]) :]
+        redone = frame["past"][len(self.log.events) :]
+        if self.board.lay_again(redone) or self.board.take_back(undone):
             await self.motion.wait(FLIGHT)
+        trick, takers = self.board.display["trick"], gathering(redone)
+        if trick and takers:
+            await self.motion.wait(PAUSE)
+            self.board.gather([play_id(trick[-1])], takers[-1]["seat"])
+            await self.motion.wait(GATHER)
         self.board.hand.forget(True)
         self.line.clear()
         self.log.recall(frame["past"])
-        self.show(frame)
+        self.show(frame, flown=[each for each in redone if each["kind"] == "played"])
         self.busy = False
         await self.run()
 

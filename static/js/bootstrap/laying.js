@@ -46,6 +46,8 @@
     const [game, laid, isPlayed] = tableOf(known, reading.here().params);
     const { sides = [], cards = 0, columns = [1, 1, 1], order } = laid ?? {};
     const part = name => board.querySelector(`.${name}`);
+    const title = document.querySelector(`#games [data-of="${CSS.escape(root.dataset.of)}"] h2`);
+    if (title) document.querySelector('#table .title').textContent = title.textContent;
     board.classList.toggle('placed', game?.layout === 'places');
     board.classList.remove('reported', 'decided', 'triumph', 'counting');
     board.dataset.players = sides.length + 1;

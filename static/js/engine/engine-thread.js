@@ -87,7 +87,7 @@ export function spawn({ progressed, slow, lost } = {}) {
     if ('progress' in data) {
       still = 0;
       last = data;
-      progressed?.(data.progress, data.stage);
+      progressed?.(data.progress);
       running = data.progress === 1;
       if (running) isReady();
     } else if ('fatal' in data) {

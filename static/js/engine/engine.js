@@ -30,7 +30,7 @@ const later = () => {
 function run() {
   arrival ??= later();
   const mine = main = spawn({
-    progressed(fraction, stage) { for (const listener of onward) listener(fraction, stage); },
+    progressed(fraction) { for (const listener of onward) listener(fraction); },
     slow() {
       isSlow = true;
       tell('slow');
@@ -218,11 +218,11 @@ function remember({ request, text }, answer) {
 
 export const isUp = () => main?.last.progress === 1;
 
-// onprogress(fraction, stage) is called at once and at each progress; stages are download, start, rules, ready.
+// onprogress(fraction) is called at once and at each progress.
 export function follow(onprogress) {
-  const { progress, stage } = main?.last ?? { progress: 0, stage: null };
+  const progress = main?.last.progress ?? 0;
   if (progress < 1) onward.add(onprogress);
-  onprogress(progress, stage ?? 'download');
+  onprogress(progress);
 }
 
 // Starts the engine, unless an early answer is likely to come first; joins a running start.

@@ -141,9 +141,10 @@ class Board:
         """Move cards from their old places to the new ones. `fresh`: cards new to the hand;
         `deals`: the events with them; `turned`: cards that the deal turns up."""
         source, self.seats.taker = old.get("seat%s" % self.seats.taker), None
+        sources = {}
         for event in events:
             if event["seat"] is not None and event["kind"] == "played":
-                source = old.get("seat%d" % event["seat"])
+                source = sources[event["card"]] = old.get("seat%d" % event["seat"])
         stock = place(self.seats.all[deals[0]["seat"]].plate) if deals else None
         cards, hand = self.keyed.all, self.hand.cards
         flights = []
@@ -151,7 +152,8 @@ class Board:
             if key in old:
                 flights.append((cards[key], old[key], CLOSING if key in hand else FLIGHT, False))
             elif not stock:
-                flights.append((cards[key], source, FLIGHT, True))
+                here = sources.get(key.split("#")[0], source)
+                flights.append((cards[key], here, FLIGHT, True))
         self.motion.glide(flights)
         if stock:
             own = [cards[key] for key in fresh if key not in old]
@@ -226,6 +228,16 @@ class Board:
             takers = [event["seat"] for event in undone if event["kind"] in GATHERING]
             self.seats.taker = takers[-1] if takers else None
         return going
+
+    def lay_again(self, redone):
+        """Let the person's card of these events, which are redone, go to the table; return whether
+        there is one."""
+        for event in redone:
+            mine = event["kind"] == "played" and event["seat"] == self.me
+            if mine and event["card"] in self.hand.slots:
+                self.lift(self.hand.slots.index(event["card"]))
+                return True
+        return False
 
     def receive(self, seat):
         """Let the plate of a player answer what has come to it."""

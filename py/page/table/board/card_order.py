@@ -28,8 +28,10 @@ class Order:
         """Prepare for a new table; `tools`: the place of the small drawing, None if nobody plays
         here. `opens`: the command of a click on it, if there is one."""
         told = {"aria_label": word("order"), "aria_haspopup": "dialog"}
-        clear(self.place)
-        self.board.root.removeAttribute("data-order")
+        awaited = find(".blank", self.place)  # it has the room of the order until that is known
+        if not awaited:
+            clear(self.place)
+            self.board.root.removeAttribute("data-order")
         self.shown = None
         self.mini = None
         placed = bool(self.board.cloth.spots)
@@ -37,13 +39,14 @@ class Order:
         if old:
             old.remove()
         if not placed:
-            self.drawn = el("div", "drawn", self.place)
+            self.drawn = awaited or el("div", "drawn", self.place)
             if opens:
                 button(None, opens, self.place, "whole", **told)
             if tools:
                 self.mini = button(None, opens, tools, "mini", **told)
         holder = self.board.cloth.centre if placed else self.place
-        self.note = el("p", "", el("div", "order-note", holder))
+        self.note = find(".order-note > p", self.place)
+        self.note = self.note or el("p", "", el("div", "order-note", holder))
         self.placed = placed
 
     def paint(self, order, lying):
@@ -55,6 +58,7 @@ class Order:
             return
         self.shown = order
         fill(self.note, order["note"] or "")
+        self.note.parentElement.classList.remove("blank")
         if self.placed:
             return
         draw(self.board.faces.deck, order, self.drawn, self.name)
@@ -76,6 +80,7 @@ def draw(deck, order, parent, inscribed=""):
     this name."""
     clear(parent)
     parent.className = "drawn " + ("ring" if order["ring"] else "ladder")
+    parent.setAttribute("data-title", word("order"))
     if order["ring"]:
         parent.append(ring(deck, order, inscribed=inscribed))
     steps = el("ol", "", parent)
