@@ -201,6 +201,14 @@ class Page(Viewing):
 
             task(replay_page.tell_result(frame, self.engine.answer_to(self.engine.post("record"))))
 
+    def concluded(self, row):
+        """Show at the end of a game, in a row of buttons, what there is today besides. A day has
+        its own."""
+        if not (host.embedded or self.table.day):
+            from page.app import today
+
+            task(today.lead_back(self, row))
+
 
 async def start():
     """Create the page, and go where its address says."""

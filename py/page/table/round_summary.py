@@ -15,7 +15,8 @@ from page.ui.dom import attribute, button, clear, closest, el, find, part, place
 
 FLIES = 420  # of points on their way to a plate, in ms
 COUNT = 1800  # at the most, of all points together, in ms
-RISES = 250  # of the sheet, in ms
+RISES = 400  # of the sheet, in ms
+ROW = 90  # at the most, between two rows of the sheet, in ms
 WARMS = 700  # of the cloth before it, for a win of one's own, in ms
 AFTER = 400  # until the sheet, which must not hear a key that hurries, in ms
 
@@ -260,9 +261,24 @@ class RoundReport:
         el("p", "", head, title)
         el("h2", "", head, report["headline"])
         Tally(board, display, sheet)
-        rising = [{"translate": "0 40px", "opacity": 0}, {"translate": "none"}]
-        table.motion.animate(sheet, rising, RISES, WARMS if over and ours else 0)
+        self.rise(sheet, WARMS if over and ours else 0)
         return sheet
+
+    def rise(self, sheet, delay):
+        """Let the sheet slide up where it is as wide as the table, else settle; then its rows come
+        one after the other, and the totals last."""
+        animate = self.table.motion.animate
+        fills = place(sheet)[2] > 0.8 * place(self.board.root)[2]
+        start = {"translate": "0 60%"} if fills else {"translate": "0 -28px", "scale": "1.04"}
+        settled = {"translate": "none", "scale": "none"}
+        animate(
+            sheet, [dict(start, opacity=0), {"opacity": 1, "offset": 0.4}, settled], RISES, delay
+        )
+        rows = list(sheet.querySelectorAll(".tally tbody tr, .tally tfoot td > span"))
+        pace = min(ROW, COUNT / 2 / len(rows))
+        for at, row in enumerate(rows):
+            came = {"opacity": 0, "scale": "1.3" if row.tagName == "SPAN" else "1"}
+            animate(row, [came, {}], RISES / 2, delay + RISES * 0.7 + at * pace)
 
     def wait(self, resolve, reject):
         self.resolve = resolve

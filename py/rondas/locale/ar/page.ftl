@@ -565,7 +565,10 @@ day-is-free = توزيعة اليوم، { $date }: محاولة حرّة لا ت
 # At the end.
 day-was-free = محاولة حرّة لتوزيعة { $date }. لا تُحسب.
 day-done = كانت هذه توزيعة { $date }.
-day-next = التوزيعة التالية عند منتصف الليل.
+day-tomorrow = { $kind ->
+        [puzzle] غدًا: سؤال جديد
+       *[daily] غدًا: توزيعة جديدة
+    }
 day-done-later = كانت هذه توزيعة { $date }، بعد يومها.
 day-was-given = تم التخلّي عن المحاولة الرسمية.
 day-run = { $n ->

@@ -561,7 +561,10 @@ day-is-free = Deal of the day, { $date }: practice, not scored.
 # At the end.
 day-was-free = Practice with the deal of { $date }. It is not scored.
 day-done = That was the deal of { $date }.
-day-next = The next deal comes at midnight.
+day-tomorrow = { $kind ->
+        [puzzle] Tomorrow: a new question
+       *[daily] Tomorrow: a new deal
+    }
 day-done-later = That was the deal of { $date }, played later.
 day-was-given = You gave up the scored try.
 day-run = { $n ->

@@ -533,7 +533,10 @@ day-is-free = { $date }の配札：練習なので、記録には入りません
 # At the end.
 day-was-free = { $date }の配札の練習でした。記録には入りません。
 day-done = { $date }の配札でした。
-day-next = 次の配札は午前0時です。
+day-tomorrow = { $kind ->
+        [puzzle] 明日：新しい問題
+       *[daily] 明日：新しい配札
+    }
 day-done-later = { $date }の配札を、あとの日に遊びました。
 day-was-given = 本番はあきらめました。
 day-run = { $n }日連続
