@@ -198,6 +198,7 @@ lesson-wrong = ليس هذا هو الجواب. { $text } حاول مرة أخر
 lesson-go-on = متابعة
 # The same, where another deal follows; $title: what it is about.
 lesson-next = التالي: { $title }
+lesson-new-deal = توزيعة جديدة، بنقاطها الخاصة.
 lesson-over = صرت تعرف اللعبة
 lesson-play = العب لعبتك الأولى
 lesson-once-more = مرة أخرى

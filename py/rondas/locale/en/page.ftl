@@ -203,6 +203,8 @@ lesson-wrong = Not that one. { $text } Try again.
 lesson-go-on = Continue
 # The same, where another deal follows; $title: what it is about.
 lesson-next = Next: { $title }
+# Before the question of another part, while others play.
+lesson-new-deal = A new deal, with its own score.
 lesson-over = You know the game
 lesson-play = Play your first game
 lesson-once-more = Once more

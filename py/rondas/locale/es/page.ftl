@@ -198,6 +198,7 @@ lesson-wrong = Así no. { $text } Prueba otra vez.
 lesson-go-on = Seguir
 # The same, where another deal follows; $title: what it is about.
 lesson-next = Siguiente · { $title }
+lesson-new-deal = Un nuevo reparto, con su propia puntuación.
 lesson-over = Ya sabes jugar
 lesson-play = Juega tu primera partida
 lesson-once-more = Otra vez

@@ -198,6 +198,7 @@ lesson-wrong = Ce n’est pas ça. { $text } Réessayez.
 lesson-go-on = Continuer
 # The same, where another deal follows; $title: what it is about.
 lesson-next = Suite : { $title }
+lesson-new-deal = Une nouvelle donne, avec son propre score.
 lesson-over = Vous connaissez le jeu
 lesson-play = Jouer votre première partie
 lesson-once-more = Revoir la leçon

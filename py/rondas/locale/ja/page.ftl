@@ -198,6 +198,7 @@ lesson-wrong = それではありません。{ $text }もう⁠一度どうぞ�
 lesson-go-on = 先へ進む
 # The same, where another deal follows; $title: what it is about.
 lesson-next = 次へ：{ $title }
+lesson-new-deal = 新しい配札です。点数も変わります。
 lesson-over = 遊び方を覚えました
 lesson-play = 最初のゲームをプレイする
 lesson-once-more = もう一度
