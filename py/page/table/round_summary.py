@@ -121,6 +121,7 @@ class RoundReport:
         told = sentences([word("sentence", text=display["report"]["headline"])])
         say(sentences([told] + lines(self.board, display)))
         if self.table.me is None:
+            self.rise(sheet)
             await motion.wait(1500 + 25 * len(told))
         else:
             on = button(
@@ -128,6 +129,7 @@ class RoundReport:
             )
             gone = window.Promise.new(self.wait)
             focus.lead(on)
+            self.rise(sheet)
             rest.end(stay)  # nothing changes until the person goes on
             try:
                 await gone
@@ -143,6 +145,7 @@ class RoundReport:
         sheet = self.lay(display)
         row = conclusion.lay(table, frame, sheet)
         focus.lead(find(".primary", row) or find("button", row))
+        self.rise(sheet)
         if frame["events"]:
             compared = conclusion.compare(table, display)
             headline = word("sentence", text=display["report"]["headline"])
@@ -261,13 +264,14 @@ class RoundReport:
         el("p", "", head, title)
         el("h2", "", head, report["headline"])
         Tally(board, display, sheet)
-        self.rise(sheet, WARMS if over and ours else 0)
         return sheet
 
-    def rise(self, sheet, delay):
+    def rise(self, sheet):
         """Let the sheet slide up where it is as wide as the table, else settle; then its rows come
-        one after the other, and the totals last."""
+        one after the other, and the totals last. Its button has the focus before, or the browser
+        would scroll after it."""
         animate = self.table.motion.animate
+        delay = WARMS if sheet.matches(".over.ours") else 0
         fills = place(sheet)[2] > 0.8 * place(self.board.root)[2]
         start = {"translate": "0 60%"} if fills else {"translate": "0 -28px", "scale": "1.04"}
         settled = {"translate": "none", "scale": "none"}
