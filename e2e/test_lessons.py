@@ -173,8 +173,9 @@ def test_right_answers_and_what_comes_later(page: Page) -> None:
     expect(page.locator(".trick li")).to_have_count(0)
     expect(page.locator(".last .card")).to_have_count(3)
     expect(page.locator(".mine .nums")).not_to_have_text(before)
-    assert page.locator(".taught").count() == 0
+    expect(page.locator(":is(.taught, .plate.turn)")).to_have_count(0)
     page.locator("[data-do=go-on]").click()
+    expect(page.locator("#table .prompt")).to_have_text(word("lesson-new-deal"))
     asked(page, "steere-ronda", *goals("steere-ronda")[1])
     expect(page.locator(".trick li")).to_have_count(2)
     # Two questions of one idea.

@@ -76,7 +76,7 @@ def test_a_question_of_the_day(page: Page) -> None:
     expect(marks(page, ".trick", "better")).to_have_attribute("data-what", lies)
     expect(page.locator(".question-run")).to_contain_text("1 of the last 2 right")
     expect(page.locator(".question-run")).to_contain_text("Next Ronda question in 12 hours")
-    page.locator(".asking .primary + button").click()
+    page.locator(".puzzle .plain").first.click()
     expect(page.locator("#notice")).to_contain_text(word("day-copied"))
     text = str(page.evaluate("navigator.clipboard.readText()")).split("\n")
     assert text[1] == word("ask-wrong"), text

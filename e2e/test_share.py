@@ -189,9 +189,10 @@ def the_picture_and_the_sheet(page: Page, file: Path) -> None:
 
 
 def the_picture_tells_the_result(svg: str, headline: str) -> None:
-    """Headline, moment and address as text, all colours written out, no reference outside."""
-    for reference in ("href", "class=", "var(", "url(http", "style", word("why")):
+    """Headline, moment and address as text, colours and face in it, no reference outside."""
+    for reference in ("href", "class=", "var(", "url(http", "style=", word("why")):
         assert reference not in svg
+    assert "url(data:font/woff2" in svg
     assert headline in svg
     assert word("picture-deal", code="") not in svg  # nobody types the seed of a position
     assert word("picture-last") in svg

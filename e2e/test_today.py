@@ -147,3 +147,24 @@ def test_what_is_read_last_is_shown(page: Page) -> None:
         }""",
     )
     expect(page.locator("#today li")).to_have_count(0)
+
+
+def test_the_end_of_a_game_leads_to_today(day: Page) -> None:
+    """To the lesson after the first game, then to the question and the deal; of what is done it
+    says what comes tomorrow."""
+    answer = {"game": FIRST, "state": "done", "won": True}
+    keep(day, {
+        f"puzzle:{FIRST} {date}": {**answer, "date": date, "on": date}
+        for date in ("2026-07-04", DATE)
+    })  # fmt: skip
+    for shown in (
+        [word("lesson-learn"), word("day-today")],
+        [" ".join((word("puzzle-tile-done"), word("day-run", n=2), "Tomorrow: a new question")),
+         word("day-today")],
+    ):  # fmt: skip
+        day.goto(f"index.html?game={FIRST}&hands=1&seat=0&bots=random&speed=instant&seed=1")
+        turn(day)
+        play_on(day)
+        expect(day.locator(".ending.over .todays > *")).to_have_text(shown)
+    day.locator(".todays a").click()
+    expect(day.locator("dialog[open]")).to_contain_text(word("day-ask"))

@@ -180,6 +180,14 @@ class Page(Viewing):
 
             task(replay_page.tell_result(frame, self.engine.answer_to(self.engine.post("record"))))
 
+    def concluded(self, row):
+        """Show at the end of a game, in a row of buttons, what there is today besides. A day has
+        its own."""
+        if not (host.embedded or self.table.day):
+            from page.app import today
+
+            task(today.lead_back(self, row))
+
     async def open_up(self):
         """Listen to what index.html has besides, and go where the address says."""
         if self.root.getAttribute("data-page") == "rules":

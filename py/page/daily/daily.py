@@ -206,7 +206,7 @@ class Day:
         if self.value.get("run", 0) > 1:
             el("p", "", part, word("day-run", n=self.value["run"]))
         if self.date == today():
-            el("p", "", part, word("day-next"))
+            el("p", "", part, word("day-tomorrow", kind="daily"))
         if not self.measuring:
             task(self.measure())
 

@@ -99,6 +99,7 @@ class Question:
         self.value = None  # the first answer
         self.texts = []  # what the device may have of an answer that was given here
         self.right = self.of = 0  # of the last questions
+        self.played = False  # today's deal
         self.part = el("section", "day-end puzzle", None)
         made.asking.place.after(self.part)
 
@@ -141,28 +142,31 @@ class Question:
         await device.change({self.key: text}, (), {self.key: before})
 
     async def count(self):
-        """Count the right ones of the last answers."""
-        every = await self.page.device.every(daily.key_of(self.info["id"], "", "puzzle"))
+        """Count the right ones of the last answers, and note whether today's deal is done."""
+        device, game = self.page.device, self.info["id"]
+        deal = await device.get(daily.key_of(game, daily.today()))
+        self.played = days.is_over(json.loads(deal) if deal else None)
+        every = await device.every(daily.key_of(game, "", "puzzle"))
         found = {kept["date"]: kept for kept in [kept for _, kept in every] + [self.value]}
         self.right, self.of = days.right_of(list(found.values()))
 
     def show(self, told, row=None):
-        """Show a sentence, the ways from here in a row of buttons, the days in a row, and when the
-        next question comes."""
+        """Show a sentence, the next thing to do in a row of buttons, the days in a row, and when
+        the next question comes."""
         game, part = self.info["id"], self.part
         clear(part)
         if told:
             el("p", "", part, told)
         row = row or el("div", "buttons", part)
-        to_deal = el("a", "button primary", None, word("day-today"), href=daily.address(game))
-        to_deal.setAttribute("data-do", "visit")
-        row.prepend(to_deal)
-        share = button(word("do-pass-on"), None, None)
-        share.onclick = lambda event: task(self.share(share))
-        to_deal.after(share)
-        facts = []
+        if not self.played:
+            to_deal = el("a", "button primary", None, word("day-today"), href=daily.address(game))
+            to_deal.setAttribute("data-do", "visit")
+            row.prepend(to_deal)
+        elif self.made.text:
+            row.prepend(button(word("play-on"), "play-on", None, "primary"))
         if days.counts(self.value) and self.value.get("run", 0) > 1:
-            facts.append(word("day-run", n=self.value["run"]))
+            el("p", "run", part, word("day-run", n=self.value["run"]))
+        facts = [word("day-tile-done")] if self.played else []
         if self.of > 1:
             facts.append(word("puzzle-of-last", right=self.right, n=self.of))
         if self.date == daily.today():
@@ -171,9 +175,11 @@ class Question:
         if facts:
             phrase(facts, el("p", "question-run", part))
         more = el("div", "buttons", part)
-        if self.made.text:
-            button(word("play-on"), "play-on", more)
-        button(word("puzzle-days"), "days", more, data_kind="puzzle", data_game=game,
+        share = button(word("do-pass-on"), None, more, "plain")
+        share.onclick = lambda event: task(self.share(share))
+        if self.made.text and not self.played:
+            button(word("play-on"), "play-on", more, "plain")
+        button(word("puzzle-days"), "days", more, "plain", data_kind="puzzle", data_game=game,
                data_date=self.date)  # fmt: skip
         if told:
             say(told)

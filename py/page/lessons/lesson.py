@@ -42,6 +42,7 @@ class Lesson(Session):
         self.ended = False  # the last idea was gone through
         self.tried = None  # the action that waits for its answer
         self.misses = 0  # wrong answers to this question
+        self.is_new = False  # whether a deal after another one is not asked about yet
         self.reading = None  # a promise, while somebody reads
         self.resolve = None  # keeps it
         prompt = self.board.prompt
@@ -73,6 +74,7 @@ class Lesson(Session):
         await super().take(frame)
         if frame["lesson"]["idea_over"] and self.table.motion.rate and not self.ended:
             await self.reading
+            self.table.line.clear()
         clear(self.row)
         if frame["status"] == "over":
             self.end(frame)
@@ -100,8 +102,13 @@ class Lesson(Session):
         """Show the question in the place of the game's prompt. A new idea has its own deal, so
         everything before it is removed."""
         table, shown = self.table, frame["lesson"]
-        frame["prompt"] = shown["text"] if frame["status"] == "your-turn" else ""
-        if shown["at"] == self.at:
+        asked, comes = frame["status"] == "your-turn", shown["at"] != self.at
+        self.is_new = not asked and (self.is_new or (comes and self.at > 0))
+        waits = word("lesson-new-deal") if self.is_new else ""
+        frame["prompt"] = shown["text"] if asked else waits
+        if shown["idea_over"]:  # whose turn it would be matters no more
+            frame["display"] = dict(frame["display"], actor=None)
+        if not comes:
             return
         self.at = shown["at"]
         self.save.keep(frame)
@@ -110,7 +117,7 @@ class Lesson(Session):
         self.wrong.textContent = self.right.textContent = ""
         table.log.recall([])
         table.line.clear()
-        table.line.ask("")
+        table.line.ask(waits)
         self.board.hand.forget()
         self.board.display = None  # nothing glides from one deal to the next
         self.board.paint(frame["display"])

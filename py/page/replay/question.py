@@ -180,13 +180,15 @@ class Quiz:
         elif verdict["text"]:
             told = [verdict["text"]]
         else:
-            told = told + verdict["why"]
+            told = verdict["why"][:1] + told + verdict["why"][1:]
         for text in told:
             line.append(gap() + text)
         if rule:
             line.append(gap())
             self.viewer.clause(rule, line)
         self.mark(action, "refused" if refused else "right" if right else "played")
+        if right and self.daily:
+            self.page.sound.play("peak")
         self.mark("" if nudged else verdict["better"], "better")
         self.viewer.steps.dress()
         if not refused:
@@ -239,6 +241,8 @@ class Quiz:
             el("span", "answer-mark " + how, card.parentElement, word("ask-mark-" + how))
         if card and how in ("played", "refused"):
             board.motion.shake(card.parentElement)
+        elif card and how == "right":
+            board.motion.animate(card, [{}, {"scale": "1.12", "offset": 0.3}, {}], SEEN)
 
     def unmark(self):
         for each in list(self.viewer.root.querySelectorAll(".answer-mark")):

@@ -211,8 +211,8 @@ class Panel:
             return
         why = sentences(moment["why"])
         self.verdict.setAttribute("aria-label", why)
-        el("p", "instead", self.verdict, moment["why"][0])
-        el("p", "", self.verdict, sentences(moment["why"][1:]))
+        el("p", "instead", self.verdict, sentences(moment["why"][:2]))
+        el("p", "", self.verdict, sentences(moment["why"][2:]))
         row = el("div", "buttons", self.verdict)
         last = moment is self.judged["moments"][-1]
         if not last:

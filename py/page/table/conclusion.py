@@ -44,6 +44,7 @@ def lay(table, frame, sheet):
         button(word("do-" + name), name, row)
     if table.session.save.result:
         task(milestones.tell(table.page, row, bool(frame["events"])))
+        table.page.concluded(row)
         if table.me not in display["winners"] and frame["events"] and table.motion.rate:
             task(seek_mistake(table, find("[data-do=review]", row)))
     return row

@@ -15,7 +15,8 @@ from page.ui.dom import attribute, button, clear, closest, el, find, part, place
 
 FLIES = 420  # of points on their way to a plate, in ms
 COUNT = 1800  # at the most, of all points together, in ms
-RISES = 250  # of the sheet, in ms
+RISES = 400  # of the sheet, in ms
+ROW = 90  # at the most, between two rows of the sheet, in ms
 WARMS = 700  # of the cloth before it, for a win of one's own, in ms
 AFTER = 400  # until the sheet, which must not hear a key that hurries, in ms
 
@@ -120,6 +121,7 @@ class RoundReport:
         told = sentences([word("sentence", text=display["report"]["headline"])])
         say(sentences([told] + lines(self.board, display)))
         if self.table.me is None:
+            self.rise(sheet)
             await motion.wait(1500 + 25 * len(told))
         else:
             on = button(
@@ -127,6 +129,7 @@ class RoundReport:
             )
             gone = window.Promise.new(self.wait)
             focus.lead(on)
+            self.rise(sheet)
             rest.end(stay)  # nothing changes until the person goes on
             try:
                 await gone
@@ -142,6 +145,7 @@ class RoundReport:
         sheet = self.lay(display)
         row = conclusion.lay(table, frame, sheet)
         focus.lead(find(".primary", row) or find("button", row))
+        self.rise(sheet)
         if frame["events"]:
             compared = conclusion.compare(table, display)
             headline = word("sentence", text=display["report"]["headline"])
@@ -260,9 +264,25 @@ class RoundReport:
         el("p", "", head, title)
         el("h2", "", head, report["headline"])
         Tally(board, display, sheet)
-        rising = [{"translate": "0 40px", "opacity": 0}, {"translate": "none"}]
-        table.motion.animate(sheet, rising, RISES, WARMS if over and ours else 0)
         return sheet
+
+    def rise(self, sheet):
+        """Let the sheet slide up where it is as wide as the table, else settle; then its rows come
+        one after the other, and the totals last. Its button has the focus before, or the browser
+        would scroll after it."""
+        animate = self.table.motion.animate
+        delay = WARMS if sheet.matches(".over.ours") else 0
+        fills = place(sheet)[2] > 0.8 * place(self.board.root)[2]
+        start = {"translate": "0 60%"} if fills else {"translate": "0 -28px", "scale": "1.04"}
+        settled = {"translate": "none", "scale": "none"}
+        animate(
+            sheet, [dict(start, opacity=0), {"opacity": 1, "offset": 0.4}, settled], RISES, delay
+        )
+        rows = list(sheet.querySelectorAll(".tally tbody tr, .tally tfoot td > span"))
+        pace = min(ROW, COUNT / 2 / len(rows))
+        for at, row in enumerate(rows):
+            came = {"opacity": 0, "scale": "1.3" if row.tagName == "SPAN" else "1"}
+            animate(row, [came, {}], RISES / 2, delay + RISES * 0.7 + at * pace)
 
     def wait(self, resolve, reject):
         self.resolve = resolve

@@ -6,7 +6,7 @@ from pyscript import document, window
 from pyscript.js_modules import share
 
 from page.platform.i18n import word
-from page.ui.dom import button, el, find, notice
+from page.ui.dom import button, el, find, js, notice
 
 
 def absolute(address):
@@ -27,7 +27,7 @@ async def link(page, element, title, address, told, text=""):
     url = absolute(address)
     how = await page.routes.visit.during(share.send(title, url, text))
     if how != "shown" or element.isConnected:
-        row = element.closest(".buttons, .menus") or element
+        row = element.closest(".buttons, .menus, .menu") or element
         whole, label = (text + "\n" + url, title) if text else (url, word("link"))
         sent(how, row, whole, label, told)
 
@@ -52,14 +52,14 @@ def to_copy(row, text, label, told):
 
     def copy(event=None):
         """Copy in the way that needs no permission."""
-        field.focus()
+        field.focus(js({"preventScroll": True}))
         field.select()
         if event:
             notice(told if document.execCommand("copy") else word("copy-yourself"))
 
     button(word("copy"), None, part, "primary").onclick = copy
     copy()
-    part.scrollIntoView()
+    part.scrollIntoView(js({"block": "nearest"}))
 
 
 async def deal(page, element):

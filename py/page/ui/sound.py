@@ -37,8 +37,8 @@ class Sound:
         self.lifted = None  # the seat whose card is on its way, and was heard
 
     def ready(self):
-        """Note that somebody has touched the page, or comes to a table."""
-        at_table = self.page.root.getAttribute("data-page") == "table"
+        """Note that somebody has touched the page, or comes to a table or a question."""
+        at_table = self.page.root.getAttribute("data-page") in ("table", "viewer")
         wanted = self.page.settings.has("sound") and at_table and self.page.table.motion.rate
         if wanted and not self.maker and not self.coming:
             self.coming = True

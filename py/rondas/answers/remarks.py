@@ -302,9 +302,6 @@ def _reasons(record: Record, game: Game, ratings: list[Rating], right: bool) -> 
     state = record.game.knowledge.information_state(game, game.actor)
     told = why(state, ratings, Random("why"))
     if not right:
-        args = {
-            key: named(record.game, game, each.action)
-            for key, each in zip(("better", "chosen"), ratings, strict=True)
-        }
-        told = [say("advice-better", **args), *told]
+        better, chosen = (named(record.game, game, each.action) for each in ratings)
+        told = [say("advice-chose", chosen=chosen), say("advice-better", better=better), *told]
     return told

@@ -287,5 +287,9 @@ class Review:
             "labels": labels,
             "chance": round(look.value * self.mates, 3),
             "best": round(look.best * self.mates, 3),
-            "why": [say("advice-better", **args), *reasons],
+            "why": [
+                say("advice-chose", chosen=args["chosen"]),
+                say("advice-better", better=args["better"]),
+                *reasons,
+            ],
         }

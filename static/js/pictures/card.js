@@ -1,6 +1,6 @@
 // The result of a game as a picture of 1200 by 630 pixels, readable as a thumbnail in a chat. It is one
-// self-contained SVG: every colour is written out, shared drawings are copied to each use, and all fonts are the
-// system's. It always has the light colours.
+// self-contained SVG: every colour is written out, shared drawings are copied to each use, and the face of titles is
+// in it. It always has the light colours.
 
 const SVG = 'http://www.w3.org/2000/svg';
 export const WIDTH = 1200;
@@ -77,8 +77,7 @@ export class Canvas {
     this.isTurned = style.direction === 'rtl';
     this.language = holder.closest('[lang]')?.lang;
     this.colours = Object.fromEntries(COLOURS.map(name => [name, valueOf('color', name, holder)]));
-    // A picture loads no face.
-    this.serif = valueOf('font-family', 'title', holder).replace(/^"Rondas Titles", /, '');
+    this.serif = valueOf('font-family', 'title', holder);
     this.sans = valueOf('font-family', 'sans', holder);
     this.pen = document.createElement('canvas').getContext('2d');
     this.svg = make('svg', { xmlns: SVG, width: WIDTH, height: HEIGHT, viewBox: `0 0 ${WIDTH} ${HEIGHT}` });
@@ -369,7 +368,20 @@ function unfold(use) {
   use.replaceWith(group);
 }
 
+// The face of titles, as text; empty if it does not come: the system has others.
+async function titles() {
+  try {
+    const answer = await fetch(new URL('static/fonts/titles.woff2', document.baseURI));
+    const bytes = new Uint8Array(await answer.arrayBuffer());
+    return answer.ok ? `@font-face { font-family: "Rondas Titles"; font-weight: 400 900;
+      src: url(data:font/woff2;base64,${btoa(String.fromCharCode(...bytes))}); }` : '';
+  } catch {
+    return '';
+  }
+}
+
 export async function png(svg) {
+  make('style', {}, svg, await titles());
   const url = URL.createObjectURL(
     new Blob([new XMLSerializer().serializeToString(svg)], { type: 'image/svg+xml' }));
   try {

@@ -207,4 +207,5 @@ advice-card = { $card_the }
 # $label: what a button says.
 advice-action = «{ $label }»
 # In a review, before reasons: $chosen and $better are one of the two above.
-advice-better = اخترت { $chosen }. الأحسن: { $better }.
+advice-chose = اخترت { $chosen }.
+advice-better = الأحسن: { $better }.

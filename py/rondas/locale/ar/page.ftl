@@ -196,6 +196,7 @@ lesson-wrong = ليس هذا هو الجواب. { $text } حاول مرة أخر
 lesson-go-on = متابعة
 # The same, where another deal follows; $title: what it is about.
 lesson-next = التالي: { $title }
+lesson-new-deal = توزيعة جديدة، بنقاطها الخاصة.
 lesson-over = صرت تعرف اللعبة
 lesson-play = العب لعبتك الأولى
 lesson-once-more = مرة أخرى
@@ -563,7 +564,10 @@ day-is-free = توزيعة اليوم، { $date }: محاولة حرّة لا ت
 # At the end.
 day-was-free = محاولة حرّة لتوزيعة { $date }. لا تُحسب.
 day-done = كانت هذه توزيعة { $date }.
-day-next = التوزيعة التالية عند منتصف الليل.
+day-tomorrow = { $kind ->
+        [puzzle] غدًا: سؤال جديد
+       *[daily] غدًا: توزيعة جديدة
+    }
 day-done-later = كانت هذه توزيعة { $date }، بعد يومها.
 day-was-given = تم التخلّي عن المحاولة الرسمية.
 day-run = { $n ->

@@ -173,5 +173,6 @@ advice-gain = In the end it brings about { $what ->
 advice-card = { $card_the }
 # $label: what a button says.
 advice-action = “{ $label }”
-# In a review, before reasons: $chosen and $better are one of the two above.
-advice-better = You chose { $chosen }. Better: { $better }.
+# In a review and at a question, before reasons: $chosen and $better are one of the two above.
+advice-chose = You chose { $chosen }.
+advice-better = Better: { $better }.

@@ -201,6 +201,8 @@ lesson-wrong = Not that one. { $text } Try again.
 lesson-go-on = Continue
 # The same, where another deal follows; $title: what it is about.
 lesson-next = Next: { $title }
+# Before the question of another part, while others play.
+lesson-new-deal = A new deal, with its own score.
 lesson-over = You know the game
 lesson-play = Play your first game
 lesson-once-more = Once more
@@ -559,7 +561,10 @@ day-is-free = Deal of the day, { $date }: practice, not scored.
 # At the end.
 day-was-free = Practice with the deal of { $date }. It is not scored.
 day-done = That was the deal of { $date }.
-day-next = The next deal comes at midnight.
+day-tomorrow = { $kind ->
+        [puzzle] Tomorrow: a new question
+       *[daily] Tomorrow: a new deal
+    }
 day-done-later = That was the deal of { $date }, played later.
 day-was-given = You gave up the scored try.
 day-run = { $n ->

@@ -177,4 +177,5 @@ advice-card = { $card_the }
 # $label: what a button says.
 advice-action = “{ $label }”
 # In a review, before reasons: $chosen and $better are one of the two above.
-advice-better = Elegiste { $chosen }. Mejor: { $better }.
+advice-chose = Elegiste { $chosen }.
+advice-better = Mejor: { $better }.

@@ -196,6 +196,7 @@ lesson-wrong = Así no. { $text } Prueba otra vez.
 lesson-go-on = Seguir
 # The same, where another deal follows; $title: what it is about.
 lesson-next = Siguiente · { $title }
+lesson-new-deal = Un nuevo reparto, con su propia puntuación.
 lesson-over = Ya sabes jugar
 lesson-play = Juega tu primera partida
 lesson-once-more = Otra vez
@@ -543,7 +544,10 @@ day-is-free = Reparto del día, { $date }: un intento libre, que no cuenta.
 # At the end.
 day-was-free = Un intento libre del reparto del { $date }. No cuenta.
 day-done = Era el reparto del { $date }.
-day-next = El próximo reparto llega a medianoche.
+day-tomorrow = { $kind ->
+        [puzzle] Mañana: otra pregunta
+       *[daily] Mañana: otro reparto
+    }
 day-done-later = Era el reparto del { $date }, jugado más tarde.
 day-was-given = El intento oficial se abandonó.
 day-run = { $n ->

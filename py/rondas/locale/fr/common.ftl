@@ -169,4 +169,5 @@ advice-card = { $card_the }
 # $label: what a button says.
 advice-action = « { $label } »
 # In a review, before reasons: $chosen and $better are one of the two above.
-advice-better = Vous avez choisi { $chosen }. Mieux : { $better }.
+advice-chose = Vous avez choisi { $chosen }.
+advice-better = Mieux : { $better }.

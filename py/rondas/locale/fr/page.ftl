@@ -196,6 +196,7 @@ lesson-wrong = Ce n’est pas ça. { $text } Réessayez.
 lesson-go-on = Continuer
 # The same, where another deal follows; $title: what it is about.
 lesson-next = Suite : { $title }
+lesson-new-deal = Une nouvelle donne, avec son propre score.
 lesson-over = Vous connaissez le jeu
 lesson-play = Jouer votre première partie
 lesson-once-more = Revoir la leçon
@@ -543,7 +544,10 @@ day-is-free = Donne du jour, { $date } : essai libre, qui ne compte pas.
 # At the end.
 day-was-free = Un essai libre de la donne du { $date }. Il ne compte pas.
 day-done = C’était la donne du { $date }.
-day-next = La prochaine donne arrive à minuit.
+day-tomorrow = { $kind ->
+        [puzzle] Demain : une nouvelle question
+       *[daily] Demain : une nouvelle donne
+    }
 day-done-later = C’était la donne du { $date }, jouée plus tard.
 day-was-given = L’essai officiel a été abandonné.
 day-run = { $n ->

@@ -135,4 +135,5 @@ advice-card = { $card_the }
 # $label: what a button says.
 advice-action = 「{ $label }」
 # In a review, before reasons: $chosen and $better are one of the two above.
-advice-better = 選んだのは{ $chosen }。{ $better }のほうが有利でした。
+advice-chose = 選んだのは{ $chosen }。
+advice-better = { $better }のほうが有利でした。

@@ -196,6 +196,7 @@ lesson-wrong = それではありません。{ $text }もう⁠一度どうぞ�
 lesson-go-on = 先へ進む
 # The same, where another deal follows; $title: what it is about.
 lesson-next = 次へ：{ $title }
+lesson-new-deal = 新しい配札です。点数も変わります。
 lesson-over = 遊び方を覚えました
 lesson-play = 最初のゲームをプレイする
 lesson-once-more = もう一度
@@ -531,7 +532,10 @@ day-is-free = { $date }の配札：練習なので、記録には入りません
 # At the end.
 day-was-free = { $date }の配札の練習でした。記録には入りません。
 day-done = { $date }の配札でした。
-day-next = 次の配札は午前0時です。
+day-tomorrow = { $kind ->
+        [puzzle] 明日：新しい問題
+       *[daily] 明日：新しい配札
+    }
 day-done-later = { $date }の配札を、あとの日に遊びました。
 day-was-given = 本番はあきらめました。
 day-run = { $n }日連続

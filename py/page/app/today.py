@@ -1,0 +1,52 @@
+"""The ways back at the end of a game: today's deal and question, or after a first game the lesson
+and the deal."""
+
+from page.daily import daily
+from page.lessons import lesson
+from page.logic import days
+from page.platform.i18n import word
+from page.ui.dom import el
+
+DONE = {"daily": "day-tile-done", "puzzle": "puzzle-tile-done"}
+
+
+async def lead_back(page, row):
+    """Add one line to the row of buttons at the end of a game."""
+    game, device = page.table.info["id"], page.device
+    deals = await kept_of(device, game, "daily")
+    questions = await kept_of(device, game, "puzzle")
+    done = [value for _, value in await device.every("done:") if value["game"] == game]
+    taught = await device.every("lesson:" + game)
+    if not row.isConnected:
+        return
+    line = el("p", "todays", row)
+    if len(done) == 1 and not any(value["done"] for _, value in taught):
+        link = el("a", "", line, href=lesson.address(game), data_do="visit")
+        el("b", "", link, word("lesson-learn"))
+    else:
+        ticket(line, "puzzle", game, questions)
+    ticket(line, "daily", game, deals)
+
+
+async def kept_of(device, game, kind):
+    """Return what the device has of the days of a game."""
+    return [value for _, value in await device.every(daily.key_of(game, "", kind))]
+
+
+def ticket(parent, kind, game, kept):
+    """Add the way to a deal or question, or tell that it is done; with the days in a row."""
+    today = daily.today()
+    over = any(each["date"] == today and days.is_over(each) for each in kept)
+    run = days.run_of(days.counted(kept), today)
+    more = [word("day-run", n=run)] if run > 1 else []
+    if over:
+        place = el("span", "", parent)
+        more.append(word("day-tomorrow", kind=kind))
+    else:
+        asks = kind == "daily" and not kept
+        where = {"href": daily.address(game, "", kind), "data_do": "ask-day" if asks else "visit"}
+        place = el("a", "", parent, data_game=game, data_date=today, **where)
+    el("b", "", place, word((DONE if over else daily.TODAYS)[kind]))
+    for each in more:
+        place.append(" ")
+        el("small", "", place, each)
