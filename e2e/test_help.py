@@ -219,6 +219,7 @@ def test_asking_at_a_table(page: Page) -> None:
     mentioned.click()
     expect(dialog.locator(".clause-text .clause-link")).to_have_text("SR-2.3")
     page.keyboard.press("Escape")
+    expect(dialog).to_be_hidden()
     # A player who goes elsewhere sees the explanation no more.
     page.locator(".panel .log .term").first.click()
     expect(page.locator(f"{TIP} p")).to_be_visible()

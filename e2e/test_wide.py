@@ -91,8 +91,8 @@ def test_the_token_lies_beside_the_name(page: Page) -> None:
 
 
 @pytest.mark.browser
-def test_names_and_totals_stay_in_sight(page: Page) -> None:
-    """On a low screen, where the score sheet scrolls."""
+def test_what_scrolls_stays_in_sight(page: Page) -> None:
+    """Names and totals of the score sheet, and all of an answer, on a low screen."""
     page.set_viewport_size({"width": 1280, "height": 720})
     begun = near_the_end("rounds", 2, 4)
     page.goto(f"index.html?bots=random&speed=instant#play={begun}")
@@ -105,6 +105,10 @@ def test_names_and_totals_stay_in_sight(page: Page) -> None:
     head, box = last.locator("thead th").first.evaluate(top), sheet.evaluate(top)
     assert last.evaluate(top) < box
     assert abs(head - box) <= 1
+    page.keyboard.press("w")
+    answer = page.locator("#dialog.beside")
+    expect(answer.locator(".clause-text")).to_be_visible()
+    expect(answer).to_be_in_viewport(ratio=1)
 
 
 def test_the_steps_of_a_lesson(page: Page) -> None:

@@ -189,7 +189,7 @@ export class Look {
   hindrance(element) {
     if (!this.isVisible(element)) return 'hidden';
     if (this.isDisabled(element)) return 'disabled';
-    const dialogs = [...this.document.querySelectorAll('dialog[open]')];
+    const dialogs = [...this.document.querySelectorAll('dialog:modal')];
     if (dialogs.length && !dialogs.at(-1).contains(element)) return 'behind a dialog';
     if (element.closest('[inert]')) return 'inert';
     return '';
@@ -260,12 +260,12 @@ export class Look {
   }
 
   cancel() {
-    const open = [...this.document.querySelectorAll('dialog[open]')].at(-1);
+    const open = [...this.document.querySelectorAll('dialog:modal')].at(-1);
     if (open && this.event(open, 'Event', 'cancel', { bubbles: false })) open.close();
   }
 
   tabulate(step) {
-    const holder = [...this.document.querySelectorAll('dialog[open]')].at(-1) ?? this.document;
+    const holder = [...this.document.querySelectorAll('dialog:modal')].at(-1) ?? this.document;
     const all = this.atOnce(() => [...holder.querySelectorAll(FOCUSABLE)]
       .filter(each => each.tabIndex >= 0 && !each.disabled && this.isShown(each) && !each.closest('[inert]')));
     const here = this.document.activeElement;

@@ -187,7 +187,7 @@ const acts = {
   // What a person can press now, each in few words.
   choices(wish) {
     const { look, window } = tabOf(wish);
-    const open = [...window.document.querySelectorAll('dialog[open]')].at(-1);
+    const open = [...window.document.querySelectorAll('dialog:modal')].at(-1);
     const all = look.atOnce(() => [...(open ?? window.document).querySelectorAll(wish.selector)].filter(each => !look.hindrance(each)));
     window.choices = all;
     return all.map(each => ['data-do', 'data-action', 'data-step', 'data-play', 'data-card', 'data-word', 'data-part', 'href', 'name', 'class'].map(name => each.getAttribute(name)).find(Boolean) ?? each.textContent.slice(0, 20));

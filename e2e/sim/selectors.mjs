@@ -35,7 +35,7 @@ const options = {
     enabled: element => /^(button|input|select|textarea)$/.test(element._localName) && attribute(element, 'disabled') === undefined,
     invalid: element => element.willValidate && !element.validity.valid,
     'placeholder-shown': element => !element.value,
-    modal: element => attribute(element, 'open') !== undefined,
+    modal: element => attribute(element, 'open') !== undefined && Boolean(wrapperForImpl(element).isModal),
     'defined': () => true,
   },
 };

@@ -267,13 +267,16 @@ function boxes(window, device, set, tab) {
 function dialogs({ post, window }) {
   const { prototype } = window.HTMLDialogElement;
   const { document, DOMException, Event } = window;
-  prototype.show = prototype.showModal = function () {
+  const shows = isModal => function () {
     if (this.open) throw new DOMException('open', 'InvalidStateError');
+    this.isModal = isModal;
     this.open = true;
     this.opener = document.activeElement;
     const first = this.querySelector('[autofocus]') ?? this.querySelector('button:not([disabled]), a[href], input, select, textarea, [tabindex]');
     (first ?? this).focus();
   };
+  prototype.show = shows(false);
+  prototype.showModal = shows(true);
   prototype.close = function (value) {
     if (!this.open) return;
     this.open = false;

@@ -38,9 +38,9 @@ class Keys:
             if key == "Escape" and where == "rules":
                 page.commands.do(page.commands.by_name["diagram-close"])
             return
+        if key == "Escape":
+            close_dialog()  # beside the table
         beside = closest(event, ".beside") is not None
-        if beside and key == "Escape":
-            close_dialog()
         here = event.target.tagName == "BODY" or page.table.root.contains(event.target)
         here = here or (beside and not is_way(key))
         if here and self.at_table(event, key, letter):

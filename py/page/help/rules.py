@@ -155,6 +155,7 @@ async def other_clause(page, element):
     if not body:
         return  # a second click on it, which came when the other clause was there
     body = find(".dialog-body", body) or body  # asked for above the clauses
+    find("#dialog-title").focus()  # what had the focus goes
     await explain(page, info_here(page), rule, body)
 
 
