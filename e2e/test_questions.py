@@ -168,6 +168,7 @@ def check_pictures(page: Page, table: FrameLocator) -> None:
     assert not [each for each in svg.iter() if each.get("class") or each.tag.endswith("}img")]
 
 
+@pytest.mark.fresh
 @pytest.mark.parametrize("game", ["steere-ronda", "moroccan-ronda"])
 def test_the_table_is_as_it_is_now(page: Page, game: str) -> None:
     """At a question after a trick, or a capture, no card lies there that has gone: the last trick

@@ -54,6 +54,7 @@ def test_statistics(page: Page, tmp_path: Path) -> None:
     page.goto("index.html")
     page.locator("[data-do=statistics]").click()
     # On a phone each value repeats the title of its column.
+    expect(page.locator(".counts tbody td").first).to_be_attached()
     titles = page.locator(".counts thead th").all_inner_texts()[1:]
     values = page.locator(".counts tbody td").all()
     assert [value.get_attribute("data-title") for value in values] == titles

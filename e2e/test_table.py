@@ -293,6 +293,7 @@ PLAYS_ON = """thinking => {
 }"""
 
 
+@pytest.mark.pyodide
 def test_hints(page: Page) -> None:
     """One is thought about in a second engine, and comes to nothing when one plays on; asked for
     while others play it comes at one's turn."""

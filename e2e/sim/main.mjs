@@ -165,7 +165,10 @@ const acts = {
   async file(wish) {
     const [look, element] = await one(wish);
     const file = new look.window.File([Buffer.from(wish.text, 'base64')], wish.name);
+    if (element.files[0]?.name === wish.name) return; // the same one again, which is no change
+    const forget = () => { delete element.files; delete element.value; };
     Object.defineProperty(element, 'files', { configurable: true, value: [file] });
+    Object.defineProperty(element, 'value', { configurable: true, get: () => wish.name, set: forget });
     look.event(element, 'Event', 'change');
   },
   async focus(wish) { (await one(wish))[1].focus(); },

@@ -58,14 +58,19 @@ class Page(Viewing):
         entry = event.target
         if closest(event, "#settings-form"):
             self.change_setting(entry)
-        elif entry.id == "import-file" and entry.files.length:
+        elif entry.type == "file" and entry.files.length:
+            self.choose_file(entry, entry.files[0])
+            entry.value = ""  # it may be mended, and chosen once more
+
+    def choose_file(self, entry, file):
+        if entry.id == "import-file":
             from page.app import statistics
 
-            task(statistics.import_file(self, entry))
-        elif entry.id == "record-file" and entry.files.length:
+            task(statistics.import_file(self, file, entry.closest(".dialog-body")))
+        else:
             from page.replay import replay_page
 
-            self.begin(replay_page.open_file(self, entry.files[0]))
+            self.begin(replay_page.open_file(self, file))
 
     def change_setting(self, entry):
         from page.app import settings

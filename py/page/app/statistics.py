@@ -188,11 +188,10 @@ async def export(page, element):
         notice(word("not-exported"))
 
 
-async def import_file(page, entry):
+async def import_file(page, file, body):
     """Read an exported file, or refuse it as a whole with one clear line."""
-    body = entry.closest(".dialog-body")
     try:
-        values = await checked(page, json.loads(await entry.files[0].text()))
+        values = await checked(page, json.loads(await file.text()))
     except EngineStopped as error:
         not_loaded(error)
         return
