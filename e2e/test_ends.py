@@ -69,6 +69,7 @@ def totals(page: Page) -> list[int]:
     return numbers(page.locator(".tally tfoot td").all_inner_texts())
 
 
+@pytest.mark.fresh
 @pytest.mark.parametrize("game", ["steere-ronda", "baronda"])
 def test_end_of_a_part(page: Page, world: World, game: str) -> None:
     """The points count up, are hurried by a tap or a key, and are seen and heard once. The sheet

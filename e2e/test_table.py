@@ -378,7 +378,7 @@ def test_first_click_is_remembered(page: Page) -> None:
     expect(page.locator("html")).to_have_attribute("data-hand", "left")
     engine.shut()  # what is played next is told in the place of the refusal
     click(page)
-    page.locator(".hand button").first.click()
+    page.locator(".hand button").last.click()
     expect(page.locator(".event")).to_contain_text(word("refusal-not-your-turn"))
     engine.open()
     settled(page)
