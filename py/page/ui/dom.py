@@ -161,9 +161,20 @@ def dialog(title, wide=False, beside=False):
         box.show()
     elif not box.open:
         box.showModal()
+        box.onpointerdown = box.onclick = pressed_beside
     heading.focus()  # `autofocus` in the document is an error in frames of other sites
     box.scrollTop = 0
     return body
+
+
+def pressed_beside(event):
+    """Close a modal dialog without a field of text by a press on the dimmed page beside it, if the
+    release is there too: the dialog itself is the target of both."""
+    box, target = event.currentTarget, event.target
+    beside = target.matches("dialog:modal:not(:has(textarea:not([readonly]), [type=text]))")
+    if event.type == "click" and beside and box.hasAttribute("data-pressed"):
+        box.close()
+    box.toggleAttribute("data-pressed", event.type == "pointerdown" and beside)
 
 
 def is_open(body):
