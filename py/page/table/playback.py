@@ -120,7 +120,7 @@ async def turn_up(table, frame):
     hurried = motion.hurried
     for display in turnings(board.display, frame["display"], events):
         seat, card = display["trick"][-1]
-        board.paint(display, [{"kind": "played", "seat": seat}])
+        board.paint(display, [{"kind": "played", "seat": seat, "card": card}])
         table.page.sound.play("card", LANDS)
         table.line.tell(word("said-play", name=board.names[seat], card=board.faces.title(card)))
         if motion.hurried == hurried:
