@@ -191,7 +191,7 @@ class Page(Viewing):
         if not (host.embedded or self.table.day):
             from page.app import today
 
-            task(today.lead_back(self, row))
+            today.lead_back(self, row)
 
     async def open_up(self):
         """Listen to what index.html has besides, and go where the address says."""

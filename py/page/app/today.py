@@ -5,27 +5,35 @@ from page.daily import daily
 from page.lessons import lesson
 from page.logic import days
 from page.platform.i18n import word
-from page.ui.dom import el
+from page.platform.tasks import task
+from page.ui.dom import clear, el
 
-DONE = {"daily": "day-tile-done", "puzzle": "puzzle-tile-done"}
+DONE = {"puzzle": "puzzle-tile-done", "daily": "day-tile-done"}
 
 
-async def lead_back(page, row):
-    """Add one line to the row of buttons at the end of a game."""
-    game, device = page.table.info["id"], page.device
+def lead_back(page, row):
+    """Add one line to the row of buttons at the end of a game. It has its room from the start."""
+    game, line = page.table.info["id"], el("p", "todays", row)
+    line.style.visibility = "hidden"
+    for kind in DONE:
+        ticket(line, kind, game, ())
+    task(fill(page.device, line, game))
+
+
+async def fill(device, line, game):
+    """Write into the line what this device needs."""
     deals = await kept_of(device, game, "daily")
     questions = await kept_of(device, game, "puzzle")
     done = [value for _, value in await device.every("done:") if value["game"] == game]
     taught = await device.every("lesson:" + game)
-    if not row.isConnected:
-        return
-    line = el("p", "todays", row)
+    clear(line)
     if len(done) == 1 and not any(value["done"] for _, value in taught):
         link = el("a", "", line, href=lesson.address(game), data_do="visit")
         el("b", "", link, word("lesson-learn"))
     else:
         ticket(line, "puzzle", game, questions)
     ticket(line, "daily", game, deals)
+    line.removeAttribute("style")
 
 
 async def kept_of(device, game, kind):

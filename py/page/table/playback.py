@@ -8,7 +8,7 @@ from page.platform.i18n import word
 from page.ui.animation import FLIGHT, GATHER, PAUSE
 from page.ui.sound import LANDS
 
-PEAK = 1200  # of the last trick, and of each card that may decide the game or brings much, in ms
+PEAK = 1200  # of each card that may decide the game or brings much, in ms
 
 
 async def step(table):
@@ -81,8 +81,8 @@ async def play(table, frame):
 
 
 async def gather(table, frame, held, laid, taken):
-    """Show what is taken, one after the other, before it is gone: longer, what ends a part, whose
-    last trick stays. What it came to is told when the points are on the plates."""
+    """Show what is taken, one after the other, before it is gone. The last trick of a part stays
+    with its sentence: what it came to is told when the points are on the plates."""
     board, motion, sound, events = table.board, table.motion, table.page.sound, frame["events"]
     ends = frame["display"]["report"] is not None
     stays = ends and not table.session.is_lesson and held[0][0]["trick"]
@@ -103,13 +103,12 @@ async def gather(table, frame, held, laid, taken):
             table.line.tell(told[-1]["text"])
         if points and number == 0:
             table.ending.peak(points)
-        seen = PEAK if points or (ends and held[0][0]["trick"]) else 700
-        await motion.wait(seen + table.line.reading())
+        await motion.wait((PEAK if points else 700) + (0 if stays else table.line.reading()))
         sound.take(taken[number], taker == table.me)
         if number or not stays:
             board.gather(marked, taker)
             await motion.wait(GATHER)
-        board.receive(taker)
+            board.receive(taker)
     table.ending.land()
 
 
@@ -120,7 +119,7 @@ async def turn_up(table, frame):
     hurried = motion.hurried
     for display in turnings(board.display, frame["display"], events):
         seat, card = display["trick"][-1]
-        board.paint(display, [{"kind": "played", "seat": seat}])
+        board.paint(display, [{"kind": "played", "seat": seat, "card": card}])
         table.page.sound.play("card", LANDS)
         table.line.tell(word("said-play", name=board.names[seat], card=board.faces.title(card)))
         if motion.hurried == hurried:

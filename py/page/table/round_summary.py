@@ -18,7 +18,7 @@ COUNT = 1800  # at the most, of all points together, in ms
 RISES = 400  # of the sheet, in ms
 ROW = 90  # at the most, between two rows of the sheet, in ms
 WARMS = 700  # of the cloth before it, for a win of one's own, in ms
-AFTER = 400  # until the sheet, which must not hear a key that hurries, in ms
+AFTER = 200  # until the sheet, which must not hear a key that hurries, in ms
 
 
 def by_parts(display):
@@ -175,6 +175,9 @@ class RoundReport:
                 break
             shown = [total + n for total, n in zip(shown, points)]
             board.seats.paint_plates(dict(display, scores=shown, winners=[]))
+            for column, seats in enumerate(columns(points, len(board.names))):
+                for seat in seats if points[column] > 0 else ():
+                    board.receive(seat)
         self.land()
         board.seats.paint_plates(dict(display, winners=[]))
         await motion.wait(AFTER)
@@ -234,8 +237,9 @@ class RoundReport:
         board.mark(marked)
         self.root.hidden = False
         own = board.seats.all[board.me].plate
-        x, y = middle(place(own))
-        cards = [(card, place(card)) for card in list(board.cloth.trick.children)]
+        was, trick = place(own), list(board.cloth.trick.children)
+        turns = [window.getComputedStyle(card).getPropertyValue("rotate") for card in trick]
+        lay = [(middle(place(card)), card.offsetWidth) for card in trick]
         columns_ = len(display["scores"])
         ours = table.me is not None and table.me % columns_ in report["won"]
         for name, yes in (
@@ -247,14 +251,11 @@ class RoundReport:
             board.root.classList.toggle(name, yes)
         for seat in board.seats.all:
             seat.plate.classList.toggle("lit", seat.seat % columns_ in report["won"])
-        left, top = middle(place(own))
-        way = [{"translate": "%.1fpx %.1fpx" % (x - left, y - top)}, {"translate": "none"}]
-        table.motion.animate(own, way, RISES)
         best = list(board.cloth.trick.querySelectorAll(".best"))
         if len(best) == 1:
             seat = int(attribute(best[0], "data-what").split(" ")[0])
             part(best[0], ".tag", "span", "tag").textContent = board.names[seat]
-        table.motion.glide([(card, before, RISES, False) for card, before in cards])
+        self.resettle(own, was, zip(trick, lay, turns))
         title = word("final") if over else report["title"]
         self.root.setAttribute("aria-label", title)
         sheet = el("div", "ending", self.root)
@@ -266,18 +267,30 @@ class RoundReport:
         Tally(board, display, sheet)
         return sheet
 
+    def resettle(self, own, was, cards):
+        """Move one's plate from where it `was`, and the cards of the trick from their old middle,
+        width and turn. A plate that is larger now covers all its old place at first."""
+        animate, now = self.table.motion.animate, place(own)
+        ends = [(was[at] - now[at], was[at] + was[at + 2] - now[at] - now[at + 2]) for at in (0, 1)]
+        by = "%.1fpx %.1fpx" % tuple(sorted(each + (0,))[1] for each in ends)
+        animate(own, [{"translate": by}, {}], RISES)
+        for card, ((x, y), width), turn in cards:
+            left, top = middle(place(card))
+            by = "%.1fpx %.1fpx" % (x - left, y - top)
+            scale = "%.3f" % (width / max(1, card.offsetWidth))
+            animate(card, [{"translate": by, "scale": scale, "rotate": turn}, {}], RISES)
+
     def rise(self, sheet):
         """Let the sheet slide up where it is as wide as the table, else settle; then its rows come
         one after the other, and the totals last. Its button has the focus before, or the browser
         would scroll after it."""
         animate = self.table.motion.animate
         delay = WARMS if sheet.matches(".over.ours") else 0
-        fills = place(sheet)[2] > 0.8 * place(self.board.root)[2]
-        start = {"translate": "0 60%"} if fills else {"translate": "0 -28px", "scale": "1.04"}
-        settled = {"translate": "none", "scale": "none"}
-        animate(
-            sheet, [dict(start, opacity=0), {"opacity": 1, "offset": 0.4}, settled], RISES, delay
-        )
+        (_, top, width, _), board = place(sheet), place(self.board.root)
+        start = {"translate": "0 -28px", "scale": "1.04", "opacity": 0}
+        if width > 0.8 * board[2]:
+            start = {"translate": "0 %dpx" % (board[1] + board[3] - top)}
+        animate(sheet, [start, {}], RISES, delay)
         rows = list(sheet.querySelectorAll(".tally tbody tr, .tally tfoot td > span"))
         pace = min(ROW, COUNT / 2 / len(rows))
         for at, row in enumerate(rows):

@@ -161,9 +161,21 @@ def dialog(title, wide=False, beside=False):
         box.show()
     elif not box.open:
         box.showModal()
+        box.onpointerdown = box.onpointerup = box.onclick = pressed_beside
     heading.focus()  # `autofocus` in the document is an error in frames of other sites
     box.scrollTop = 0
     return body
+
+
+def pressed_beside(event):
+    """Close a modal dialog without a field of text by a press on the dimmed page beside it, if the
+    release is there too: the dialog itself is the target of both."""
+    box, kind = event.currentTarget, event.type
+    beside = event.target.matches("dialog:modal:not(:has(textarea:not([readonly]), [type=text]))")
+    pressed = beside and (kind == "pointerdown" or box.hasAttribute("data-pressed"))
+    box.toggleAttribute("data-pressed", pressed and kind != "click")
+    if pressed and kind == "click":
+        box.close()
 
 
 def is_open(body):
