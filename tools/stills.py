@@ -54,8 +54,8 @@ def moment(example: Json, at: int) -> tuple[Json, list[str]]:
 
 def telling(example: Json) -> int:
     """Return the number of the frame that shows a clause best: the one that the example marks, else
-    what it decided, first of all about cards; else whose turn it is, else what is gathered, else the most cards in a trick, else any
-    cards; of several one with a caption, the last."""
+    what it decided, first of all about cards; else whose turn it is, else what is gathered, else
+    the most cards in a trick, else any cards; of several one with a caption, the last."""
 
     frames, captions = example["frames"], example["captions"]
 
