@@ -256,8 +256,9 @@ def test_lines_that_do_not_hold(lines: str, fault: str) -> None:
 def test_where_a_diagram_begins() -> None:
     assert ran("0 play 12O").run().start == 2
     assert ran("0 play 12O\n---\n1 play 1C").run().start == 3
-    played = ran("---\n# one\n# two\n0 play 12O\n# three").run()
+    played = ran("---\n# one\n# two\n0 play 12O\n+++\n# three").run()
     assert played.captions == {2: "one two", 3: "three"}
+    assert played.still == 3
 
 
 @pytest.mark.parametrize(

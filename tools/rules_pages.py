@@ -96,7 +96,7 @@ def write(dist: Path) -> list[previews.Preview]:
     return previews.joined(linked)
 
 
-PLAYED = ("record", "start", "frames", "still", "turn")
+PLAYED = ("record", "start", "frames", "marked", "still", "turn")
 """The keys of an example that have no words; `still` is the number of the frame in its picture."""
 
 

@@ -53,9 +53,9 @@ def moment(example: Json, at: int) -> tuple[Json, list[str]]:
 
 
 def telling(example: Json) -> int:
-    """Return the number of the frame that shows a clause best: what it decided, first of all about
-    cards; else whose turn it is, else what is gathered, else the most cards in a trick, else any
-    cards; of several one with a caption, the last."""
+    """Return the number of the frame that shows a clause best: the one that the example marks, else
+    what it decided, first of all about cards; else whose turn it is, else what is gathered, else
+    the most cards in a trick, else any cards; of several one with a caption, the last."""
 
     frames, captions = example["frames"], example["captions"]
 
@@ -65,8 +65,7 @@ def telling(example: Json) -> int:
         own = {each["kind"] for each in events if each["rule"] == rule_of(example)} - {"played"}
         move = frames[at]["move"]
         decides = 3 if own & {"trick", "captured"} else 2 if "turned" in own else 1 if own else 0
-        called = any(each.get("call") for each in events if each["rule"] == rule_of(example))
-        about = (decides, move == example["turn"], called)
+        about = (move == example["marked"], decides, move == example["turn"])
         cards = (bool(marked), len(display["trick"]), lying(display))
         return *about, *cards, str(move) in captions
 

@@ -13,7 +13,7 @@ from page.replay import replay_page, viewer
 from page.table.score_sheets import why_button
 from page.ui.dom import answer, attribute, button, clear, dialog, el, find, is_open, js
 
-BARS = 120  # the contents above a table and the buttons below it, in px
+BARS = 220  # the contents above a table, the buttons and what is said below it, in px
 
 
 async def why(page, element):
@@ -210,11 +210,10 @@ async def open_diagram(page, element):
         at = int(attribute(element, "data-at"))
         made = await diagram(page, page.games.of(game), example, place, False, False, at)
         made.text = json.dumps(example["record"])
-        steps = find(".steps", place)
-        button(word("play-on"), "play-on", steps)
+        el("p", "back-how", made.root, word("step-back-how"))
+        button(word("play-on"), "play-on", made.root)
         el("p", "facts play-on-how", made.root, word("play-on-how"))
         button("×", "diagram-close", place, aria_label=word("close"))
-        steps.after(el("p", "back-how", None, word("step-back-how")))
         way = "back" if at == len(example["frames"]) - 1 else "next"
         find("[data-step=" + way + "]", place).focus(js({"preventScroll": True}))
         # The words of the clause stay in sight, where the table has room below them.

@@ -285,6 +285,7 @@ def _example_json(example: Example) -> dict[str, Any]:
         "title": example.title,
         "start": played.start,
         "turn": played.turn,
+        "marked": played.still,
         "record": played.record.write(),
         "frames": shown,
         "captions": {

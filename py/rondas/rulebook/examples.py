@@ -32,6 +32,8 @@ class Played:
     """Words under the diagram, by the number of moves made."""
     turn: int | None
     """The number of moves made at the last condition about whose turn it is."""
+    still: int | None
+    """The number of moves made at the moment of the picture, where the example says it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,6 +75,7 @@ class CheckedScript(Script):
     first_turn: int | None = None
     """The number of moves before a player acts for the first time."""
     turn: int | None = None
+    still: int | None = None
     captions: dict[int, str] = field(default_factory=dict)
     words: Iterator[str] = field(default_factory=lambda: iter(()))
     """The texts of the captions to come."""
@@ -84,6 +87,8 @@ class CheckedScript(Script):
         if kind == "#":
             said = f"{self.captions.get(len(moves), '')} {next(self.words)}"
             self.captions[len(moves)] = said.strip()
+        elif kind == "+++":
+            self.still = len(moves)
         elif kind == "=":
             if rest.startswith("actor "):
                 self.turn = len(moves)
@@ -111,7 +116,7 @@ class CheckedScript(Script):
         if early := [step for step in self.captions if step < start]:
             raise ValueError(f"the caption after move {early[0]} is before the diagram begins")
         start = min(start, len(moves) - 1)  # there is a step before the moment that it shows
-        return Played(self.record, start, self.captions, self.turn)
+        return Played(self.record, start, self.captions, self.turn, self.still)
 
     def _until(self, condition: str) -> None:
         for _ in range(LIMIT):

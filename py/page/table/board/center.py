@@ -57,7 +57,7 @@ class Center:
 
     def paint(self, display, keyed):
         """Paint the middle. `keyed` collects all visible cards."""
-        self.paint_trick(display["trick"], keyed)
+        self.paint_trick(display["trick"], display["last_trick"] or {}, keyed)
         stray = [display["turned"]] if display["turned"] else []
         self.paint_note(display)
         self.paint_open(display["table"] + stray, display["fresh"], keyed)
@@ -71,7 +71,10 @@ class Center:
         for item in self.lying():
             item.remove()
 
-    def paint_trick(self, plays, keyed):
+    def paint_trick(self, plays, last, keyed):
+        """Show the cards of a trick; of a tie that is broken (`last`) those that could not win are
+        pale."""
+        out = last.get("out", ()) if last.get("plays") == plays else ()
         wanted = [play_id(play) for play in plays]
         items = {}
         for item in list(self.trick.children):
@@ -87,6 +90,7 @@ class Center:
                 item = el("li", "", self.trick, data_what=what, data_side=side)
                 self.faces.face(name, item)
             item.classList.remove("best")
+            item.classList.toggle("out", seat in out)
             keyed.add(name, item.firstElementChild)
         self.centre.classList.toggle("bare", not plays)
         if plays:  # it keeps its room beside rows

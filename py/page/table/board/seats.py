@@ -221,9 +221,10 @@ class Seats:
         scores = display["scores"]
         score = scores[seat.seat % len(scores)]
         scored = str(seat.points.textContent)
-        # Once there is something to score, it stays in sight while nobody is to play. Where points
-        # come at the end of a part, notes tell of the first one.
-        begun = not display["running"] and (scored or type(display["actor"]) is int)
+        # A zero is in sight as long as cards lie there, or what they brought. Where points come at
+        # the end of a part, notes tell of the first one.
+        lie = any(display["hands"]) or display["table"] or display["trick"] or display["report"]
+        begun = lie and self.faces.info["prefix"] and not display["running"]
         points = figure(score) if any(scores) or begun or display["winners"] else ""
         if scored not in ("", points):
             change = {"transform": "scale(1.6)"}

@@ -23,7 +23,7 @@ UNSURE = 0.25
 class BarondaGuide(Guide[Baronda]):
     """The ladder from Garuda to Pass, and what the bids decide."""
 
-    topics = ("goal", "order", "bids", "turn", "points", "end")
+    topics = ("goal", "bids", "order", "turn", "points", "end")
     terms = ("trick", "follow", "bid", "barong", "randa", "leader", "naga", "garuda", "pass")
 
     def order(self) -> Order:
@@ -188,7 +188,7 @@ class BarondaGuide(Guide[Baronda]):
         return {
             "order": [
                 {"cards": ["0G", "NAGA"], "best": ["0G"], "text": self._when_awake("help-garuda")},
-                {"cards": ["NAGA"], "text": say("help-naga")},
+                {"cards": ["NAGA", "NAGA"], "text": say("help-naga")},
                 {"cards": ["5R", "2R"], "best": ["5R"], "text": say("help-red")},
                 {"cards": ["5B", "2B"], "best": ["5B"], "text": say("help-led")},
                 {"cards": ["PASS"], "text": say("help-pass")},

@@ -163,7 +163,7 @@ class MoroccanGuide(Guide[MoroccanRonda]):
         game = self.game
         scoring, points = game.option["scoring"], game.house.call_points
         fives = ["5O", "5C", "5E", "5B"]
-        run, missa = ["6E", "6O", "7C", "10B"], ["2E", "2O", "3C"]
+        run, missa = ["6O", "7C", "10B", "6E"], ["2O", "3C", "2E"]
         ronda, tringa = ["7C", "7O", "2E"], ["4C", "4O", "4E"]
         most = game.house.calls
         called = say("help-called", call=points[most], n=points[most], equal=most + 1,
@@ -171,8 +171,8 @@ class MoroccanGuide(Guide[MoroccanRonda]):
         chain: Row = {"cards": fives[: most + 1], "best": [fives[most]], "text": called}
         text = say("help-missa", n=1, scoring=scoring)
         return {
-            "turn": [{"cards": run, "best": run[:1], "text": say("help-run")}],
-            "calls": [chain, {"cards": missa, "best": missa[:1], "text": text}],
+            "turn": [{"cards": run, "best": run[-1:], "text": say("help-run")}],
+            "calls": [chain, {"cards": missa, "best": missa[-1:], "text": text}],
             "announce": [
                 {"cards": ronda, "best": ronda[:2],
                  "text": say("help-ronda", n=1, scoring=scoring)},

@@ -15,7 +15,7 @@ class SteereGuide(Guide[SteereRonda]):
     """The circle of suits, and what it decides."""
 
     topics = ("goal", "turn", "order", "same", "end")
-    terms = ("trick", "lead", "suit", "contain", "hand")
+    terms = ("trick", "lead", "suit", "contain", "chain", "hand")
 
     def order(self) -> Order:
         """SR-4.1; lit are the links between the suits that lie there."""

@@ -588,7 +588,7 @@ help-calls = Capture the card that the player before you has just laid, and you 
     }
 chain-scores = { $chain_scoring ->
         [each] If the very next player lays an equal card, they take it all over: this is a chain. All who called keep what they scored.
-       *[last] If the very next player lays an equal card, they take it all over: this is a chain. The call before is taken back.
+       *[last] If the very next player lays an equal card, they take it all over: this is a chain. The call before loses its points.
     }
 # $equal: which of the equal cards.
 help-called = “{ called }”: { worth }{ $players ->

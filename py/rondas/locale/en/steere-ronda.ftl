@@ -119,8 +119,8 @@ help-turn = Play any card you like: there is no need to follow suit. The winner 
 help-order =
     Suits go in a circle: cups contain coins, coins buy swords, swords chop clubs, clubs smash cups.
     Each of these words means “beat”.
-    Cups and swords do not beat each other, nor do coins and clubs: the third card decides between them.
     Three suits make a chain, in which each suit beats the next: the first wins, and numbers do not matter.
+    Cups and swords do not beat each other, nor do coins and clubs: the third card decides between them.
 help-chain = Cups beat coins, and coins beat swords: the 1 of cups wins.
 help-chain-wrapped = Clubs beat cups, and cups beat coins: the 2 of clubs wins.
 help-same-title = Two or three of one suit
@@ -176,6 +176,9 @@ advice-beaters = { $n ->
         [one] One of the { $of } cards that the others hold beats it.
        *[other] { $n } of the { $of } cards that the others hold beat it.
     }
+term-chain = chain
+    .also = chains
+    .text = Three suits, each of which beats the next. The first suit wins, and numbers do not matter.
 term-contain = contain
     .also = buy, chop, smash
     .text = To beat. Cups contain coins, coins buy swords, swords chop clubs, clubs smash cups.

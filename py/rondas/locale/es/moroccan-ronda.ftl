@@ -665,7 +665,7 @@ help-calls = Captura la carta que acaba de jugar el jugador anterior y cantas «
     }
 chain-scores = { $chain_scoring ->
         [each] Si el jugador siguiente juega otra carta igual, se lo lleva todo: es una cadena. Cada uno conserva lo que cantó.
-       *[last] Si el jugador siguiente juega otra carta igual, se lo lleva todo: es una cadena. El canto anterior se anula.
+       *[last] Si el jugador siguiente juega otra carta igual, se lo lleva todo: es una cadena. El canto anterior pierde sus puntos.
     }
 help-called = «{ called }»: { worth }{ $players ->
         [any] { $equal ->

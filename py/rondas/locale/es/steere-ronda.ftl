@@ -127,8 +127,8 @@ help-turn = Juega la carta que quieras: no hay que seguir el palo. Quien se llev
 help-order =
     Los palos van en círculo: las copas contienen oros, los oros compran espadas, las espadas cortan bastos, los bastos rompen copas.
     Todas estas palabras significan “ganar”.
-    Copas y espadas no se ganan entre sí, ni tampoco oros y bastos: ahí decide la tercera carta.
     Tres palos forman una cadena, en la que cada uno gana al siguiente: gana el primero, y los números no cuentan.
+    Copas y espadas no se ganan entre sí, ni tampoco oros y bastos: ahí decide la tercera carta.
 help-chain = Las copas ganan a los oros, y los oros a las espadas: gana el as de copas.
 help-chain-wrapped = Los bastos ganan a las copas, y las copas a los oros: gana el dos de bastos.
 help-same-title = Dos o tres del mismo palo
@@ -184,6 +184,9 @@ advice-beaters = { $n ->
         [one] Una de las { $of } cartas de los demás le gana.
        *[other] { $n } de las { $of } cartas de los demás le ganan.
     }
+term-chain = cadena
+    .also = cadenas
+    .text = Tres palos, cada uno de los cuales gana al siguiente. Gana el primero, y los números no cuentan.
 term-contain = contener
     .also = contienen, comprar, compran, cortar, cortan, romper, rompen
     .text = Ganar. Las copas contienen oros, los oros compran espadas, las espadas cortan bastos, los bastos rompen copas.

@@ -119,8 +119,8 @@ help-turn = Jouez la carte que vous voulez : rien n’oblige à fournir la coul
 help-order =
     Les couleurs forment un cercle : les coupes contiennent les deniers, les deniers achètent les épées, les épées tranchent les bâtons, les bâtons brisent les coupes.
     Tous ces mots veulent dire « battre ».
-    Entre coupes et épées, aucune ne bat l’autre ; entre deniers et bâtons non plus : la troisième carte décide.
     Trois couleurs forment une chaîne, où chacune bat la suivante : la première l’emporte, et les numéros ne comptent pas.
+    Entre coupes et épées, aucune ne bat l’autre ; entre deniers et bâtons non plus : la troisième carte décide.
 help-chain = Les coupes battent les deniers, les deniers battent les épées : l’as de coupe l’emporte.
 help-chain-wrapped = Les bâtons battent les coupes, les coupes battent les deniers : le 2 de bâton l’emporte.
 help-same-title = Deux ou trois cartes de la même couleur
@@ -176,6 +176,9 @@ advice-beaters = { $n ->
         [one] Une seule des { $of } cartes des autres la bat.
        *[other] { $n } des { $of } cartes des autres la battent.
     }
+term-chain = chaîne
+    .also = chaînes
+    .text = Trois couleurs, dont chacune bat la suivante. La première l’emporte, et les numéros ne comptent pas.
 term-contain = contenir
     .also = contiennent, acheter, achètent, trancher, tranchent, briser, brisent
     .text = Battre. Les coupes contiennent les deniers, les deniers achètent les épées, les épées tranchent les bâtons, les bâtons brisent les coupes.
