@@ -85,7 +85,7 @@ CLAIMS: dict[str, list[tuple[str, Holds]]] = {
         (r"points are paid with captured cards", lambda o: o["scoring"] == "transfer"),
         (r"a missa, [^:]*: 1 card", lambda o: o["scoring"] == "transfer"),
         (r"may cost cards", lambda o: o["scoring"] == "transfer"),
-        (r"call before is taken back", lambda o: o["chain_scoring"] == "last"),
+        (r"call before loses its points", lambda o: o["chain_scoring"] == "last"),
         (r"All who called keep", lambda o: o["chain_scoring"] == "each"),
         (r"“(five|six)”", lambda o: o["players"] > 2 or o["chain_turns"] == "again"),
         (r"“(ten|fifteen)”", lambda o: o["players"] == 4 or o["chain_turns"] == "again"),
