@@ -143,6 +143,7 @@ def a_game_goes_on(page: Page) -> None:
     play_on(page, 3)
     yours.wait_for()
     answered(page)
+    page.evaluate("self.rest?.()")  # the table is laid by when nothing is urgent
     kept = "(JSON.parse(localStorage.getItem('rondas-early'))?.answer ?? {})"
     until(page, f"told => {kept}.past?.length === told", len(moves(page)))
     engine.shut()

@@ -17,7 +17,7 @@ from e2e.embedding import Host, touch, wait_heard
 from e2e.test_access import LISTEN, LISTENER, spoke
 from e2e.test_engine import FAULTS
 from e2e.test_table import WATCHER
-from e2e.waiting import at_rest, expect, on_device
+from e2e.waiting import answered, at_rest, expect, on_device
 from e2e.words import word
 from rondas.games import find
 from rondas.tables.lesson import Goal, load

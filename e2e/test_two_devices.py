@@ -73,6 +73,7 @@ def test_both_see_the_same_game(world: World, simulation: Simulation, game: str)
 def test_a_language_waits_where_devices_would_part(world: World) -> None:
     """Without a rendezvous a reload would end the connection, of the host as of the guest."""
     for page in invited(world, GAMES["rounds"]):
+        page.locator(".hand [data-card]").first.wait_for()
         page.evaluate("document.querySelector('#dialog[open] [data-do=close]')?.click()")
         page.locator("[data-do=menu]").click()
         page.locator("dialog [data-do=settings]").click()
