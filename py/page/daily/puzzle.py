@@ -98,16 +98,20 @@ class Question:
         self.key = daily.key_of(info["id"], date, "puzzle")
         self.value = None  # the first answer
         self.texts = []  # what the device may have of an answer that was given here
-        self.right = self.of = 0  # of the last questions
+        self.answers = {}  # to the questions of this game, by date
         self.played = False  # today's deal
         self.part = el("section", "day-end puzzle", None)
         made.asking.place.after(self.part)
 
     async def read(self, text):
         """Read what the device has, and show it."""
+        device, game = self.page.device, self.info["id"]
         self.value = json.loads(text) if text else daily.untold.get(self.key)
+        deal = await device.get(daily.key_of(game, daily.today()))
+        self.played = days.is_over(json.loads(deal) if deal else None)
+        every = await device.every(daily.key_of(game, "", "puzzle"))
+        self.answers = {kept["date"]: kept for _, kept in every}
         if self.value:
-            await self.count()
             self.show(word("puzzle-was-" + how(self.value)))
 
     def after(self, told, row):
@@ -118,42 +122,27 @@ class Question:
             self.texts = [""]
             self.value = days.begun(self.info["id"], self.date, daily.today())
             self.value.update({"state": "done", "won": told["right"]})
+            dates = days.counted(list(self.answers.values()) + [self.value])
+            self.value["run"] = days.run_of(dates, self.date)
         elif second:
             self.value["second"] = True
-        task(self.answered(first or second, told["over"], row))
-
-    async def answered(self, news, over, row):
-        """Keep what is new, and show what comes next after the last answer."""
-        if news:
-            await self.keep()
-        if over:
-            await self.count()
+        if first or second:
+            task(self.keep())
+        if told["over"]:
             self.show("" if days.counts(self.value) else word("day-ask-later"), row)
 
     async def keep(self):
         """Store the answer, with the days in a row."""
         device, value = self.page.device, self.value
-        every = await device.every(daily.key_of(self.info["id"], "", "puzzle"))
-        dates = days.counted([kept for _, kept in every] + [value])
-        value["run"] = days.run_of(dates, self.date)
         daily.untold[self.key] = value
         text = device.text(value)
         before, self.texts = self.texts, self.texts + [text]
         await device.change({self.key: text}, (), {self.key: before})
 
-    async def count(self):
-        """Count the right ones of the last answers, and note whether today's deal is done."""
-        device, game = self.page.device, self.info["id"]
-        deal = await device.get(daily.key_of(game, daily.today()))
-        self.played = days.is_over(json.loads(deal) if deal else None)
-        every = await device.every(daily.key_of(game, "", "puzzle"))
-        found = {kept["date"]: kept for kept in [kept for _, kept in every] + [self.value]}
-        self.right, self.of = days.right_of(list(found.values()))
-
     def show(self, told, row=None):
         """Show a sentence, the next thing to do in a row of buttons, the days in a row, and when
         the next question comes."""
-        game, part = self.info["id"], self.part
+        game, part, today = self.info["id"], self.part, self.date == daily.today()
         clear(part)
         if told:
             el("p", "", part, told)
@@ -164,12 +153,15 @@ class Question:
             row.prepend(to_deal)
         elif self.made.text:
             row.prepend(button(word("play-on"), "play-on", None, "primary"))
-        if days.counts(self.value) and self.value.get("run", 0) > 1:
-            el("p", "run", part, word("day-run", n=self.value["run"]))
         facts = [word("day-tile-done")] if self.played else []
-        if self.of > 1:
-            facts.append(word("puzzle-of-last", right=self.right, n=self.of))
-        if self.date == daily.today():
+        run = self.value.get("run", 0) if days.counts(self.value) else 0
+        if run > 1 or run and today:
+            el("p", "run", part, word("day-run", n=run))
+        self.answers[self.date] = self.value
+        right, of = days.right_of(list(self.answers.values()))
+        if of > 1:
+            facts.append(word("puzzle-of-last", right=right, n=of))
+        if today:
             left = 24 - window.Date.new().getHours()
             facts.append(word("puzzle-next", game=self.info["title"], n=left))
         if facts:

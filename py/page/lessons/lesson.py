@@ -106,6 +106,7 @@ class Lesson(Session):
         self.is_new = not asked and (self.is_new or (comes and self.at > 0))
         waits = word("lesson-new-deal") if self.is_new else ""
         frame["prompt"] = shown["text"] if asked else waits
+        self.point_at(())
         if shown["idea_over"]:  # whose turn it would be matters no more
             frame["display"] = dict(frame["display"], actor=None)
         if not comes:

@@ -11,6 +11,7 @@ from page.platform.tasks import task
 from page.table.board.actions import ActionBar
 from page.table.score_sheets import mini_trick
 from page.ui import focus
+from page.ui.animation import CLOSING, FLIGHT, SETTLE
 from page.ui.dom import attribute, button, clear, el, find, js
 
 SEEN = 600  # of a card that is an answer, until it is judged, in ms
@@ -120,10 +121,11 @@ class Quiz:
         cards = [each["card"] for each in self.actions if self.daily and each["action"] == name]
         self.close()
         self.viewer.steps.dress()
-        clear(self.place)
-        if self.head:
+        if self.head:  # what stands below it keeps its place
+            self.place.inert = True
             self.head.textContent = word("ask-judging")
         else:
+            clear(self.place)
             el("p", "", self.place, word("ask-judging"))
         for holder in [board.hand.of(card)[0] for card in cards if card]:
             board.lift(int(attribute(holder, "data-at")))
@@ -138,6 +140,7 @@ class Quiz:
         )
         if cards:
             await during(board.motion.wait(SEEN))
+        self.place.inert = False
         if self.viewer.frames[self.viewer.at] is frame:
             self.tell(frame, name, verdict)
 
@@ -238,7 +241,9 @@ class Quiz:
         board = self.viewer.board
         card = board.keyed.all.get(card_of(action) + "#0")
         if card and how != "refused":
-            el("span", "answer-mark " + how, card.parentElement, word("ask-mark-" + how))
+            mark = el("span", "answer-mark " + how, card.parentElement, word("ask-mark-" + how))
+            if how == "better":  # its card may be on the way
+                board.motion.animate(mark, [{"opacity": 0}, {}], CLOSING, FLIGHT + SETTLE)
         if card and how in ("played", "refused"):
             board.motion.shake(card.parentElement)
         elif card and how == "right":

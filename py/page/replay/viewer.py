@@ -9,7 +9,7 @@ from page.platform.i18n import gap, page_of_rules, word
 from page.platform.urls import SITE
 from page.table.board.board import Board
 from page.table.board.card_order import Order
-from page.ui.animation import Motion
+from page.ui.animation import CLOSING, FLIGHT, SETTLE, Motion
 from page.ui.dom import attribute, button, clear, el, find, icon
 
 STEPS = ("first", "back", "next", "last")
@@ -106,6 +106,8 @@ class Viewer:
         self.board.paint(display, frame["events"])
         if marked:
             self.board.mark(marked)
+            for item in list(self.board.root.querySelectorAll(".best")):  # may be on the way
+                motion.animate(item, [{"opacity": 0}, {}], CLOSING, FLIGHT + SETTLE, "::after")
         if self.board.cloth.ring:
             self.board.cloth.ring.paint(frame["order"], bool(display["trick"]))
         motion.speed = speed

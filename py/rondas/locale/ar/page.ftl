@@ -571,7 +571,7 @@ day-tomorrow = { $kind ->
 day-done-later = كانت هذه توزيعة { $date }، بعد يومها.
 day-was-given = تم التخلّي عن المحاولة الرسمية.
 day-run = { $n ->
-        [one] يوم واحد
+        [one] أول يوم في سلسلة
         [two] يومان متتاليان
         [few] { $n } أيام متتالية
        *[other] { $n } يومًا متتاليًا
@@ -681,7 +681,7 @@ puzzle-won = صحيح
 puzzle-second = صحيح في المحاولة الثانية
 puzzle-lost = هناك ما هو أفضل
 puzzle-answered = أجوبة
-puzzle-right = أجوبة صحيحة
+puzzle-right = صحيحة من أول مرة
 puzzle-days = أسئلة الأيام
 diary-kind = النوع
 diary-kind-daily = توزيعات الأيام
@@ -757,7 +757,7 @@ ask-nudge-suit = اللون صحيح، لكن ورقة أخرى منه أفضل.
 ask-nudge-other = لون آخر أفضل هنا.
 ask-second = يمكنك المحاولة مرة أخرى.
 ask-solve = أظهر الجواب
-ask-mark-played = لُعبت
+ask-mark-played = جُرّبت
 ask-mark-better = أفضل
 ask-mark-right = صحيح
 ask-not-allowed = غير مسموح.

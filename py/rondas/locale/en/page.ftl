@@ -568,7 +568,7 @@ day-tomorrow = { $kind ->
 day-done-later = That was the deal of { $date }, played later.
 day-was-given = You gave up the scored try.
 day-run = { $n ->
-        [one] { $n } day in a row
+        [one] First day of a series
        *[other] { $n } days in a row
     }
 # Over the points that were made of the same cards: the person's, and those of bots in the person's seat.
@@ -678,7 +678,7 @@ puzzle-won = right
 puzzle-second = right at the second try
 puzzle-lost = not the best
 puzzle-answered = Answered
-puzzle-right = Right
+puzzle-right = Right at once
 puzzle-days = Questions of the day
 diary-kind = What
 diary-kind-daily = Deals of the day
@@ -758,7 +758,7 @@ ask-nudge-suit = The suit is right, but another card of it is better.
 ask-nudge-other = Another suit is better here.
 ask-second = You may try again.
 ask-solve = Show the answer
-ask-mark-played = Played
+ask-mark-played = Tried
 ask-mark-better = Better
 ask-mark-right = Right
 ask-not-allowed = Not allowed.

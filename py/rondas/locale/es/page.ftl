@@ -551,7 +551,7 @@ day-tomorrow = { $kind ->
 day-done-later = Era el reparto del { $date }, jugado más tarde.
 day-was-given = El intento oficial se abandonó.
 day-run = { $n ->
-        [one] { $n } día seguido
+        [one] Primer día de una serie
        *[other] { $n } días seguidos
     }
 # Over the points that were made of the same cards: the person's, and those of bots in the person's seat.
@@ -656,7 +656,7 @@ puzzle-won = correcta
 puzzle-second = correcta al segundo intento
 puzzle-lost = había algo mejor
 puzzle-answered = Contestadas
-puzzle-right = Correctas
+puzzle-right = Correctas a la primera
 puzzle-days = Preguntas del día
 diary-kind = Qué
 diary-kind-daily = Repartos del día
@@ -732,7 +732,7 @@ ask-nudge-suit = El palo es bueno, pero otra carta es mejor.
 ask-nudge-other = Aquí es mejor otro palo.
 ask-second = Puedes intentarlo otra vez.
 ask-solve = Ver la respuesta
-ask-mark-played = Jugada
+ask-mark-played = Probé
 ask-mark-better = Mejor
 ask-mark-right = Bien
 ask-not-allowed = No está permitido.

@@ -551,7 +551,7 @@ day-tomorrow = { $kind ->
 day-done-later = C’était la donne du { $date }, jouée plus tard.
 day-was-given = L’essai officiel a été abandonné.
 day-run = { $n ->
-        [one] { $n } jour d’affilée
+        [one] Premier jour d’une série
        *[other] { $n } jours d’affilée
     }
 # Over the points that were made of the same cards: the person's, and those of bots in the person's seat.
@@ -656,7 +656,7 @@ puzzle-won = bien répondu
 puzzle-second = bien répondu au deuxième essai
 puzzle-lost = il y avait mieux
 puzzle-answered = Réponses
-puzzle-right = Bonnes réponses
+puzzle-right = Bonnes du premier coup
 puzzle-days = Questions du jour
 diary-kind = Quoi
 diary-kind-daily = Donnes du jour
@@ -732,7 +732,7 @@ ask-nudge-suit = La couleur est bonne, mais une autre carte vaut mieux.
 ask-nudge-other = Une autre couleur vaut mieux ici.
 ask-second = Vous pouvez réessayer.
 ask-solve = Voir la réponse
-ask-mark-played = Jouée
+ask-mark-played = Essai
 ask-mark-better = Mieux
 ask-mark-right = Juste
 ask-not-allowed = Interdit.

@@ -538,7 +538,10 @@ day-tomorrow = { $kind ->
     }
 day-done-later = { $date }の配札を、あとの日に遊びました。
 day-was-given = 本番はあきらめました。
-day-run = { $n }日連続
+day-run = { $n ->
+        [1] 連続記録の1日目
+       *[other] { $n }日連続
+    }
 # Over the points that were made of the same cards: the person's, and those of bots in the person's seat.
 day-with = 同じ手札・同じ席での得点
 day-yours = あなたの本番
@@ -638,7 +641,7 @@ puzzle-won = 正解
 puzzle-second = 二度目で正解
 puzzle-lost = もっとよい手がありました
 puzzle-answered = 解答数
-puzzle-right = 正解数
+puzzle-right = 一度で正解
 puzzle-days = 日替わりの問題
 diary-kind = 種類
 diary-kind-daily = 日替わりの配札
@@ -714,7 +717,7 @@ ask-nudge-suit = スートは合っていますが、別のカードのほうが
 ask-nudge-other = ここでは別のスートのほうがよい手です。
 ask-second = もう一度選べます。
 ask-solve = 答えを見る
-ask-mark-played = 選んだ手
+ask-mark-played = 試した
 ask-mark-better = よりよい
 ask-mark-right = 正解
 ask-not-allowed = 出せません。
