@@ -144,7 +144,7 @@ class Board:
         sources = {}
         for event in events:
             if event["seat"] is not None and event["kind"] == "played":
-                source = sources[event.get("card")] = old.get("seat%d" % event["seat"])
+                source = sources[event["card"]] = old.get("seat%d" % event["seat"])
         stock = place(self.seats.all[deals[0]["seat"]].plate) if deals else None
         cards, hand = self.keyed.all, self.hand.cards
         flights = []
