@@ -224,8 +224,8 @@ def test_a_hand_does_not_close_up_under_a_finger(page: Page) -> None:
 
 
 def test_a_card_is_played_where_it_is_dropped(page: Page) -> None:
-    """Anywhere above the hand; elsewhere it comes back. It is not taken sideways, downwards, or by
-    a finger on a page of others. A forbidden card says why."""
+    """Anywhere above the hand; elsewhere it comes back. Only a mouse takes it sideways or
+    downwards, and no finger on a page of others. A forbidden card says why."""
     page.goto("index.html?game=steere-ronda&seat=0&bots=easy&seed=3&dealer=2&speed=fast&hands=1")
     page.locator(TURN).wait_for()
     until(page, "() => document.querySelector('.hand [data-action]')")
@@ -233,6 +233,7 @@ def test_a_card_is_played_where_it_is_dropped(page: Page) -> None:
     cards = page.locator(".hand button")
     assert drag(page, first, (0, 90), (40, 88))[0] is False
     assert drag(page, first, (0, 90), (2, 130))[0] is False
+    assert drag(page, first, (0, 90), (40, 88), pointerType="mouse")[::2] == [True, ""]
     assert drag(page, first, (0, 90), (0, 60))[::2] == [True, ""]
     expect(cards).to_have_count(16)
     page.evaluate("document.documentElement.toggleAttribute('data-embedded', true)")
@@ -300,6 +301,11 @@ def test_the_hand_keeps_its_rows(page: Page) -> None:
     card.hover()
     x, y, wide = page.evaluate(LIES, name)
     page.mouse.move(x + 20, y + 30)
+    page.mouse.down()
+    page.mouse.move(x + 60, y + 30, steps=4)
+    page.mouse.move(x + 20, y + 30, steps=4)
+    page.mouse.up()
+    expect(page.locator(".hand button")).to_have_count(15)
     page.mouse.down()
     page.mouse.move(x + 10, y - 40, steps=4)
     page.mouse.move(x - 30, y - 220, steps=8)

@@ -133,6 +133,9 @@ def test_why_of_the_bar_answers_the_question_of_the_moment(page: Page) -> None:
     page.goto("index.html?game=rounds&seat=0&seed=10&bots=easy&speed=instant")
     page.locator(TURN).wait_for()
     assert asked_now(page, [title]) == []
+    page.locator(".hand button").first.hover()  # the table can still be asked beside it
+    expect(page.locator("#tip p").first).to_be_visible()
+    page.locator(".hand button").first.dispatch_event("pointerout")
     page.keyboard.press("Escape")
     log = page.locator('.panel .log li[data-kind="trick"]')
     while not log.count():

@@ -389,6 +389,7 @@ def test_line_tells_what_counts() -> None:
     trick = [event("played"), event("trick"), event("round"), event("dealt")]
     assert texts(events.telling(trick, True, False)) == ["trick"]
     assert texts(events.telling(trick, False, False)) == ["round"]
+    assert texts(events.of_now(trick)) == ["played", "trick"]
     assert texts(events.telling([event("played"), event("dealt")], False, False)) == ["dealt"]
     scored = [event("found", "a"), event("scored", "b"), event("captured", "c")]
     assert texts(events.telling(scored, False, False)) == ["a", "b"]

@@ -89,6 +89,12 @@ def gathering(events: list[dict]) -> list[dict]:
     return events[: ends[-1]] if ends else []
 
 
+def of_now(events: list[dict]) -> list[dict]:
+    """The events before the end of a round and the next deal."""
+    later = [at for at, event in enumerate(events) if event["kind"] in ("round", "dealt")]
+    return events[: later[0]] if later else events
+
+
 def is_seen(events: list[dict]) -> bool:
     """Whether there is something among them that takes a moment to be seen."""
     return any(event["kind"] in SEEN or event.get("call") for event in events)

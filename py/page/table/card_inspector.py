@@ -98,7 +98,7 @@ class CardQuestion:
         """Return whether the card can be asked about: it is there, its game goes on, and no dialog
         covers it."""
         waits = self.table.root.getAttribute("data-status") == "loading"
-        return place(holder)[2] and not waits and not find("dialog[open]")
+        return place(holder)[2] and not waits and not find("dialog[open]:not(.beside)")
 
     async def tell(self, holder):
         if not self.reached(holder):

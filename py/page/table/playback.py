@@ -3,8 +3,9 @@
 from pyscript import window
 
 from page.logic.board.animation_steps import deciding, landing, standing, steps, turnings
-from page.logic.events import gathering, is_seen, kinds, moments, peak
+from page.logic.events import gathering, is_seen, kinds, moments, of_now, peak
 from page.platform.i18n import word
+from page.table.round_summary import FLIES
 from page.ui.animation import FLIGHT, GATHER, PAUSE
 from page.ui.sound import LANDS
 
@@ -62,18 +63,15 @@ async def play(table, frame):
         table.board.paint(shown)
         table.board.mark(deciding(shown))
         await table.ending.award(frame["display"])
-    table.show(frame, not held, True)
+    won = motion.rate and not report and "round" in kinds(events)
+    if won:
+        await end_round(table, frame)
+    table.show(frame, not (held or won), True)
     sound.tell(dealt if lying else laid + dealt, table)
     if report and frame["status"] == "waiting":
         await table.ending.hold(frame["display"])
     elif counts:
         return  # the game is over, and the sheet comes
-    elif "round" in kinds(events):
-        points = peak(events, True)
-        if points:
-            table.ending.peak(points)
-        await motion.wait(1500 + table.line.reading())
-        table.ending.land()
     elif table.turn.coming:
         await table.dealt()
     elif frame["status"] == "pass" or (not held and is_seen(events)):
@@ -86,7 +84,7 @@ async def gather(table, frame, held, laid, taken):
     board, motion, sound, events = table.board, table.motion, table.page.sound, frame["events"]
     ends = frame["display"]["report"] is not None
     stays = ends and not table.session.is_lesson and held[0][0]["trick"]
-    told = gathering(events) if ends else events
+    told = gathering(events) if ends else of_now(events)
     points = [] if ends else peak(events, False)
     for number, (display, marked, taker) in enumerate(held):
         board.paint(dict(display, trick=stays) if stays else display, () if number else events)
@@ -95,7 +93,8 @@ async def gather(table, frame, held, laid, taken):
         # The effects of a card are told when it has landed.
         await motion.wait(FLIGHT)
         board.mark(marked)
-        table.order.paint(frame["order"], bool(display["trick"]))
+        if "dealt" not in kinds(events):
+            table.order.paint(frame["order"], bool(display["trick"]))
         if number == 0:
             table.log.tell(told)
             table.line.show(dict(frame, events=told), True)
@@ -110,6 +109,25 @@ async def gather(table, frame, held, laid, taken):
             await motion.wait(GATHER)
             board.receive(taker)
     table.ending.land()
+
+
+async def end_round(table, frame):
+    """Tell in the large line who has won a round, and let its points land, before the next one is
+    dealt."""
+    board, ending, motion = table.board, table.ending, table.motion
+    events, scores, hurried = frame["events"], frame["display"]["scores"], motion.hurried
+    at = kinds(events).index("round")
+    board.paint(dict(board.display, trick=[]))
+    table.log.tell(events[at : at + 1])
+    table.line.ask(events[at]["text"])
+    points = peak(events, True)
+    if points:
+        ending.peak(points)
+        await motion.wait(FLIES)
+    ending.land()
+    board.paint(dict(board.display, scores=scores))
+    if motion.hurried == hurried:
+        await motion.wait(PEAK + table.line.reading())
 
 
 async def turn_up(table, frame):

@@ -1,8 +1,9 @@
 // Cards that follow the pointer: a card of the hand is lifted upwards, tilts as it moves, grows on its way to the
 // place where it will lie, which is lit, and is played when it is dropped above the hand or flicked there; elsewhere
 // it comes back. One that may not be played gives way only a little. A tap stays a tap, and scrolling stays scrolling:
-// a drag begins upwards, and .hand in static/css/table.css leaves the other ways to the browser.
-const AWAY = 8;        // px upwards from which a press is a drag
+// a finger drags upwards, and .hand in static/css/table.css leaves the other ways to the browser.
+const AWAY = 8;        // px from which a press is a drag
+const SLIP = 10;       // px from which it is no tap
 const TILT = 8;        // degrees at the most
 const FLICK = .5;      // px/ms upwards with which a card that is let go flies on
 const BACK = 200;      // ms of the way back
@@ -13,7 +14,7 @@ const calm = matchMedia('(prefers-reduced-motion: reduce)');
 
 // `hand` has buttons with `data-card`; a click on one plays its card, or says why not.
 export function watch(hand) {
-  let held = null;     // what is pressed: { button, card, id, x, y, at, speed, tilt, place, isDragged }
+  let held = null;     // what is pressed: { button, card, id, x, y, at, speed, tilt, place, isDragged, isMoved }
 
   // On pages of others a finger scrolls the page around.
   const isOwn = ({ pointerType, button, isPrimary }) => isPrimary && !button
@@ -23,13 +24,16 @@ export function watch(hand) {
     const button = event.target.closest('[data-card]');
     if (held || !button || !isOwn(event)) return;
     const { clientX: x, clientY: y, pointerId: id, timeStamp: time } = event;
-    held = { button, card: button.firstElementChild, id, x, y, at: { x, y, time }, speed: { x: 0, y: 0 }, tilt: 0, isDragged: false };
+    held = { button, card: button.firstElementChild, id, x, y, at: { x, y, time }, speed: { x: 0, y: 0 }, tilt: 0, isDragged: false, isMoved: false };
   });
 
   hand.addEventListener('pointermove', event => {
     if (!held || event.pointerId !== held.id) return;
     const dx = event.clientX - held.x, dy = event.clientY - held.y;
-    if (!held.isDragged && !(dy < -AWAY && -dy > Math.abs(dx) / 2)) return;
+    const way = Math.hypot(dx, dy);
+    held.isMoved ||= way > SLIP;
+    const isDrag = event.pointerType === 'mouse' ? way > AWAY : dy < -AWAY && -dy > Math.abs(dx) / 2;
+    if (!held.isDragged && !isDrag) return;
     if (!held.isDragged) begin();
     follow(event, dx, dy);
   });
@@ -75,10 +79,10 @@ export function watch(hand) {
 
   hand.addEventListener('pointerup', event => {
     if (event.pointerId !== held?.id) return;
-    const { button, card, isDragged, place, speed } = held;
+    const { button, card, isDragged, isMoved, place, speed } = held;
     held = null;
+    if (isDragged || isMoved) swallow();
     if (!isDragged) return;
-    swallow();
     const isAbove = event.clientY < hand.getBoundingClientRect().top;
     if (isAbove || speed.y < -FLICK) {
       // Its way begins where the card is; upright, for a tilted one has a larger box.
