@@ -59,18 +59,19 @@ def test_the_front_page_says_how_days_went(day: Page) -> None:
 
 
 def test_what_comes_next(day: Page) -> None:
-    """Somebody who has only answered questions finds how they went; after a lesson comes a first
-    game, then another lesson."""
+    """Somebody who has only answered questions finds how they went, and still the way in; after a
+    lesson comes a first game, then another lesson."""
     answer = {"game": "rounds", "state": "done", "won": True, "date": DATE, "on": DATE}
     keep(day, {f"puzzle:rounds {DATE}": {**answer, "run": 2}})
     day.goto("index.html")
     ways = day.locator("#today li")
     expect(ways).to_have_count(1)
     expect(ways.first).to_contain_text("2 days in a row")
-    expect(day.locator(".first-way")).to_be_hidden()
+    expect(day.locator(".first-way")).to_be_visible()
     lesson = f"lesson:{FIRST}"
     keep(day, {lesson: {"at": 6, "of": 6, "done": True}})
     day.goto("index.html")
+    expect(day.locator(".first-way")).to_be_hidden()
     expect(ways.first).to_contain_text(word("lesson-play"))
     expect(ways).to_have_count(2)
     ways.first.locator("[data-play]").click()
