@@ -5,12 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterable
 from functools import cache
 
-from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
-from rondas.words.catalogs import text_of
-from rondas.words.wording import SHARED
+from rondas.words.wording import SHARED, resource_of
 
 
 class Mentions(Visitor):
@@ -39,7 +37,7 @@ def patterns(language: str, catalog: str) -> dict[str, ftl.Pattern]:
     """Return the texts of a catalog by name, `option-hands` and `option-hands.text`; English where
     the language lacks one. AssertionError for a text that cannot be read or is there twice."""
     found: dict[str, ftl.Pattern] = {}
-    for entry in FluentParser().parse(text_of(language, catalog)).body:
+    for entry in resource_of(language, catalog).body:
         assert not isinstance(entry, ftl.Junk), f"{language}/{catalog}.ftl: {entry.content}"
         if isinstance(entry, ftl.Message):
             parts = {entry.id.name: entry.value}

@@ -9,16 +9,15 @@ from __future__ import annotations
 
 import ast
 import json
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
 from typing import Any
 
-from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 
 from rondas.words.catalogs import text_of
-from rondas.words.wording import SHARED
+from rondas.words.wording import SHARED, resource_of
 from tools import TOP, packing
 from tools.catalog_syntax import Mentions
 from tools.deflate import inflated, parts_of
@@ -33,7 +32,7 @@ def split(language: str, catalog: str, names: set[str]) -> tuple[str, str]:
     text = text_of(language, catalog)
     found = {
         ("-" if isinstance(entry, ftl.Term) else "") + entry.id.name: entry
-        for entry in FluentParser().parse(text).body
+        for entry in resource_of(language, catalog).body
         if isinstance(entry, ftl.Message | ftl.Term)
     }
     shared = {name for each in SHARED for name in ids(language, each)}
@@ -52,7 +51,7 @@ def split(language: str, catalog: str, names: set[str]) -> tuple[str, str]:
 @cache
 def ids(language: str, catalog: str) -> frozenset[str]:
     """Return the names of the messages of a catalog."""
-    body = FluentParser().parse(text_of(language, catalog)).body
+    body = resource_of(language, catalog).body
     return frozenset(entry.id.name for entry in body if isinstance(entry, ftl.Message))
 
 
@@ -72,16 +71,19 @@ def said(value: Any) -> Iterator[str]:
 
 def of_page(language: str, games: list[dict[str, Any]]) -> set[str]:
     """Return the names of the page's messages that a frame with an example may say."""
-    sources = packing.sources(TOP / "py")
-    texts = {game["counted"] for game in games}
-    for module in packing.bundles(sources)["frame"]:
-        texts.update(texts_of(ast.walk(ast.parse(sources[module]))))
+    texts = {*named()} | {game["counted"] for game in games}
     starts = tuple(text for text in texts if text[1:].endswith("-"))
     return {name for name in ids(language, "page") if name in texts or name.startswith(starts)}
 
 
-def texts_of(nodes: Iterable[ast.AST]) -> Iterator[str]:
-    """Yield the texts in some Python."""
-    for node in nodes:
-        if isinstance(node, ast.Constant) and isinstance(node.value, str):
-            yield node.value
+@cache
+def named() -> frozenset[str]:
+    """Return all texts in the modules of such a frame."""
+    sources = packing.sources(TOP / "py")
+    trees = [ast.parse(sources[module]) for module in packing.bundles(sources)["frame"]]
+    return frozenset(
+        node.value
+        for tree in trees
+        for node in ast.walk(tree)
+        if isinstance(node, ast.Constant) and isinstance(node.value, str)
+    )
