@@ -121,8 +121,8 @@ HABITS: Mapping[str, Callable[[Any, int], Seen]] = {
 
 
 @cache
-def positions(game: str) -> list[Game]:
-    """Moments of greedy games with a choice."""
+def positions(game: str) -> list[tuple[int, Game]]:
+    """Moments of greedy games with a choice that may show a habit, with their numbers."""
     players, deals, most = LOOKED_AT[game]
     found = []
     for seed in range(deals):
@@ -130,7 +130,9 @@ def positions(game: str) -> list[Game]:
         states = check(played.record()).states()
         found += [each.copy() for each in states if each.actor >= 0 and len(each.legal()) > 1]
     bids = [each for each in found if getattr(each, "stage", "") == "bids"]  # there are few of them
-    return bids + found[:: -(-len(found) // most)]
+    sample = bids + found[:: -(-len(found) // most)]
+    return [(at, each) for at, each in enumerate(sample)
+            if any(HABITS[game](each, action) for action in each.legal())]  # fmt: skip
 
 
 @cache
@@ -138,7 +140,7 @@ def seen(game: str, manner: str) -> Seen:
     """The habits of a manner, in the same positions as those of the others."""
     bot = bots.make(f"{BOT},manner={manner}")
     found: dict[str, list[float]] = {}
-    for at, state in enumerate(positions(game)):
+    for at, state in positions(game):
         choice = bot.choose(known(state, state.actor), Random(f"habits/{at}"))
         for name, value in HABITS[game](state, state.index[choice]).items():
             found.setdefault(name, []).append(value)

@@ -198,6 +198,7 @@ def one_game(start: Start) -> Iterator[tuple[Any, int | None, str]]:
     rng, chooser, log = PlainRandom(start.seed), Random(start.seed), Log()
     game = start.record().start()
     turns = itertools.cycle(seats(game))
+    explained = False
     while True:
         presentation = kit.presentation(game)
         told = [presentation.describe_event(event) for event in log.events]
@@ -217,8 +218,10 @@ def one_game(start: Start) -> Iterator[tuple[Any, int | None, str]]:
             legal = sorted(game.legal())
             cards = [*legal, chooser.randrange(len(game.pack.names))]
             others = sorted({*range(len(game.actions))} - {*legal})
+            if not explained:
+                yield guide.help() + guide.glossary(), game.actor, ""
+                explained = True
             yield [
-                guide.help() + guide.glossary(),
                 presentation.actions(),
                 [guide.about(each, game.actor) for each in cards if each < len(game.pack.names)],
                 [guide.reasons(each) for each in legal],

@@ -15,7 +15,7 @@ from rondas.games import all_games, find
 from rondas.rulebook import RulebookError, parse, to_json, translation
 from rondas.rulebook.translation import Entry, Translation, read
 from rondas.words import catalogs
-from rondas.words.wording import bundle_of
+from rondas.words.wording import bundle_of, resource_of
 from tools import catalog_syntax, translations
 
 LOCALE = Path(__file__).parent.parent / "py/rondas/locale"
@@ -215,7 +215,7 @@ link = Voir <a data-l10n-name="rules">les règles</a>.
 def shelf(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Callable[..., None]]:
     """Puts these catalogs in the place of ours, each of them whole or with one text for another."""
     syntax = catalog_syntax.patterns, catalog_syntax.known, catalog_syntax.closure
-    cached = (catalogs.entries, catalogs.text_of, bundle_of, *syntax)
+    cached = (catalogs.entries, catalogs.text_of, resource_of, bundle_of, *syntax)
 
     def put(name: str = "", old: str = "", new: str = "") -> None:
         for path, text in SHELF.items():
