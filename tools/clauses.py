@@ -16,7 +16,7 @@ from xml.etree import ElementTree
 from xml.etree.ElementTree import Element, SubElement
 
 from rondas.words.catalogs import ENGLISH
-from tools import words
+from tools import stills, words
 from tools.deflate import as_json, deflated, inflated, parts_of
 
 LARGE = 50_000
@@ -59,12 +59,8 @@ def packed(dist: Path) -> dict[str, str]:
 
 def clauses_of(book: Path) -> dict[str, Json]:
     """Return the clauses of a rulebook that have examples, by their numbers."""
-    return {
-        clause["id"]: clause
-        for section in json.loads(book.read_text("utf-8"))["sections"]
-        for clause in section["clauses"]
-        if clause["examples"]
-    }
+    told = stills.clauses_of(json.loads(book.read_text("utf-8")))
+    return {clause["id"]: clause for clause in told if clause["examples"]}
 
 
 def write_parts(dist: Path, pack: Path) -> dict[str, str]:

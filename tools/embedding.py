@@ -337,7 +337,7 @@ def choices(games: list[Json], books: dict[str, Json]) -> dict[str, str]:
         "lessons": PARTS.games([game for game in games if game["lesson"]]),
         "days": PARTS.games(games),
         "composers": PARTS.composers(games),
-        "examples": PARTS.examples(games, books, clauses, address_of),
+        "examples": PARTS.examples(games, books, stills.clauses_of, address_of),
     }
 
 
@@ -352,7 +352,7 @@ def longest(dist: Path, games: list[Json]) -> Json:
 def lines(games: list[Json], books: dict[str, Json], finished: Json, site: str) -> dict[str, str]:
     """Return the gaps of the page with lines to copy, and with the tables that they show."""
     first, last = games[0], games[-1]["id"]
-    rule = max(clauses(books[last]), key=lambda clause: len(clause["examples"]))
+    rule = max(stills.clauses_of(books[last]), key=lambda clause: len(clause["examples"]))
     players = str(first["players"][0])
     record = json.dumps({**finished, "moves": ["…"]}, ensure_ascii=False).replace('"…"', "…")
     shown, counted = of_any_game()
@@ -409,11 +409,6 @@ def of_any_game() -> tuple[dict[str, str], str]:
     """Return the examples of games that are not ours: elements by name, and a record."""
     elements = (TOP / "tools/any-game.html").read_text("utf-8").splitlines()
     return dict(zip(ANY_GAME, elements, strict=True)), documented("record")[-1]
-
-
-def clauses(book: Json) -> list[Json]:
-    """All clauses of a rulebook, in their order."""
-    return [clause for section in book["sections"] for clause in section["clauses"]]
 
 
 def element(**attributes: str) -> str:

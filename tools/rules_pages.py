@@ -71,9 +71,8 @@ def write(dist: Path) -> list[previews.Preview]:
         for kit, game in zip(kits, games, strict=True):
             rulebook = to_json(load(kit.id, translation.load(kit.id, language, mark, fold)))
             name_options(rulebook, game["options"])
-            for clause in clauses_of(rulebook):
-                for example in clause["examples"]:
-                    example["still"] = stills.telling(example)
+            for example in stills.examples_of(rulebook):
+                example["still"] = stills.telling(example)
             if language == ENGLISH:
                 drawn |= stills.of_examples(dist, kit, rulebook)
                 (dist / f"rules/{kit.id}").mkdir(parents=True, exist_ok=True)
@@ -82,7 +81,7 @@ def write(dist: Path) -> list[previews.Preview]:
             file = dist / words.rules_of(kit.id, language)
             played = {
                 example["id"]: {name: example.pop(name) for name in PLAYED}
-                for example in examples_of(rulebook)
+                for example in stills.examples_of(rulebook)
             }
             if language == ENGLISH:
                 file.with_suffix(".deflate").write_bytes(deflated(as_json(played)))
@@ -98,16 +97,6 @@ def write(dist: Path) -> list[previews.Preview]:
 
 PLAYED = ("record", "start", "frames", "marked", "still", "turn")
 """The keys of an example that have no words; `still` is the number of the frame in its picture."""
-
-
-def clauses_of(rulebook: Json) -> list[Json]:
-    """Return every clause, in its order."""
-    return [clause for section in rulebook["sections"] for clause in section["clauses"]]
-
-
-def examples_of(rulebook: Json) -> list[Json]:
-    """Return every example, in its order."""
-    return [example for clause in clauses_of(rulebook) for example in clause["examples"]]
 
 
 @dataclass
@@ -264,7 +253,9 @@ class Page:
         )
         """The space between two sentences, or nothing; and what stands between two names."""
         self.places = {"dealer": dealer, "actor": self.say("to-play")}
-        ends = {example["id"]: result(example, self.beside) for example in examples_of(rulebook)}
+        ends = {
+            example["id"]: result(example, self.beside) for example in stills.examples_of(rulebook)
+        }
         self.results = self.said("rules", ends, names)
         for clause, example in self.examples():
             example.update(self.shown(clause, example))
@@ -277,7 +268,7 @@ class Page:
         """Every example, after its clause."""
         return [
             (clause, example)
-            for clause in clauses_of(self.rulebook)
+            for clause in stills.clauses_of(self.rulebook)
             for example in clause["examples"]
         ]
 

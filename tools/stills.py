@@ -37,6 +37,16 @@ def place(game: str, example: str) -> str:
     return f"rules/{game}/{example.replace('/', '-')}"
 
 
+def clauses_of(book: Json) -> list[Json]:
+    """Return every clause of a rulebook, in its order."""
+    return [clause for section in book["sections"] for clause in section["clauses"]]
+
+
+def examples_of(book: Json) -> list[Json]:
+    """Return every example of a rulebook, in its order."""
+    return [example for clause in clauses_of(book) for example in clause["examples"]]
+
+
 def rule_of(example: Json) -> str:
     """Return the number of the clause of an example."""
     return str(example["id"].partition("/")[0])
@@ -143,12 +153,10 @@ def usual_notes(book: Json) -> set[str]:
     """Return the notes that never only some of the players have in a rulebook's examples."""
     every: set[str] = set()
     some: set[str] = set()
-    for section in book["sections"]:
-        for example in (each for clause in section["clauses"] for each in clause["examples"]):
-            for frame in example["frames"]:
-                held = [{note["say"] for note in notes} for notes in frame["display"]["notes"]]
-                every |= set.union(*held)
-                some |= set.union(*held) - set.intersection(*held)
+    for frame in (frame for example in examples_of(book) for frame in example["frames"]):
+        held = [{note["say"] for note in notes} for notes in frame["display"]["notes"]]
+        every |= set.union(*held)
+        some |= set.union(*held) - set.intersection(*held)
     return every - some
 
 
@@ -199,9 +207,7 @@ def of_examples(dist: Path, kit: Kit, book: Json) -> dict[Path, str]:
     `to_json` has it."""
     return {
         dist / f"{place(kit.id, example['id'])}.png": of_example(kit, example)
-        for section in book["sections"]
-        for clause in section["clauses"]
-        for example in clause["examples"]
+        for example in examples_of(book)
     }
 
 
