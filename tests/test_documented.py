@@ -23,9 +23,10 @@ NEEDED = {"pettingzoo": "rondas.adapters.pettingzoo", "pyspiel": "import pyspiel
 
 @pytest.fixture(autouse=True)
 def place(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    """A folder to write to, and the games that users have."""
+    """A folder to write to, the games that users have, and a quick look at them."""
     monkeypatch.chdir(tmp_path)
     monkeypatch.delitem(all_games(), TEMPLATE.id)
+    monkeypatch.setattr("rondas.conform.LOOKED_AT", 6)
 
 
 def test_the_page_of_the_library() -> None:

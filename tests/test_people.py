@@ -72,7 +72,7 @@ class Room:
 
 
 @every_game
-@settings(max_examples=3)
+@settings(max_examples=2)
 @given(data=st.data())
 def test_whole_games(game: Kit, data: st.DataObject) -> None:
     """The table goes to each person whose turn it is. That person alone looks, is told in sequence

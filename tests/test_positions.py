@@ -24,7 +24,7 @@ from rondas.tables.frames import frames
 from rondas.tables.table import Table
 from tests.playing import Start, every_game, starts
 
-some = settings(max_examples=12)
+some = settings(max_examples=8)
 
 
 def lines_of(record: dict[str, Any], views: bool = False) -> list[dict[str, Any]]:

@@ -117,7 +117,7 @@ def test_every_way_leads_to_the_same_place(game: Kit) -> None:
     """Log, table and record equal those of a game without detours, for one person and several."""
     went = dict.fromkeys(WAYS, 0)
 
-    @settings(max_examples=6)
+    @settings(max_examples=4)
     @given(start=starts(game), people=st.integers(1, game.rules.seats[-1]))
     def look(start: Start, people: int) -> None:
         player = Player(seated(start, min(people, start.players)))
@@ -135,4 +135,4 @@ def test_every_way_leads_to_the_same_place(game: Kit) -> None:
                 player.choose(rng)
 
     look()
-    assert min(went.values()) > 4, went
+    assert min(went.values()) > 2, went

@@ -485,8 +485,11 @@ def test_the_app_is_the_same_in_every_language(placed: Path, language: str) -> N
 
 
 def test_pages_are_valid(dist: Path, placed: Path) -> None:
-    """As the HTML standard has it (html-validate): all pages with an address in their heads, and
-    one of each sort without."""
-    sorts = [*dist.glob("*.html"), dist / "rules/rounds.html", *page_files(placed)]
+    """As the HTML standard has it (html-validate): each sort with an address in its head and
+    without; rule pages of every game, and in every language."""
+    games = games_of(dist)
+    sorts = [*dist.glob("*.html"), dist / "rules/rounds.html"]
+    sorts += [rule_page(placed, games[n % len(games)], code) for n, code in enumerate(LOCALES) if n]
+    sorts += [page for page in page_files(placed) if page.parts[-3] != "rules"]
     validator = "node_modules/html-validate/bin/html-validate.mjs"
     run_node(validator, "--formatter", "text", "--config", "tests/htmlvalidate.json", *sorts)

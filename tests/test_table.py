@@ -148,7 +148,7 @@ def split(value: object) -> set[str]:
 
 
 @every_game
-@settings(max_examples=8)
+@settings(max_examples=5)
 @given(data=st.data())
 def test_nothing_hidden_leaves_the_engine(game: Kit, data: st.DataObject) -> None:
     """Whatever the service answers up to the end of a hand names only cards that the person
