@@ -232,13 +232,13 @@ def test_a_sheet_covers_nothing(look: Look) -> None:
             to_the_tie(page, "fast", "ar")
         page.locator(".ending .primary").wait_for()
         page.evaluate(COSTLY, word("review-mistake", best=100, chance=83))
-        look.at(what, RULES, (PHONE, SMALL, LYING, DESKTOP))
+        look.at(what, RULES, (SMALL, LYING, DESKTOP))
         if what != "tie":
             found(page, what)
     # Six rows with their total, the head and the way on are there at once.
     to_the_sheet(page, "rounds")
     whole: Rules = [["outside", ".ending"], ["hides", ".ending"]]
-    look.at("six rows", whole, (PHONE, (1280, 720), DESKTOP, (1920, 1080)))
+    look.at("six rows", whole, (PHONE, (1280, 720), (1920, 1080)))
 
 
 # The bar of the table: dots that end a line of the facts or begin one, and how near the title is to
