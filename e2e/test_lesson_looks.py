@@ -18,8 +18,8 @@ from rondas.tables.lesson import Goal, load
 
 pytestmark = pytest.mark.browser
 TIGHT = [(320, 568), (844, 390)]
-# A page on a laptop that is enlarged to 200%, and others with more room.
-ROOMY = [(720, 450), (640, 800), (768, 1024)]
+# A page on a laptop that is enlarged to 200% is the first of them.
+ROOMY = [(720, 450), (390, 844), (640, 800), (768, 1024), (1440, 900)]
 # Where marks are looked at: the idea, where the cards lie, and the pointer of each.
 MARKED = {"baronda": (4, ".trick", "block"), "moroccan-ronda": (6, ".hand", "none")}
 # Where axe looks, light and dark: a question that has a wrong answer too.
@@ -68,8 +68,8 @@ def test_clicked_to_its_end(look: Look, game: str) -> None:
             at_rest(page)
             stays(look, key, size)
             if at > looked:
-                # At the size that is there and one with least room; the first ideas at another too.
-                look.at(f"{game} {at}", PLACED, [size, TIGHT[at % 2], *ROOMY[at - 1 : at]])
+                # At the sizes with least room; the first ideas at one of the others too.
+                look.at(f"{game} {at}", PLACED, [*TIGHT, *ROOMY[at - 1 : at]])
                 looked = at
             is_audited = (game, at) == AUDITED
             if is_audited:
