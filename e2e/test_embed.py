@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import FrameLocator, Page
 
-from e2e.axe import COLOURS, check, found
+from e2e.axe import COLOURS, found
 from e2e.conftest import Trouble
 from e2e.embedding import (
     SANDBOX,
@@ -346,7 +346,7 @@ def test_page_for_owners(page: Page) -> None:
     does_not_jump(page)
     # A property of the page that has the name of one in the element.
     page.evaluate("document.documentElement.style.setProperty('--light', 'none')")
-    check(page)
+    found(page, "the page for owners")
     made = page.locator("[data-line=made]")
     expect(made).to_contain_text("<rondas-table game=")
     assert "<!--" not in page.locator("main").inner_html()

@@ -15,7 +15,6 @@ from e2e.playing import play_on
 from e2e.test_access import RONDA, TABLES, dialog_of, open_table
 from e2e.test_embed_still import SHIFTS
 from e2e.waiting import expect, resize, until
-from e2e.words import word
 
 pytestmark = pytest.mark.returning
 
@@ -43,21 +42,12 @@ def test_accessible(page: Page) -> None:
     page.keyboard.press("Escape")
     open_table(page, TABLES["baronda for five"])
     found(page, "bids")
-    page.locator("#table .asked").first.press("Enter")
-    dialog.get_by_role("button", name=word("everybody")).click()
-    found(page, "everybody")
-    page.keyboard.press("Escape")
     play_on(page, 3)
     page.locator("[data-status=your-turn][data-still]").wait_for()
     found(page, "tricks", COLOURS)
     page.keyboard.press("s")
     expect(dialog.locator("table")).to_be_visible()
     found(page, "score")
-    page.keyboard.press("Escape")
-    open_table(page, f"{TABLES['rounds']}&revokes=allowed")
-    page.keyboard.press("p")
-    expect(dialog).to_be_visible()
-    found(page, "pile")
     page.keyboard.press("Escape")
     begun = near_the_end("moroccan-ronda", 2, 38, seed="5")
     page.goto(f"index.html?bots=random&speed=fast#play={begun}")

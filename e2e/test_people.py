@@ -7,7 +7,7 @@ import re
 import pytest
 from playwright.sync_api import FrameLocator, Locator, Page
 
-from e2e.axe import check
+from e2e.axe import check, found
 from e2e.parts import near_the_end
 from e2e.playing import unfold
 from e2e.test_front import query, set_up
@@ -233,7 +233,6 @@ def before_the_game(page: Page) -> None:
     """The set-up with friends, and the invitations, on a phone."""
     page.goto("index.html?game=rounds&seats=Ana,@Ben&speed=instant")
     expect(page.locator('[data-invite="1"]')).to_be_visible()
-    check(page, "invitations")
     page.goto("index.html")
     resize(page, SIZES["phone"])
     dialog = set_up(page, "steere-ronda", "friends")
@@ -244,7 +243,7 @@ def before_the_game(page: Page) -> None:
     who, bots = dialog.locator(".people, [name=bots]").evaluate_all(tops)
     assert who < bots, "who plays comes first"
     expect(dialog.get_by_role("button", name="Invite")).to_be_in_viewport(ratio=1)
-    check(page, "who plays")
+    found(page, "who plays")
 
 
 def test_few_people(page: Page) -> None:

@@ -14,7 +14,6 @@ from typing import Any
 import pytest
 from playwright.sync_api import BrowserContext, Page, WebSocket
 
-from e2e.axe import found
 from e2e.conftest import GO, TOP, Trouble
 from e2e.party import HAS_PLAYED, PLAY, Party, cut
 from e2e.playing import HOLDS, hand
@@ -237,7 +236,6 @@ def by_a_new_link(party: Party) -> None:
     expect(host.locator('.seat[data-seat="2"] .plate.away')).to_be_visible()
     host.locator('.seat[data-seat="2"]').get_by_role("button", name="About Cid").click()
     expect(host.locator("#dialog")).to_contain_text("Cid is away")
-    found(host, "somebody who is away")
     host.keyboard.press("Escape")
     party.invite()
     old = party.invitation("2")
@@ -262,9 +260,6 @@ def begins_again(party: Party) -> None:
     expect(ben.locator(".ending.over [data-do=ask-again]")).to_have_text("Play again")
     ben.locator(".ending.over [data-do=ask-again]").click()
     noticed(ben, "Ana is told")
-    ben.locator(".ending.over [data-do=phrases]").click()
-    found(ben, "phrases")
-    ben.keyboard.press("Escape")
     expect(host.locator("#proposal")).to_contain_text("Ben: Play again?")
     for page in party.pages:
         page.evaluate(PLAY, 0)

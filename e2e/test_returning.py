@@ -8,7 +8,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import BrowserContext, Page
 
-from e2e.axe import check, found
+from e2e.axe import found
 from e2e.conftest import GO
 from e2e.party import PLAY, Party, cut
 from e2e.playing import HOLDS, hand, unfold
@@ -165,7 +165,7 @@ def test_a_link_is_used(party: Party, new_context: Callable[..., BrowserContext]
     other.goto(link)
     tab = host.context.new_page()
     answer = other.locator("[data-answer]").text_content()
-    check(other, "answer")
+    found(other, "answer")
     other.context.close()
     tab.goto(f"index.html#answer={answer}")
     expect(tab.locator("#viewer h1")).to_contain_text("does not belong to the link")

@@ -15,8 +15,8 @@ from e2e.layout import (
     PHONE,
     PLATE,
     SHEET,
-    SIZES,
     SLIM,
+    SMALL,
     TABLE,
     TABLET,
     Look,
@@ -36,7 +36,7 @@ class Dress(NamedTuple):
 
     fonts: str
     language: str = "en"
-    sizes: tuple[Size, ...] = SIZES
+    sizes: tuple[Size, ...] = (SLIM, LYING, SMALL, TABLET, DESKTOP)
     text: int = 16
     far: int = 2
 
@@ -47,9 +47,9 @@ class Dress(NamedTuple):
 # French stands for a language of words 40% longer than English (e2e/longest.py).
 DRESSES = (
     Dress("wide", "fr"),
-    Dress("noto", "ar", (PHONE, SLIM, LYING, DESKTOP)),
+    Dress("noto", "ar", (SLIM, LYING)),
     Dress("wide", "ja", (SLIM,), far=0),
-    Dress("wide", "en", (PHONE, TABLET, LAPTOP), 32, far=1),
+    Dress("wide", "en", (PHONE, LAPTOP), 32, far=1),
 )
 DIALOGS: dict[str, str] = {"help": ".help details", "order": ".help p", "why": ".clause-text"}
 """Elements that show that a dialog has its answer from the engine."""

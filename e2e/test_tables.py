@@ -79,7 +79,7 @@ def test_nothing_moves_but_cards(look: Look) -> None:
                 # The browser counts as moved what it paints for the first time.
                 resize(page, window)
                 page.evaluate(WATCH)
-                play_on(page, 4)
+                play_on(page, 2)
                 rest.wait_for()
                 shifts = page.evaluate("shifts")
             if sum(value for value, _ in shifts) > 0.01:

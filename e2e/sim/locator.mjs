@@ -1,6 +1,7 @@
 // What a person sees and does in a simulated page, by the locators of Playwright: a chain of steps from the document,
 // each [kind, argument].
 import { computeAccessibleDescription, computeAccessibleName, getRole } from 'dom-accessibility-api';
+import { drain } from './clock.mjs';
 
 const squeezed = text => (text ?? '').replace(/[\u200b\u00ad]/g, '').replace(/\s+/g, ' ').trim();
 const FOCUSABLE = 'a[href], button, input, select, textarea, summary, [tabindex]';
@@ -201,11 +202,16 @@ export class Look {
     return target.dispatchEvent(new this.window[Kind](type, { bubbles: true, cancelable: true, composed: true, ...more }));
   }
 
-  click(element, { detail = 1, type = 'mouse', ...keys } = {}) {
+  async click(element, { detail = 1, type = 'mouse', ...keys } = {}) {
     const pointer = { pointerType: type, pointerId: 1, isPrimary: true, button: 0, ...keys };
     this.event(element, 'PointerEvent', 'pointerover', pointer);
-    const isFree = this.event(element, 'PointerEvent', 'pointerdown', pointer) & this.event(element, 'MouseEvent', 'mousedown', { detail, ...keys });
-    if (isFree && element.isConnected) (element.closest(`${FOCUSABLE}, label, [contenteditable]`) ?? this.document.body).focus?.();
+    const isFree = this.event(element, 'PointerEvent', 'pointerdown', pointer);
+    await drain();
+    if (this.event(element, 'MouseEvent', 'mousedown', { detail, ...keys }) & isFree && element.isConnected) {
+      const takes = element.closest(`${FOCUSABLE}, label, [contenteditable]`);
+      if (takes) takes.focus();
+      else this.document.activeElement?.blur();
+    }
     this.event(element, 'PointerEvent', 'pointerup', pointer);
     this.event(element, 'MouseEvent', 'mouseup', { detail, ...keys });
     // Without a layout, each click has a place of its own: a second one near the first may be a double click.

@@ -137,7 +137,7 @@ const acts = {
   },
   async click(wish) {
     const [look, element] = await usable(wish);
-    look.click(element, wish.more);
+    await look.click(element, wish.more);
   },
   // The first offer, at so many turns or to the end.
   async playOn({ most, ...wish }) {
@@ -160,7 +160,7 @@ const acts = {
   },
   async check(wish) {
     const [look, element] = await usable(wish);
-    if (Boolean(element.checked) !== wish.on) look.click(element);
+    if (Boolean(element.checked) !== wish.on) await look.click(element);
   },
   async file(wish) {
     const [look, element] = await one(wish);
@@ -195,12 +195,12 @@ const acts = {
     window.choices = all;
     return all.map(each => ['data-do', 'data-action', 'data-step', 'data-play', 'data-card', 'data-word', 'data-part', 'href', 'name', 'class'].map(name => each.getAttribute(name)).find(Boolean) ?? each.textContent.slice(0, 20));
   },
-  choose_one(wish) {
+  async choose_one(wish) {
     const { look, window } = tabOf(wish), element = window.choices[wish.at];
     if (!element.isConnected || element.options?.length === 0) return;
     if (element.localName === 'select') look.choose(element, element.options[wish.at % element.options.length].value);
     else if (element.matches('input:not([type=checkbox], [type=radio]), textarea')) look.fill(element, wish.text);
-    else look.click(element);
+    else await look.click(element);
   },
   async some({ most }) { await world.clock.some(most); },
   async pass({ ms }) { await world.clock.pass(ms); },

@@ -112,6 +112,7 @@ class RoundReport:
         self.waits = False  # whether it waited already when a key was pressed
         document.addEventListener("keydown", self.pressed, True)
         window.onkeydown = self.key  # behind those keys that are commands
+        window.onclick = self.clicked
 
     async def hold(self, display):
         """Show the end of a part, and wait."""
@@ -319,6 +320,11 @@ class RoundReport:
             return
         event.preventDefault()
         self.go_on()
+
+    def clicked(self, event):
+        """Give the button a focus back that a press beside it has taken."""
+        if self.resolve and focus.lost():
+            focus.lead(find(".primary", self.root))
 
     def go_on(self):
         """Go on."""
