@@ -115,19 +115,24 @@ def test_bubbles_and_toasts_lie_on_nothing(look: Look) -> None:
             look.at(f"{address}, toast", TOAST, (size,))
 
 
-NEEDED = """.table :is(.prompt, .event, .mine .plate, .acts button, .hand [data-action]),
+NEEDED = """.table :is(.acts button, .hand .card, .trick .card, .order .circle circle),
 .open .taken"""
 TOLD: Rules = [["apart", {"tip": ["#tip"], "needed": [NEEDED]}]]
+NEAR = """card => Math.round(card.getBoundingClientRect().top
+  - document.querySelector('#tip').getBoundingClientRect().bottom)"""
 RING: Rules = [["apart", {"tip": ["#tip"], "ring": [".hand button:focus .card"]}, 0]]
 ROUNDS = "index.html?game=rounds&seat=0&bots=easy&seed=7&speed=instant&lang=en"
 TAKING = MOROCCAN.replace("players=4", "players=2&announcements=honest")
 
 
 def test_what_is_told_of_a_card_lies_on_nothing(look: Look) -> None:
-    """By a mouse that rests on it, and by a key. It is gone when the mouse goes."""
+    """By a mouse that rests on it, and by a key: not on the hand, the trick, the circle of suits or
+    the buttons, and near its card. It is gone when the mouse goes."""
     page = look.page
     tip = page.locator("#tip")
-    for address, card in ((ROUNDS, "button"), (TAKING, "[aria-label*='takes ']")):
+    ronda = ROUNDS.replace("rounds", "steere-ronda").replace("seed=7", "seed=7&dealer=0")
+    taking = "[aria-label*='takes ']"
+    for address, card in ((ROUNDS, "button"), (TAKING, taking), (ronda, "li:nth-child(5) button")):
         asked(look, address)
         told = page.locator(f".hand {card}").first
         while not told.count():
@@ -141,6 +146,7 @@ def test_what_is_told_of_a_card_lies_on_nothing(look: Look) -> None:
                 told.hover()
                 expect(tip.locator("p").first).to_be_visible()
                 look.at(address, TOLD, [size])
+                assert told.evaluate(NEAR) < 200, (address, size)
                 told.press("b")
                 expect(tip.locator("p").first).to_be_visible()
                 still(page)

@@ -8,7 +8,8 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page
 
-from e2e.waiting import PAINTED, at_rest, expect, hasty, resize, until
+from e2e.playing import hand, play_on
+from e2e.waiting import PAINTED, at_rest, expect, resize, until
 from e2e.words import word
 from page.logic import days
 from rondas.answers.service import Service
@@ -272,10 +273,10 @@ LIES = """name => {
 
 
 @pytest.mark.browser
-def test_the_hand_keeps_its_rows(page: Page) -> None:
-    """As long as it lasts: a card goes no further than along its row, and keeps its size. The hand
-    closes up as soon as a card has left it, each row to its middle, from where it was, and nothing
-    else moves. A card follows the mouse, and its way to the table begins where it is dropped."""
+def test_the_hand_closes_up(page: Page) -> None:
+    """The hand closes up as soon as a card has left it, each row to its middle, from where it was,
+    and nothing else moves. A card follows the mouse, and its way to the table begins where it is
+    dropped."""
     resize(page, {"width": 390, "height": 844})
     page.goto("index.html?game=steere-ronda&seat=0&bots=easy&seed=3&dealer=2&speed=fast&hands=1")
     page.locator(TURN).wait_for()
@@ -318,15 +319,35 @@ def test_the_hand_keeps_its_rows(page: Page) -> None:
     expect(laid).to_have_count(1)
     assert wide < grown <= laid.evaluate("card => card.offsetWidth") + 1
     expect(page.locator(".trick .lit")).to_have_count(0)
-    with hasty(page):
-        for left in (14, 13):
-            page.locator(f"{TURN}[data-still]").wait_for()
+    assert page.evaluate("ways") == []
+
+
+@pytest.mark.browser
+@pytest.mark.parametrize("game", ["steere-ronda", "moroccan-ronda", "rounds", "baronda"])
+def test_cards_keep_their_rows(page: Page, game: str) -> None:
+    """On a phone, and their size, from one deal to the next; and each row lies in the middle."""
+    page.goto(f"index.html?game={game}&seat=0&bots=easy&seed=3&speed=instant")
+    kept: dict[int, dict[str, list[int]]] = {}
+    had: list[str] = []
+    played = 0
+    while True:
+        page.locator(f"{TURN}[data-still], .ending").first.wait_for()
+        held = hand(page).split(",")
+        if not {*held} <= {*had}:
+            if played > 1:
+                break
+            kept.clear()
+        if page.locator(".ending").count():
+            break
+        played += len(held) < len(had)
+        had = held
+        for width, height in ((390, 844), (360, 640)):
+            resize(page, {"width": width, "height": height})
             now = page.evaluate(PLACES)
-            assert len(now) == left
-            assert [now[each][1:] for each in now] == [before[each][1:] for each in now]
+            before = kept.setdefault(width, now)
+            assert [now[name][1:] for name in now] == [before[name][1:] for name in now]
             rows = {y: [x for x, top, _ in now.values() if top == y] for _, y, _ in now.values()}
             middles = [row[0] + row[-1] for row in rows.values()]
             assert max(middles) - min(middles) <= 2, rows
-            page.locator(".hand [data-action]").first.click()
-            expect(page.locator(".hand button")).to_have_count(left - 1)
-    assert page.evaluate("ways") == []
+        play_on(page, 1)
+    assert played > 1

@@ -12,6 +12,7 @@ from xml.etree.ElementTree import Element, SubElement
 
 from rondas.answers.service import Service
 from rondas.games import Kit
+from rondas.pictures.drawing import PAPER
 from rondas.pictures.faces import SIZE, Pack
 from rondas.rules.message import Message, say
 
@@ -116,7 +117,9 @@ def circle(pack: Pack, marks: list[str]) -> Element:
     part = 360 / len(marks)
     for at, mark in enumerate(marks):
         x, y = _point(at * part)
-        SubElement(root, "g", {"transform": f"translate({x} {y})"}).append(pack.mark(mark))
+        placed = SubElement(root, "g", {"transform": f"translate({x} {y})"})
+        SubElement(placed, "circle", {"r": "11", "fill": PAPER})  # some marks are dark
+        placed.append(pack.mark(mark))
         (x, y), (to_x, to_y) = _point(at * part + FREE), _point((at + 1) * part - FREE - 4)
         SubElement(root, "path", {"d": f"M{x} {y}A36 36 0 0 1 {to_x} {to_y}", "fill": "none",
                                   "stroke": arrow, "stroke-width": "2"})  # fmt: skip

@@ -45,8 +45,10 @@ class CardQuestion:
         self.timer = window.setTimeout(lambda: self.ask(holder), ms)
 
     def out(self, event):
-        """Drop the question, but not after a hold: its answer stays until the next touch."""
-        if not self.held:
+        """Drop the question, but not within its card, nor after a hold: its answer stays until the
+        next touch."""
+        card, into = closest(event, "[data-card]"), getattr(event, "relatedTarget", None)
+        if not self.held and not (card and into and card.contains(into)):
             self.forget()
             tooltip.hide()
 

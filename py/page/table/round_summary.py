@@ -18,6 +18,7 @@ COUNT = 1800  # at the most, of all points together, in ms
 RISES = 400  # of the sheet, in ms
 ROW = 90  # at the most, between two rows of the sheet, in ms
 WARMS = 700  # of the cloth before it, for a win of one's own, in ms
+ORDER = ".order :is(.circle, .ladder, .order-note)"
 AFTER = 200  # until the sheet, which must not hear a key that hurries, in ms
 
 
@@ -292,6 +293,9 @@ class RoundReport:
         if width > 0.8 * board[2]:
             start = {"translate": "0 %dpx" % (board[1] + board[3] - top)}
         animate(sheet, [start, {}], RISES, delay)
+        for covered in list(self.board.root.querySelectorAll(ORDER)):
+            seen = {"visibility": "visible"}
+            animate(covered, [seen, dict(seen, opacity=0)], RISES, delay)
         rows = list(sheet.querySelectorAll(".tally tbody tr, .tally tfoot td > span"))
         pace = min(ROW, COUNT / 2 / len(rows))
         for at, row in enumerate(rows):

@@ -4,7 +4,7 @@ import json
 
 from pyscript import document, window
 
-from page.logic.board.placement import room
+from page.logic.board.placement import NEVER, room
 from page.platform.i18n import word
 from page.platform.urls import SITE
 
@@ -278,15 +278,12 @@ def settle(sheet):
     style.inset = style.margin = ""
     if document.documentElement.getAttribute("data-page") != "table" or open_dialog():
         return
-    taken = []
-    for names, weight in (("button, .plate", 9), (".say, .hand, .centre .card", 1)):
-        for each in list(find("#table").querySelectorAll(names)):
-            taken += [place(each)] * weight
-    for other in list(document.querySelectorAll(".notice:not(:empty)")):
-        if other != sheet:
-            taken += [place(other)] * 9
+    others = ".notice:not(:empty):not(#" + sheet.id + ")"
+    taken = [(place(each), NEVER) for each in list(document.querySelectorAll(others))]
+    for names, dear in (("button, .plate", NEVER), (".say, .hand, .centre .card", 1)):
+        taken += [(place(each), dear) for each in list(find("#table").querySelectorAll(names))]
     size, screen = place(sheet)[2:], (window.innerWidth, window.innerHeight)
-    left, top = room(place(find("#table .bar")), size, screen, taken, GAP)
+    _, left, top = room(place(find("#table .bar")), size, screen, taken, GAP)
     style.inset = "%dpx auto auto %dpx" % (top, left)
     style.margin = "0"
 

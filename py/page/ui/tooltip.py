@@ -2,14 +2,17 @@
 
 from pyscript import document, window
 
-from page.logic.board.placement import room, rows
+from page.logic.board.placement import HARDLY, NEVER, RATHER, room, rows
 from page.platform.i18n import sentences, word
 from page.ui.dom import clear, closest, el, find, part, place, raised, say
 
-GAP = 8  # to what it explains and to the edges of the window, in px
+GAP = 4  # to what it explains and to the edges of the window, in px
 RING = 5  # of the card with the focus: .hand in static/css/table.css
 LIFT = 8  # of that card
+WIDTHS = ("17rem", "26rem")  # at the most
 REST = 400  # of the mouse on a mark or a term, until it is explained, in ms
+LIE = ":is(.trick, .open) .card, .acts button"
+TELL = ".plate, .last, .signs li, .order :is(li, .order-note)"
 EXPLAINED = "[data-do=sign], [data-do=term]"
 resting = [None]  # the timer
 
@@ -41,8 +44,15 @@ def show(anchor, title, lines):
         el("p", "", tip, line)
     board = anchor.closest(".board")
     x, y, wide, high = place(board) if board else (0, 0, window.innerWidth, window.innerHeight)
-    boxes = [(a - x, b - y, c, d) for a, b, c, d in [whole(anchor)] + needed(anchor)]
-    left, top = room(boxes[0], place(tip)[2:], (wide, high), boxes[1:], GAP)
+    boxes = [((a - x, b - y, c, d), dear) for (a, b, c, d), dear in needed(anchor)]
+    a, b, c, d = whole(anchor)
+    tries = []
+    for width in WIDTHS:
+        tip.style.setProperty("--most", width)
+        spot = room((a - x, b - y, c, d), place(tip)[2:], (wide, high), boxes, GAP)
+        tries.append(spot + (width,))
+    _, left, top, width = min(tries)
+    tip.style.setProperty("--most", width)
     tip.style.left = "%dpx" % (x + left)
     tip.style.top = "%dpx" % (y + top)
     say(sentences([word("sentence", text=title)] + lines))
@@ -57,16 +67,26 @@ def whole(element):
 
 
 def needed(anchor):
-    """Return the places that a player needs: the latest event and the prompt, the buttons below,
-    their own points, each row of playable cards, and most of all the cards that lie there."""
+    """Return places at a table, and what it costs to cover them: never the cards of the hand and
+    those that lie there, the ring of suits and the buttons; rather not the words and the plates."""
     table = anchor.closest("#table")
     if not table:
         return []
-    cards = [whole(card) for card in list(table.querySelectorAll(".hand [data-action]"))]
-    lying = list(table.querySelectorAll(".centre .card"))
-    others = list(table.querySelectorAll(".say, .acts, .mine .plate"))
-    boxes = [place(each) for each in lying + lying + others]
-    return rows(cards) + [box for box in boxes if box[2] and box[3]]
+    ring = find(".order .circle", table)
+    never = rows([whole(card) for card in list(table.querySelectorAll(".hand .card"))])
+    never += [middle(place(ring))] if ring else []
+    boxes = [(box, NEVER) for box in never]
+    for names, dear in ((LIE, NEVER), (TELL, RATHER), (".say > p", HARDLY)):
+        boxes += [(place(each), dear) for each in list(table.querySelectorAll(names))]
+    # Words for screen readers alone have next to no width.
+    return [(box, dear) for box, dear in boxes if box[2] > 2 and box[3] > 2]
+
+
+def middle(box):
+    """Return the square in the middle of a box where a drawing is, which stands out a little."""
+    x, y, wide, high = box
+    side = min(wide, high) * 1.08
+    return x + (wide - side) / 2, y + (high - side) / 2, side, side
 
 
 def write(line, text):

@@ -28,17 +28,6 @@ def places_in_rows(cards: int, dealt: int) -> list[list[int]]:
     return [[at // each + 1 for each in full] for at in range(cards)]
 
 
-def settled(had: list, places: list[list[int]], dealt: int) -> list[list[int]]:
-    """The rows of the cards of a hand, of which so many were dealt, on each kind of board: those
-    that they had, if any, unless fewer rows can hold all of them."""
-    rows = [list(old or new) for old, new in zip(had, places)]
-    for board, full in enumerate(columns(dealt)):
-        if rows and max([row[board] for row in rows]) > (len(rows) - 1) // full + 1:
-            for at, row in enumerate(rows):
-                row[board] = at // full + 1
-    return rows
-
-
 def longest(places: list[list[int]]) -> list[int]:
     """Return how many cards the longest row has, on each kind of board."""
     found = []

@@ -1,6 +1,13 @@
 """Where people sit round the table, and where a small sheet finds room beside what it explains.
 Boxes are `(left, top, width, height)`, in px."""
 
+NEVER = 9.0
+"""What it costs to cover a px² of what must be seen …"""
+RATHER = 1 / 40
+"""… of what had better be seen …"""
+HARDLY = 1 / 150
+"""… and of words that have been read."""
+
 
 def shared(a: tuple[float, ...], b: tuple[float, ...]) -> float:
     """The area that two boxes have in common."""
@@ -37,54 +44,42 @@ def rows(boxes: list[tuple[float, ...]]) -> list[tuple[float, ...]]:
 
 def room(
     anchor: tuple[float, ...],
-    size: tuple[float, float],
+    size: tuple[float, ...],
     window: tuple[float, float],
     taken: list,
     gap: float,
-) -> tuple[float, float]:
-    """The left top corner for a sheet of a size, in a window, beside an anchor: above it, else
-    below, else beside the row of the anchor, above or below what must not be covered (`taken`),
-    whichever is nearer. Where nothing is free it covers as little as it can, and of the anchor
-    least."""
-    wide, high = size
-    x, y, anchor_wide, anchor_high = anchor
-    most_left, most_top = window[0] - wide - gap, window[1] - high - gap
-    middle = max(gap, min(x + anchor_wide / 2 - wide / 2, most_left))
-    # Each box and each place once: at a table there are hundreds.
-    times: dict[tuple[float, ...], int] = {anchor: 9}
-    boxes = [anchor]
-    for box in taken:
-        if box not in times:
-            boxes.append(box)
-        times[box] = times.get(box, 0) + 1
-    beside = [box[1] - high - gap for box in boxes[1:]]
-    beside += [box[1] + box[3] + gap for box in boxes[1:]]
-    beside.sort(key=lambda top: abs(top - y))
-    best, least = (middle, gap), -1.0
-    tops: list[float] = []
-    for top in [y - high - gap, y + anchor_high + gap] + beside:  # noqa: RUF005
-        top = max(gap, min(top, most_top))
-        if top not in tops:
-            tops.append(top)
-    spots = [(max(gap, top - y - anchor_high, y - top - high), middle, top) for top in tops]
-    for box in boxes:
-        for left in (box[0] - wide - gap, box[0] + box[2] + gap) if shared(box, anchor) else ():
-            if gap <= left <= most_left:
-                off = max(left - x - anchor_wide, x - left - wide)
-                spots.append((off, left, min(y + anchor_high - high, most_top)))
-    spots.sort(key=lambda spot: spot[0])
-    spots += [(0.0, left, top) for left in (gap, most_left) for top in tops]
-    for _, left, top in spots:
-        here = (left, top, wide, high)
-        covered = 0.0
-        for box in boxes:
-            covered += times[box] * shared(here, box)
-            if 0 <= least <= covered:
+) -> tuple[float, float, float]:
+    """Where a sheet of a size lies best in a window, beside an anchor: what that costs, and its
+    left top corner. The way from the anchor costs its length in px, and each box of `taken`, of
+    pairs, so much for each px² that is covered."""
+    boxes = [(anchor, NEVER)] + taken  # noqa: RUF005
+    ways = []
+    for at in (0, 1):
+        near, long, most = anchor[at], anchor[at + 2], window[at] - size[at] - gap
+        middle = near + (long - size[at]) / 2
+        spots = [middle, gap, most] if at == 0 else [near + long - size[at]]
+        for box, _ in boxes:
+            spots += [box[at] - size[at] - gap, box[at] + box[at + 2] + gap]
+        costs: dict[float, float] = {}
+        for spot in spots:
+            spot = max(gap, min(spot, most))
+            off = max(0.0, near - spot - size[at], spot - near - long)
+            aslant = 2 * gap * (spot > near) if at else abs(spot - middle) / 8
+            costs[spot] = off + aslant  # in the middle above is best
+        ways.append(sorted([(cost, spot) for spot, cost in costs.items()]))
+    best = (0.0, 0.0, 0.0)
+    for down, top in ways[1]:
+        for along, left in ways[0]:
+            cost = down + along
+            if best[0] and cost >= best[0]:
                 break
-        else:
-            best, least = (left, top), covered
-            if not covered:
-                return best
+            for at, (box, dear) in enumerate(boxes):
+                cost += dear * shared((left, top, size[0], size[1]), box)
+                if best[0] and cost >= best[0]:
+                    boxes.insert(0, boxes.pop(at))  # it may be in the way of the next spot too
+                    break
+            else:
+                best = (cost, left, top)
     return best
 
 

@@ -113,7 +113,9 @@ def ring(deck, order, large=0.8, inscribed=""):
             transform="rotate(%d 50 50)translate(50 7)" % (angle + part_ - GAP - 5),
         )  # fmt: skip
         turned = "rotate(%d 50 50)translate(50 7)rotate(%d)scale(%.1f)" % (angle, -angle, large)
-        drawing("g", picture, transform=turned).append(deck.mark(step["mark"]))
+        mark = drawing("g", picture, transform=turned)
+        drawing("circle", mark, class_="ground", r="11")
+        mark.append(deck.mark(step["mark"]))
         if inscribed:
             inscribe(step["text"], angle + part_ / 2, inscribed + str(at), link)
     return picture

@@ -14,7 +14,6 @@ from page.logic.board.hand_layout import (
     new_in,
     ordered,
     places_in_rows,
-    settled,
 )
 from page.platform.i18n import joined, word
 from page.table.board.deck import back
@@ -22,8 +21,8 @@ from page.ui.dom import attribute, clear, el, find, part
 
 
 class Hand:
-    """Cards in rows. A card keeps its row until fewer rows hold all of them; a row closes up when
-    a card leaves it.
+    """Cards in rows. A card keeps its row until others are dealt; a row closes up when a card
+    leaves it.
 
     `park`: the element that has the focus while there are no cards.
     """
@@ -156,7 +155,7 @@ class Hand:
                     self.ready(name, at, card.parentElement) if self.blank else None
                 )
             items.append(item)
-        rows = settled([None if anew else rows_of(item) for item in items], places, dealt_to)
+        rows = [(None if anew else rows_of(item)) or row for item, row in zip(items, places)]
         for item, row in zip(items, rows):
             in_rows(item, row)
         self.center_rows(items, lacking(rows))
