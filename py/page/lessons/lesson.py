@@ -38,6 +38,7 @@ class Lesson(Session):
         self.game = game
         self.board = table.board
         self.at = 0  # the idea that is shown
+        self.idea = None  # what the engine says of it
         self.praise = None  # after the last right answer, as it was said
         self.ended = False  # the last idea was gone through
         self.tried = None  # the action that waits for its answer
@@ -88,7 +89,7 @@ class Lesson(Session):
 
     def steps(self):
         """List the steps of the lesson in the panel; each leads to its beginning."""
-        shown, place = self.table.frame["lesson"], self.table.margin.sheet
+        shown, place = self.idea, self.table.margin.sheet
         now = 0 if self.ended else shown["at"]
         clear(place)
         el("h2", "", place, word("lesson"))
@@ -103,6 +104,7 @@ class Lesson(Session):
         """Show the question in the place of the game's prompt. A new idea has its own deal, so
         everything before it is removed."""
         table, shown = self.table, frame["lesson"]
+        self.idea = shown
         asked, comes = frame["status"] == "your-turn", shown["at"] != self.at
         self.is_new = not asked and (self.is_new or (comes and self.at > 0))
         waits = word("lesson-new-deal") if self.is_new else ""
