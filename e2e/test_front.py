@@ -79,8 +79,8 @@ def leave_a_game(page: Page, game: str, seed: str) -> None:
 @pytest.mark.browser
 @pytest.mark.fresh
 def test_play_is_in_sight(page: Page) -> None:
-    """Each game has one way to a table, the first without scrolling, on a phone two; nothing goes
-    over the edge, and lessons are offered in one line."""
+    """Each game has one way to a table, the first without scrolling, on a phone two, on a desktop
+    the whole page; nothing goes over the edge, and lessons are offered in one line."""
     page.goto("index.html")
     links = page.locator("[data-play]")
     for size, room in SIZES.items():
@@ -92,6 +92,9 @@ def test_play_is_in_sight(page: Page) -> None:
         if size == "phone":
             expect(links.nth(1), size).to_be_in_viewport(ratio=1)
         assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), size
+        if size == "desktop":
+            for below in (links.last, page.locator(".each-day"), page.locator(".foot")):
+                expect(below).to_be_in_viewport(ratio=1)
         for link in links.all():
             box = link.bounding_box()
             assert box

@@ -186,9 +186,8 @@ class Page(Viewing):
             task(replay_page.tell_result(frame, self.engine.answer_to(self.engine.post("record"))))
 
     def concluded(self, row):
-        """Show at the end of a game, in a row of buttons, what there is today besides. A day has
-        its own."""
-        if not (host.embedded or self.table.day):
+        """Show at the end of a game, in a row of buttons, what there is today besides."""
+        if not host.embedded:
             from page.app import today
 
             today.lead_back(self, row)

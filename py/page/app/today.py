@@ -28,7 +28,9 @@ async def fill(device, line, game):
     taught = await device.every("lesson:" + game)
     clear(line)
     if len(done) == 1 and not any(value["done"] for _, value in taught):
-        link = el("a", "", line, href=lesson.address(game), data_do="visit")
+        link = el(
+            "a", "ticket", line, href=lesson.address(game), data_do="visit", data_state="open"
+        )
         el("b", "", link, word("lesson-learn"))
     else:
         ticket(line, "puzzle", game, questions)
@@ -38,7 +40,10 @@ async def fill(device, line, game):
 
 async def kept_of(device, game, kind):
     """Return what the device has of the days of a game."""
-    return [value for _, value in await device.every(daily.key_of(game, "", kind))]
+    key = daily.key_of(game, "", kind)
+    kept = dict(await device.every(key))
+    kept.update({name: daily.untold[name] for name in daily.untold if name.startswith(key)})
+    return list(kept.values())
 
 
 def ticket(parent, kind, game, kept):
@@ -48,12 +53,15 @@ def ticket(parent, kind, game, kept):
     run = days.run_of(days.counted(kept), today)
     more = [word("day-run", n=run)] if run > 1 else []
     if over:
-        place = el("span", "", parent)
+        place = el("span", "ticket", parent, data_state="done")
         more.append(word("day-tomorrow", kind=kind))
     else:
         asks = kind == "daily" and not kept
         where = {"href": daily.address(game, "", kind), "data_do": "ask-day" if asks else "visit"}
-        place = el("a", "", parent, data_game=game, data_date=today, **where)
+        place = el(
+            "a", "ticket", parent, data_game=game, data_date=today, data_state="open", **where
+        )
+        el("i", "back", place)
     el("b", "", place, word((DONE if over else daily.TODAYS)[kind]))
     for each in more:
         place.append(" ")

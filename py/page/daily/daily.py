@@ -159,7 +159,6 @@ class Day:
             button(word("do-picture"), "picture", row)
         again = word("day-free" if self.serious else "day-once-more")
         button(again, "restart", row, "" if done else "primary")
-        self.to_question(row)
 
     def greet(self):
         """Show players who come back to a finished day the result, and what they can do next."""
@@ -178,14 +177,9 @@ class Day:
             button(word("day-see"), "see-day", row)
         for name in ("share-day", "picture") if done else ():
             button(word("do-" + name), name, row)
-        self.to_question(row)
         for name in ("days", "lobby"):
             button(word("do-" + name), name, row)
-
-    def to_question(self, row):
-        """Add the way to the question of today."""
-        where = address(self.info["id"], "", "puzzle")
-        el("a", "button", row, word("puzzle-today"), href=where, data_do="visit")
+        self.page.concluded(row)
 
     def decline(self, event):
         """Leave the table when that sheet is closed without a choice."""
@@ -194,7 +188,7 @@ class Day:
             self.page.routes.go("index.html")
 
     def lay(self, row, told, points=None):
-        """Show a sentence, the points and the days in a row above the buttons. `points`: of the
+        """Show a sentence and the points above the buttons. `points`: of the
         practice game that has just ended."""
         part = el("section", "day-end", None)
         row.before(part)
@@ -203,10 +197,6 @@ class Day:
         self.list = el("table", "standing", part)
         self.points = points
         self.show()
-        if self.value.get("run", 0) > 1:
-            el("p", "", part, word("day-run", n=self.value["run"]))
-        if self.date == today():
-            el("p", "", part, word("day-tomorrow", kind="daily"))
         if not self.measuring:
             task(self.measure())
 

@@ -34,10 +34,11 @@ class Lesson(Session):
 
     def __init__(self, table):
         game = table.info["id"]
-        super().__init__(table, Progress(table.page.device, game))
+        super().__init__(table, Progress(table.page.device, game, self.steps))
         self.game = game
         self.board = table.board
         self.at = 0  # the idea that is shown
+        self.idea = None  # what the engine says of it
         self.praise = None  # after the last right answer, as it was said
         self.ended = False  # the last idea was gone through
         self.tried = None  # the action that waits for its answer
@@ -83,17 +84,18 @@ class Lesson(Session):
         at, titles = shown["at"], shown["titles"]
         title = course.heading(self.table.root, at, shown["of"], titles[at - 1])
         self.head.textContent = title
-        self.steps(at, titles)
+        self.steps()
         return title
 
-    def steps(self, now, titles):
+    def steps(self):
         """List the steps of the lesson in the panel; each leads to its beginning."""
-        place = self.table.margin.sheet
+        shown, place = self.idea, self.table.margin.sheet
+        now = 0 if self.ended else shown["at"]
         clear(place)
         el("h2", "", place, word("lesson"))
         list_ = el("ol", "lesson-steps", place)
-        for at, title in enumerate(titles, 1):
-            item = el("li", "done" if at < now else "", list_)
+        for at, title in enumerate(shown["titles"], 1):
+            item = el("li", "done" if at in self.save.passed() else "", list_)
             current = "step" if at == now else None
             href = address(self.game, at)
             el("a", "", item, title, href=href, data_do="visit", aria_current=current)
@@ -102,6 +104,7 @@ class Lesson(Session):
         """Show the question in the place of the game's prompt. A new idea has its own deal, so
         everything before it is removed."""
         table, shown = self.table, frame["lesson"]
+        self.idea = shown
         asked, comes = frame["status"] == "your-turn", shown["at"] != self.at
         self.is_new = not asked and (self.is_new or (comes and self.at > 0))
         waits = word("lesson-new-deal") if self.is_new else ""
@@ -109,10 +112,11 @@ class Lesson(Session):
         self.point_at(())
         if shown["idea_over"]:  # whose turn it would be matters no more
             frame["display"] = dict(frame["display"], actor=None)
+        if comes or shown["idea_over"]:
+            self.save.keep(frame)
         if not comes:
             return
         self.at = shown["at"]
-        self.save.keep(frame)
         table.page.routes.taught(self.at)
         say(self.title(shown))
         self.wrong.textContent = self.right.textContent = ""
@@ -225,7 +229,7 @@ class Lesson(Session):
         table = self.table
         first, self.ended = not self.ended, True
         self.head.textContent = word("lesson-over")
-        self.steps(frame["lesson"]["at"] + 1, frame["lesson"]["titles"])
+        self.steps()
         self.board.root.classList.add("triumph")
         self.right.textContent = ""
         table.line.clear()
@@ -244,10 +248,16 @@ class Lesson(Session):
 class Progress(Keeper):
     """The progress of a lesson, `lesson:GAME`: a lesson is no game in progress."""
 
-    def __init__(self, device, game):
+    def __init__(self, device, game, told=None):
+        """`told`: is called after each change."""
         self.device = device
         self.key = "lesson:" + game
         self.value = None  # as it was written last
+        self.told = told
+
+    def passed(self):
+        """Return the ideas that were gone through, as far as known."""
+        return (self.value or {}).get("passed", ())
 
     def keep(self, frame):
         """Note the progress."""
@@ -261,10 +271,12 @@ class Progress(Keeper):
             text = await self.device.get(self.key)
             if text is None:  # there may be more than is known
                 return
-            self.value = self.value or (json.loads(text) if text else {"done": False})
-        value = progress(shown, over, self.value["done"])
+            self.value = self.value or (json.loads(text) if text else {})
+        value = progress(shown, over, self.value)
         if value != {name: self.value.get(name) for name in value}:
             self.value = value
+            if self.told:
+                self.told()
             await self.device.change({self.key: self.device.text(value)})
 
 

@@ -1,10 +1,16 @@
 """The stored values of lessons."""
 
 
-def progress(shown: dict, over: bool, done: bool) -> dict:
-    """Return the stored value of a lesson: the idea to go on with. `done`: it was finished
-    before."""
-    return {"at": 1 if over else shown["at"], "of": shown["of"], "done": done or over}
+def progress(shown: dict, over: bool, before: dict) -> dict:
+    """Return the stored value of a lesson after the value `before`: the ideas that were gone
+    through, and the one to go on with: after the last, the first that was skipped."""
+    at, of = shown["at"], shown["of"]
+    passed = before.get("passed") or list(range(1, before.get("at", 1)))
+    if (over or shown.get("idea_over")) and at not in passed:
+        passed = sorted(passed + [at])
+    left = [n for n in range(1, of + 1) if n not in passed]
+    done = before.get("done", False) or not left
+    return {"at": (left or [1])[0] if over else at, "of": of, "done": done, "passed": passed}
 
 
 def is_new(game: str, saved: list[dict], done: list[dict]) -> bool:

@@ -20,8 +20,9 @@ DECIDES = 10
 """The loss of chances, in hundredths of the win, from which on one decision made a defeat."""
 
 
-def lay(table, frame, sheet):
-    """Lay it on the sheet of the end; return the row of what can be done next."""
+def lay(table, frame, sheet, done):
+    """Lay it on the sheet of the end; return the row of what can be done next. `done`: all games
+    that are over."""
     display = frame["display"]
     head = find(".ending-head", sheet)
     speaks(table, display, head)
@@ -43,7 +44,7 @@ def lay(table, frame, sheet):
             button(word("do-pass-on"), "pass-on", row, aria_haspopup="dialog")
         button(word("do-" + name), name, row)
     if table.session.save.result:
-        task(milestones.tell(table.page, row, bool(frame["events"])))
+        milestones.tell(table.page, row, done, bool(frame["events"]))
         table.page.concluded(row)
         if table.me not in display["winners"] and frame["events"] and table.motion.rate:
             task(seek_mistake(table, find("[data-do=review]", row)))

@@ -6,13 +6,10 @@ from page.table import auto_level
 from page.ui.dom import el, find, say
 
 
-async def tell(page, row, news):
-    """Show it at the end of a game, whose row of buttons is given: the level of the next bots, and
-    if the end is `news` a first win, a record, or wins in a row."""
+def tell(page, row, done, news):
+    """Show it at the end of a game, whose row of buttons is given, with all games that are `done`:
+    the level of the next bots, and if the end is `news` a first win, a record, or wins in a row."""
     last = "done:" + page.table.session.save.session
-    done = await page.device.every("done:")
-    if not row.isConnected:
-        return
     auto_level.tell(page, row, done, last)
     found = milestone(done, last, page.games.of) if news else None
     if found:

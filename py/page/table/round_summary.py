@@ -144,8 +144,9 @@ class RoundReport:
     async def over(self, frame):
         """Show the end of the game. One that ended before it was opened is there at once."""
         table, display = self.table, frame["display"]
+        done = await table.page.device.every("done:")  # nothing comes late to the sheet
         sheet = self.lay(display)
-        row = conclusion.lay(table, frame, sheet)
+        row = conclusion.lay(table, frame, sheet, done)
         focus.lead(find(".primary", row) or find("button", row))
         self.rise(sheet)
         if frame["events"]:

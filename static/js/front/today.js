@@ -24,6 +24,7 @@ export async function today(visited, played, days, questions, lessons) {
   if (games.length || first || lesson) {
     const words = await import('../words/i18n.js');
     if (!await words.load().then(() => true, () => false) || turn !== latest) return;
+    document.getElementById('today-title').textContent = words.dated(dayOf(0), '{"weekday":"long","day":"numeric","month":"long"}');
     for (const old of document.querySelectorAll('#going-on .tickets')) old.remove();
     if (isFree(first)) {
       items.push(item(words, first, words.word('lesson-play'), first.closest('.choose').querySelector('.way').textContent));
@@ -72,6 +73,7 @@ function ticket(words, tile, kind, kept) {
     dot.dataset.state = stateOf(kept.get(`${game} ${dayOf(WEEK - 1 - at)}`));
     return dot;
   }));
+  if (!now) strip.lastChild.className = 'back';
   const run = (next?.run || now?.run || before?.run) ?? 0;
   const row = run > 1 ? [made('small', words.word('day-run', JSON.stringify({ n: run })), { className: 'run' })] : [];
   const parts = [made('strong', words.word(label)), ...other, small, strip, ...row];

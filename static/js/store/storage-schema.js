@@ -47,7 +47,7 @@ const SHAPES = {
   }),
   'friend:': shape({ codes: list(text) }),
   'heard:': shape({ calls: list(text) }),
-  'lesson:': shape({ at: whole, of: whole, done: flag }),
+  'lesson:': shape({ at: whole, of: whole, done: flag, passed: maybe(list(whole)) }),
   'setup:': all(text),    // and each by itself: static/js/front/front.js
   'draft:': shape({ record: shape({ game: text, moves: list(text) }) }),
   'course': shape({ records: list(shape({ game: text, moves: list(text) })) }),
