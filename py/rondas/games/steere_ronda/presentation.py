@@ -37,7 +37,7 @@ class SteerePresentation(Presentation[SteereRonda]):
         return self.laid(
             seat,
             **places,
-            notes=[[say("tricks", n=tricks)] for tricks in game.tricks],
+            notes=[[say("tricks", n=tricks)] if tricks else [] for tricks in game.tricks],
             facts=self._facts(),
             sheet=self._sheet(),
             report=self._report(seat) if game.hand and game.actor < 0 else None,
