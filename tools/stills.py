@@ -109,7 +109,8 @@ def shown(example: Json) -> Json:
             each["call"] for each in events
             if each["kind"] == "said" and each.get("call") and each["seat"] == seat
         ]  # fmt: skip
-        row["gained"] = sum(gained(display, each, seat) for each in about)
+        scoring = events if example["shows"] else about
+        row["gained"] = sum(gained(display, each, seat) for each in scoring)
     noted = told and not any(row["calls"] for row in rows)
     for row in rows:
         row["notes"] = (
