@@ -166,6 +166,7 @@ def check_pictures(page: Page, table: FrameLocator) -> None:
     texts = [each.text for each in svg.iter() if each.tag.endswith("}text")]
     assert {"A spade is led. <img src=x>", "<b>Follow</b> suit"} <= {*texts}
     assert "Trumps: 7s, then hearts" in texts
+    assert not [each for each in texts if "· 0 " in f"{each}"], "a count of nothing says nothing"
     assert not [each for each in svg.iter() if each.get("class") or each.tag.endswith("}img")]
 
 

@@ -202,4 +202,4 @@ def test_a_saved_game_does_not_tell_secret_bids() -> None:
     answer = room.handle({"do": "step"})
     assert answer == again.handle({"do": "step"})
     assert len(answer["save"]["moves"]) == 6
-    assert notes(answer) == [["note-bid", "tricks"]] * 4
+    assert notes(answer) == [["note-bid"]] * 4

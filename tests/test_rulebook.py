@@ -243,6 +243,7 @@ def ran(lines: str) -> Example:
         ("~ until actor 3", "~ until actor 3: the game is over"),
         ("option hands 2", "option hands 2: settings come first"),
         ("---\n---", "---: the diagram has begun already"),
+        ("+++ hand", "+++ hand: a picture cannot show hand"),
         ("# words\n0 play 12O\n---", "the caption after move 2 is before the diagram begins"),
     ],
 )
@@ -256,7 +257,8 @@ def test_lines_that_do_not_hold(lines: str, fault: str) -> None:
 def test_where_a_diagram_begins() -> None:
     assert ran("0 play 12O").run().start == 2
     assert ran("0 play 12O\n---\n1 play 1C").run().start == 3
-    played = ran("---\n# one\n# two\n0 play 12O\n+++\n# three").run()
+    played = ran("---\n# one\n# two\n0 play 12O\n+++ trick, laid 0 1\n# three").run()
+    assert played.shows == ["trick", "laid 0 1"]
     assert played.captions == {2: "one two", 3: "three"}
     assert played.still == 3
 

@@ -95,7 +95,7 @@ def write(dist: Path) -> list[previews.Preview]:
     return previews.joined(linked)
 
 
-PLAYED = ("record", "start", "frames", "marked", "still", "turn")
+PLAYED = ("record", "start", "frames", "marked", "shows", "still", "turn")
 """The keys of an example that have no words; `still` is the number of the frame in its picture."""
 
 
@@ -209,13 +209,12 @@ def result(example: Json, beside: str) -> Message:
 def in_words(rulebook: Json) -> Json:
     """The rulebook as far as a page without scripts tells it: of examples what happens, not what
     is shown."""
-    usual = stills.usual_notes(rulebook)
 
     def example(each: Json) -> Json:
         frames = [{name: frame[name] for name in ("move", "events")} for frame in each["frames"]]
         start, end = (each["frames"][at]["display"] for at in (0, -1))
         scored = start["scores"] != end["scores"] or bool(end["winners"])
-        return {**each, **stills.shown(each, usual), "frames": frames, "scored": scored}
+        return {**each, **stills.shown(each), "frames": frames, "scored": scored}
 
     def clause(each: Json) -> Json:
         told = [*map(example, each["examples"])]
@@ -286,6 +285,7 @@ class Page:
             rule_and_cases=explained.rule_and_cases, table=self.table, between=self.between,
             size=stills.SIZE, terms=self.terms,
             names=self.names, minus=self.minus, places=self.places,
+            turned=any(example["turned"] for _, example in self.examples()),
             marked=lambda html, told: explained.marked(html, self.terms, told),
         )  # fmt: skip
 
@@ -345,6 +345,7 @@ class Page:
             for frame in example["frames"]
         ]
         return {
+            "turned": self.turned(example),
             "said": self.decided(clause, example, steps),
             "steps": steps[1:],
             "caption": steps[0]["caption"],
@@ -356,18 +357,25 @@ class Page:
         }
 
     def decided(self, clause: Json, example: Json, steps: list[Json]) -> str:
-        """Return why points were scored at the moment of a picture because of its clause, or where
-        it shows plates alone what is said then, and what follows; else its caption."""
+        """Return the caption of a picture, else why its clause brought points then; where it shows
+        plates alone rather what is said, and what follows."""
         at, rule = example["still"], clause["id"]
         events = example["frames"][at]["events"]
+        caption, texts = steps[at]["caption"], []
         if example["shown"] == "plates":
             said = [event for event in events if event["kind"] == "said"]
             texts = [each["text"] for each in dropwhile(lambda each: each["rule"] != rule, said)]
-        else:
-            own = [each for each in events if each["rule"] == rule and each.get("reason")]
-            texts = [each["reason"] for each in own]
-        caption = steps[at]["caption"]
+        elif not caption:
+            texts = [each["reason"] for each in events if each["rule"] == rule and "reason" in each]
         return str(self.between.join(texts or ([caption["text"]] if caption else [])))
+
+    def turned(self, example: Json) -> str:
+        """Return which card of an open pile counts in a picture, and what it decides."""
+        if not example["turned"]:
+            return ""
+        titles = {name: title for name, _, title in self.game["cards"]}
+        card, note = example["turned"]
+        return self.say("turned-up", card=titles[card], note=note)
 
     def alt(self, example: Json, steps: list[Json]) -> str:
         """Return what the picture of an example shows, in words: what has happened since cards were

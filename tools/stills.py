@@ -9,7 +9,6 @@ from __future__ import annotations
 
 import hashlib
 import shutil
-from collections.abc import Collection
 from io import BytesIO
 from pathlib import Path
 from typing import Any
@@ -20,7 +19,7 @@ from resvg_py import svg_to_bytes
 from page.logic.board.animation_steps import seen
 from rondas.games import Kit
 from rondas.pictures.plain import score_of
-from rondas.pictures.stills import SIZE, Cards, close_up, picture_of, rows_of
+from rondas.pictures.stills import SIZE, Cards, close_up, picture_of, ring_of, rows_of
 from tools import TOP
 
 __all__ = ["SIZE", "draw", "of_examples", "picture_of", "place"]
@@ -86,11 +85,10 @@ TELLING = "marks", "calls", "gained", "notes"
 """What a plate has to tell, beside its player's score."""
 
 
-def shown(example: Json, usual: Collection[str]) -> Json:
+def shown(example: Json) -> Json:
     """Return what stands beside the players' names (`plates`), where that tells what a clause
     decides, what was said and scored, whose turn it is, or who wins; and what else is `shown`:
-    cards as a `close` picture, the `whole` table, or nothing but the `plates`. `usual`: see
-    `usual_notes`."""
+    cards as a `close` picture, the `whole` table, or nothing but the `plates`."""
     frame = example["frames"][example["still"]]
     display, events = frame["display"], frame["events"]
     every = {event["kind"] for event in events}
@@ -110,19 +108,24 @@ def shown(example: Json, usual: Collection[str]) -> Json:
         seen_first = moment(example, example["still"])[0]
         alone = not (cards or seen_first["trick"] or seen_first["table"])
     seats = turn or not {"round", "over"} & every
-    near, lines = large(example), rows_shown(example)
-    alone = alone or not (near or lines)
-    picture = "close" if near or len(lines) <= 2 else "whole"
+    ring = example["shows"] == ["ring"]
+    near, lines = large(example), [] if ring else rows_shown(example)
+    alone = not example["shows"] and (alone or not (near or lines))
+    picture = "close" if near or not ring and len(lines) <= 2 else "whole"
     rows = plates(display, seats)
     for row in rows:
         seat = row["seat"]
-        row["calls"] = [each["call"] for each in about if each.get("call") and each["seat"] == seat]
-        row["gained"] = sum(gained(display, each, seat) for each in about)
+        row["calls"] = [
+            each["call"] for each in events
+            if each["kind"] == "said" and each.get("call") and each["seat"] == seat
+        ]  # fmt: skip
+        scoring = events if example["shows"] else about
+        row["gained"] = sum(gained(display, each, seat) for each in scoring)
     noted = told and not any(row["calls"] for row in rows)
     for row in rows:
         row["notes"] = (
             display["notes"][row["seat"]] if noted
-            else [] if row["calls"] else unusual(example, row["seat"], usual)
+            else [] if row["calls"] else unusual(example, row["seat"])
         )  # fmt: skip
         if not (told and any(display["scores"])):
             row["score"] = ""
@@ -130,7 +133,11 @@ def shown(example: Json, usual: Collection[str]) -> Json:
             row["marks"] = []
     if not told and not alone:
         rows = [row for row in rows if any(row[name] for name in TELLING)]
-    return {"shown": "plates" if alone else picture, "plates": rows}
+    above = moment(example, example["still"])[0]
+    top = above["note"] and above["table"][-1]
+    drawn = near or any(top in cards for row in lines for _, cards in row)
+    turned = [top, above["note"]] if top and drawn and not alone else []
+    return {"shown": "plates" if alone else picture, "plates": rows, "turned": turned}
 
 
 def about_rule(example: Json, events: list[Json]) -> list[Json]:
@@ -149,23 +156,13 @@ def gained(display: Any, event: Json, seat: int) -> int:
     return int(points[sides[seat]]) if not alone or by == seat else 0
 
 
-def usual_notes(book: Json) -> set[str]:
-    """Return the notes that never only some of the players have in a rulebook's examples."""
-    every: set[str] = set()
-    some: set[str] = set()
-    for frame in (frame for example in examples_of(book) for frame in example["frames"]):
-        held = [{note["say"] for note in notes} for notes in frame["display"]["notes"]]
-        every |= set.union(*held)
-        some |= set.union(*held) - set.intersection(*held)
-    return every - some
-
-
-def unusual(example: Json, seat: int, usual: Collection[str]) -> list[Json]:
-    """Return the other notes of a seat; those from before a deal, which ends what they tell."""
+def unusual(example: Json, seat: int) -> list[Json]:
+    """Return the notes of a seat that do not only count something; those from before a deal or the end, which ends what they
+    tell."""
     at, frames = example["still"], example["frames"]
-    dealt = any(event["kind"] == "dealt" for event in frames[at]["events"][1:])
-    notes = frames[at - 1 if at and dealt else at]["display"]["notes"][seat]
-    return [note for note in notes if note["say"] not in usual]
+    ended = any(event["kind"] in ("dealt", "over") for event in frames[at]["events"][1:])
+    notes = frames[at - 1 if at and ended else at]["display"]["notes"][seat]
+    return [note for note in notes if {*note["args"]} != {"n"}]
 
 
 def asks(example: Json) -> bool:
@@ -215,6 +212,8 @@ def of_example(kit: Kit, example: Json) -> str:
     """Return the picture of an example: of what is decided the cards, else hands and open cards;
     before there are any the whole table."""
     display: Any = moment(example, example["still"])[0]
+    if example["shows"] == ["ring"]:
+        return ring_of(kit, display, strongest(example))
     if cards := large(example):
         return close_up(kit, display, *cards)
     rows = rows_shown(example)
@@ -230,6 +229,8 @@ def rows_shown(example: Json) -> list[Cards]:
     else the hands of those whom it speaks of, or of the player to play, below the table."""
     frame = example["frames"][example["still"]]
     display, about = moment(example, example["still"])[0], about_rule(example, frame["events"])
+    if example["shows"]:
+        return [row for each in example["shows"] for row in rows_named(example, each)]
     kinds = {event["kind"] for event in about} - {"played"}
     hands = dict(enumerate(display["hands"]))
     if told := uncovered(frame):
@@ -252,6 +253,38 @@ def rows_shown(example: Json) -> list[Cards]:
     return rows
 
 
+def rows_named(example: Json, what: str) -> list[Cards]:
+    """Return the rows that an example asks for: the last trick; hands, as they were shown; or what
+    players have laid in the diagram, and the backs of a few cards that they still hold."""
+    frames = example["frames"][: example["still"] + 1]
+    display = frames[-1]["display"]
+    kind, *seats = what.split()
+    if kind == "trick":
+        plays = [(seat, [card]) for seat, card in display["last_trick"]["plays"]]
+        return [[*([(-1, display["table"][-1:])] if display["note"] else []), *plays]]
+    events = frames[-1]["events"]
+    hands = dict(enumerate(display["hands"]))
+    if kind == "hand":
+        hands |= {each["seat"]: each["cards"] for each in events if each["kind"] == "shown"}
+    else:
+        dealt = any(each["kind"] == "dealt" for each in events)
+        for seat, hand in hands.items():
+            backs = [] if dealt or len(hand) >= PAIR else ["?"] * len(hand)
+            hands[seat] = [*(card for card, by in laid(frames).items() if by == seat), *backs]
+    return [[(seat, hands[seat])] for seat in map(int, seats)]
+
+
+def strongest(example: Json) -> list[str]:
+    """Return the cards that have won a trick until the moment of the picture."""
+    return [
+        card
+        for frame in example["frames"][: example["still"] + 1]
+        if any(event["kind"] == "trick" for event in frame["events"])
+        for seat, card in frame["display"]["last_trick"]["plays"]
+        if seat == frame["display"]["last_trick"]["winner"]
+    ]
+
+
 def opened(display: Json) -> list[str]:
     """Return the cards that lie on the table."""
     turned = [display["turned"]] if display["turned"] else []
@@ -261,6 +294,8 @@ def opened(display: Json) -> list[str]:
 def large(example: Json) -> tuple[list[str], list[str], dict[str, int]] | None:
     """Return the cards that are drawn large instead of the whole table, which of them have won or
     capture, and who has laid each."""
+    if example["shows"]:
+        return None
     frames, at = example["frames"], example["still"]
     display, marked = moment(example, at)
     told = uncovered(frames[at])

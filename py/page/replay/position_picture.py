@@ -46,6 +46,12 @@ async def give(page, draw, content, faces, cards):
         notice(word("picture-saved"))
 
 
+def counted(info, score, notes):
+    """Return the words for a score, if there is one that the notes do not have."""
+    said = amount(info, score)
+    return [said] if score and said not in notes else []
+
+
 def contents(made, kind):
     """Return what stands on the picture, and its named cards in the order in which they are
     drawn."""
@@ -57,13 +63,12 @@ def contents(made, kind):
     if not made.board.faces.info["clockwise"]:
         order = order[:1] + order[:0:-1]
     scores, tokens, info = display["scores"], display["tokens"], made.board.faces.info
-    counts = any(scores) or display["actor"] is not None or display["winners"]
     seats = [
         {
             "name": made.board.names[seat],
             "notes": display["notes"][seat]
             + [tokens[seat]["text"] if tokens[seat] else ""]
-            + ([amount(info, scores[seat % len(scores)])] if counts else []),
+            + counted(info, scores[seat % len(scores)], display["notes"][seat]),
             "acts": display["actor"] == seat,
             "cards": hands[seat],
         }

@@ -82,6 +82,13 @@ def rows_of(kit: Kit, display: Display, rows: Sequence[Cards]) -> str:
     return _in_middle(drawn)
 
 
+def ring_of(kit: Kit, display: Display, cards: Sequence[str]) -> str:
+    """Return four cards, each of which beats the next, as SVG of that shape."""
+    drawn = _Ring(kit, display, "all", (), None)
+    drawn.shown = cards
+    return _in_middle(drawn)
+
+
 def _in_middle(drawn: Picture) -> str:
     x, y = (drawn.WIDTH - SIZE[0]) / 2, (drawn.HEIGHT - SIZE[1]) / 2
     return _framed(drawn, f"{x:g} {y:g} {SIZE[0]} {SIZE[1]}")
@@ -151,6 +158,20 @@ class _Close(_Still):
     best: Sequence[str] = ()
     laid: Mapping[str, int] = {}
 
+    def card(self, name: str, x: float, y: float, width: float, turn: float = 0) -> None:
+        """Draw a card; on the one turned up is an arrow, of a pile on the one that counts."""
+        super().card(name, x, y, width, turn)
+        display = self.display
+        if name == (display["turned"] or (display["note"] and display["table"][-1])):
+            self.draw("circle", cx=x + width / 2, cy=y + BADGE, r=BADGE - 2, fill=PAPER,
+                      stroke=self.colours["accent"], stroke_width=3)  # fmt: skip
+            self.arrow(x + width / 2, y + BADGE, -90, 0.75)
+
+    def arrow(self, x: float, y: float, turn: float = 0, scale: float = 1) -> None:
+        self.draw("path", d="M-15-5H1V-15L15 0L1 15V5H-15z", fill=self.colours["accent"],
+                  stroke=PAPER, stroke_width=3,
+                  transform=f"translate({x:g} {y:g})rotate({turn:g})scale({scale:g})")  # fmt: skip
+
     def draw_table(self) -> None:
         """Draw the trick, one open card beside it; or below open cards a trick or a capture. On a
         card is the number of the player who has laid it. Where each card of a trick beats another,
@@ -192,9 +213,7 @@ class _Close(_Still):
                           fill="none", stroke=stroke, stroke_width=width)  # fmt: skip
         for at, (_, name, seat) in enumerate(cards):
             if order and at:
-                middle = f"translate({x + at * step - gap / 2:g} {y + wide * HIGH / 2:g})"
-                self.draw("path", d="M-15-5H1V-15L15 0L1 15V5H-15z", transform=middle,
-                          fill=self.colours["accent"], stroke=PAPER, stroke_width=3)  # fmt: skip
+                self.arrow(x + at * step - gap / 2, y + wide * HIGH / 2)
             if seat >= 0:
                 self.badge(seat, x + at * step + wide / 2, y, name in self.best)
 
@@ -221,3 +240,19 @@ class _Rows(_Close):
                     self.card(card, x + each * step, y, wide)
                 if seat >= 0:
                     self.badge(seat, x, y + wide * HIGH * 0.6, seat == self.display["actor"])
+
+
+class _Ring(_Close):
+    HEIGHT = SIZE[1]
+
+    def draw_table(self) -> None:
+        """Draw the cards clockwise, and an arrow from each to the next."""
+        wide, across, down = 118.0, 140.0, 122.0
+        middle, centre = self.WIDTH / 2, self.HEIGHT / 2
+        corners = ((-1, -1), (1, -1), (1, 1), (-1, 1))
+        for at, (card, (x, y)) in enumerate(zip(self.shown, corners, strict=True)):
+            left, top = middle + x * across - wide / 2, centre + y * down - wide * HIGH / 2
+            self.card(card, left, top, wide)
+            to_x, to_y = corners[(at + 1) % 4]
+            self.arrow(middle + (x + to_x) / 2 * across, centre + (y + to_y) / 2 * down,
+                       90 * at, 1.5)  # fmt: skip

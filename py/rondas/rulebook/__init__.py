@@ -266,6 +266,7 @@ def to_json(rulebook: Rulebook) -> dict[str, Any]:
                         "id": clause.id,
                         "html": clause.html,
                         "decision": clause.decision,
+                        "optional": rulebook.texts[clause.id].startswith("Option `"),
                         "examples": [_example_json(example) for example in clause.examples],
                     }
                     for clause in section.clauses
@@ -286,6 +287,7 @@ def _example_json(example: Example) -> dict[str, Any]:
         "start": played.start,
         "turn": played.turn,
         "marked": played.still,
+        "shows": played.shows,
         "record": played.record.write(),
         "frames": shown,
         "captions": {

@@ -1,6 +1,7 @@
 """Examples: small records with conditions that must hold at certain points."""
 
 import json
+import re
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 from typing import Any
@@ -13,6 +14,8 @@ from rondas.records.replay import line
 from rondas.records.script import Script
 from rondas.rules.game import Game
 
+SHOWN = re.compile(r"ring|trick|(laid|hand)( \d)+")
+"""What `+++` may say that the picture shows."""
 LIMIT = 2000
 """Moves that `~ until` may make."""
 
@@ -34,6 +37,8 @@ class Played:
     """The number of moves made at the last condition about whose turn it is."""
     still: int | None
     """The number of moves made at the moment of the picture, where the example says it."""
+    shows: list[str]
+    """What the picture shows then, where the example says it: `ring`, `trick`, `laid 0 1`."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,6 +81,7 @@ class CheckedScript(Script):
     """The number of moves before a player acts for the first time."""
     turn: int | None = None
     still: int | None = None
+    shows: list[str] = field(default_factory=list)
     captions: dict[int, str] = field(default_factory=dict)
     words: Iterator[str] = field(default_factory=lambda: iter(()))
     """The texts of the captions to come."""
@@ -89,6 +95,9 @@ class CheckedScript(Script):
             self.captions[len(moves)] = said.strip()
         elif kind == "+++":
             self.still = len(moves)
+            self.shows = rest.split(", ") if rest else []
+            if wrong := [each for each in self.shows if not SHOWN.fullmatch(each)]:
+                raise ValueError(f"a picture cannot show {wrong[0]}")
         elif kind == "=":
             if rest.startswith("actor "):
                 self.turn = len(moves)
@@ -116,7 +125,7 @@ class CheckedScript(Script):
         if early := [step for step in self.captions if step < start]:
             raise ValueError(f"the caption after move {early[0]} is before the diagram begins")
         start = min(start, len(moves) - 1)  # there is a step before the moment that it shows
-        return Played(self.record, start, self.captions, self.turn, self.still)
+        return Played(self.record, start, self.captions, self.turn, self.still, self.shows)
 
     def _until(self, condition: str) -> None:
         for _ in range(LIMIT):

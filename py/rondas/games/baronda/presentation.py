@@ -79,7 +79,7 @@ class BarondaPresentation(Presentation[Baronda]):
             if bid is not None:
                 secret = game.stage == BIDS and at != reader
                 notes[at].append(say("note-has-bid") if secret else say("note-bid", n=bid))
-            if game.side:
+            if any(game.tricks):
                 notes[at].append(say("tricks", n=game.tricks[at]))
         return notes
 

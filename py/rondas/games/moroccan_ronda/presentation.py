@@ -86,7 +86,8 @@ class MoroccanPresentation(Presentation[MoroccanRonda]):
         """Return what a seat's team has captured and owes, and the seat's announcement."""
         game = self.game
         team = game.team(seat)
-        notes = [say("note-captured", n=self._captured(seat))]
+        captured = self._captured(seat)
+        notes = [say("note-captured", n=captured)] if captured else []
         if game.announced(seat) and game.phase < ENDED:
             said = CLASS_NAMES[game.said[seat]]
             if game.said[seat] != NONE:
@@ -95,9 +96,8 @@ class MoroccanPresentation(Presentation[MoroccanRonda]):
                 notes.append(say("note-nothing"))
         for debtor, creditor, n in game.debts:
             if debtor == team:
-                several = game.house.teams > 2
-                to = {"seats": self._team(creditor)} if several else {}
-                notes.append(say("note-owes-to" if several else "note-owes", n=n, **to))
+                name = "note-owes-to" if game.house.teams > 2 else "note-owes"
+                notes.append(say(name, n=n, seats=self._team(creditor)))
         return notes
 
     def _facts(self) -> list[Message]:

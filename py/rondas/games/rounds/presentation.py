@@ -103,7 +103,8 @@ class RoundsPresentation(Presentation[Rounds]):
         """Return what the seat has won in this round and game, and whether its hand lies open."""
         game = self.game
         points = sum([points[at] for points in sources.values()])
-        notes = [say("tricks", n=self._took()[at]), say("note-points", n=points)]
+        counts = {"tricks": self._took()[at], "note-points": points}
+        notes = [say(name, n=n) for name, n in counts.items() if n]
         if game.strict is not None and game.strict.up[at]:
             notes.append(say("note-face-up"))
         return notes

@@ -37,7 +37,10 @@ class SteerePresentation(Presentation[SteereRonda]):
         return self.laid(
             seat,
             **places,
-            notes=[[say("tricks", n=tricks)] if game.hand > 1 else [] for tricks in game.tricks],
+            notes=[
+                [say("tricks", n=tricks)] if tricks and game.hand > 1 else []
+                for tricks in game.tricks
+            ],
             facts=self._facts(),
             sheet=self._sheet(),
             report=self._report(seat) if game.hand and game.actor < 0 else None,

@@ -285,7 +285,7 @@ lesson-end = If the bids add up to exactly 12, the Leader, who plays the first c
 
 # $players: "any" on rule pages, whose words hold for every number of players.
 help-goal = Bid how many tricks you will take. Then take at least that many if tricks turn out good, at most that many if they turn out bad. { $players ->
-        [any] With two players the first to win two rounds wins. With more, most points win, after as many rounds as players.
+        [any] Most points win, after as many rounds as players.
         [2] The first to win two rounds wins.
        *[other] Most points after { $players } rounds win.
     }
@@ -305,10 +305,11 @@ help-red = Red is trump: the highest red card.
 help-led = The highest card of the suit led. Other suits cannot win.
 help-pass = A Pass. It loses to all of these.
 help-points = { $players ->
-        [any] BARONG: take your bid or more. RANDA: take your bid or fewer. With three players or more you then score 2, and 1 for each trick of difference; otherwise minus 1 for each. With two there are no points: in BARONG the first to reach their bid wins the round, in RANDA a player who takes more than they bid loses it.
+        [any] With three players or more: { points-of-many }
         [2] In BARONG, the first player to take as many tricks as they bid wins the round. In RANDA, a player who takes more than they bid loses it.
-       *[other] BARONG: take your bid or more. RANDA: take your bid or fewer. Then you score 2, and 1 for each trick of difference; otherwise minus 1 for each.
+       *[other] { points-of-many }
     }
+points-of-many = BARONG: take your bid or more. RANDA: take your bid or fewer. Then you score 2, and 1 for each trick of difference; otherwise minus 1 for each.
 # $off: how far the tricks taken are from the bid.
 help-taken = { $off ->
         [two-more] 2 tricks more
@@ -318,8 +319,9 @@ help-taken = { $off ->
        *[two-fewer] 2 tricks fewer
     }
 help-end = { $players ->
-        [any] The Leader card goes to the left after each round. With two players, a round in which neither gets there counts for nobody.
+        [any] The Leader card goes to the left after each round.
             Tie: with equal points the win is shared.
+            With two players there are no points: win two rounds. In BARONG, the first to reach their bid wins the round. In RANDA, a player who takes more than they bid loses it. A round in which neither gets there counts for nobody.
         [2] A round in which neither gets there is a tie, and counts for nobody. The Leader card goes back and forth.
        *[other] The Leader card goes to the left after each round.
             Tie: with equal points the win is shared.

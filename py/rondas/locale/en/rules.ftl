@@ -68,6 +68,7 @@ share = Share
 picture = Picture
 # A number of examples follows.
 more-examples = More:
+examples = Examples:
 embed = Show this example on your own page:
 embed-how = How it works
 # Names the page `e/RO-3.1.html` of an example, which chats show with its picture.
@@ -85,5 +86,8 @@ suit = { $suit ->
 legend = In the pictures:
     .beats = beats
     .best = wins or captures
+    .turned = turned up, counts now
+# Names the card that has been turned up last, and what it decides ($note, such as “Trumps: jacks, then clubs”).
+turned-up = Turned up: { $card }. { $note }.
 # Stands before a player's points, beside what they have just won.
 total = total

@@ -294,7 +294,7 @@ lesson-end = Si las apuestas suman justo 12, el Líder, que juega la primera car
 ## Help
 
 help-goal = Di cuántas bazas te llevarás y cúmplelo: esas o más, o esas o menos, según la ronda. { $players ->
-        [any] Con dos jugadores gana quien antes gane dos rondas. Con más, gana quien tenga más puntos tras tantas rondas como jugadores.
+        [any] Gana quien tenga más puntos tras tantas rondas como jugadores.
         [2] Gana quien antes gane dos rondas.
        *[other] Tras { $players } rondas gana quien tenga más puntos.
     }
@@ -314,10 +314,11 @@ help-red = El rojo es triunfo: el rojo más alto.
 help-led = La carta más alta del palo de salida. Los demás palos no pueden ganar.
 help-pass = Un Pass. Pierde contra todos los anteriores.
 help-points = { $players ->
-        [any] BARONG: llévate tu apuesta o más. RANDA: tu apuesta o menos. Con tres jugadores o más sumas entonces 2, y 1 por cada baza de diferencia; si no, −1 por cada una. Con dos no hay puntos: en BARONG gana la ronda quien antes llega a su apuesta; en RANDA la pierde quien se lleva más.
+        [any] Con tres jugadores o más: { points-of-many }
         [2] En BARONG gana la ronda quien antes se lleva tantas bazas como apostó. En RANDA la pierde quien se lleva más de las que apostó.
-       *[other] BARONG: llévate tu apuesta o más. RANDA: tu apuesta o menos. Entonces sumas 2, y 1 por cada baza de diferencia; si no, −1 por cada una.
+       *[other] { points-of-many }
     }
+points-of-many = BARONG: llévate tu apuesta o más. RANDA: tu apuesta o menos. Entonces sumas 2, y 1 por cada baza de diferencia; si no, −1 por cada una.
 help-taken = { $off ->
         [two-more] 2 bazas más
         [one-more] 1 baza más
@@ -326,8 +327,9 @@ help-taken = { $off ->
        *[two-fewer] 2 bazas menos
     }
 help-end = { $players ->
-        [any] La carta de Líder pasa a la izquierda después de cada ronda. Con dos jugadores, la ronda en la que nadie lo consigue no cuenta para nadie.
+        [any] La carta de Líder pasa a la izquierda después de cada ronda.
             Empate: con los mismos puntos, la victoria se comparte.
+            Con dos jugadores no hay puntos: gana dos rondas. En BARONG gana la ronda quien antes llega a su apuesta. En RANDA la pierde quien se lleva más. La ronda en la que nadie lo consigue no cuenta para nadie.
         [2] Si nadie lo consigue, la ronda es un empate y no cuenta para nadie. La carta de Líder va y viene.
        *[other] La carta de Líder pasa a la izquierda después de cada ronda.
             Empate: con los mismos puntos, la victoria se comparte.

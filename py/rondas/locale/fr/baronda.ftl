@@ -307,7 +307,7 @@ lesson-end = Si les paris font exactement 12, le Leader, qui joue la première c
 ## Help
 
 help-goal = Dites combien de plis vous ferez, et restez du bon côté de votre pari. { $players ->
-        [any] À deux, qui gagne deux manches en premier gagne la partie. À plus, qui a le plus de points gagne, après autant de manches que de joueurs.
+        [any] Qui a le plus de points gagne, après autant de manches que de joueurs.
         [2] Qui gagne deux manches en premier gagne la partie.
        *[other] Qui a le plus de points après { $players } manches gagne.
     }
@@ -327,10 +327,11 @@ help-red = Le rouge est atout : la plus haute carte rouge.
 help-led = La plus haute carte de la couleur demandée. Les autres couleurs ne peuvent pas l’emporter.
 help-pass = Un Pass. Il perd contre toutes les précédentes.
 help-points = { $players ->
-        [any] BARONG : faites votre pari ou plus. RANDA : votre pari ou moins. À trois joueurs ou plus, vous marquez alors 2, et 1 par pli d’écart ; sinon, moins 1 par pli d’écart. À deux, pas de points : en BARONG, qui atteint son pari en premier gagne la manche ; en RANDA, qui fait plus de plis que son pari la perd.
+        [any] À trois joueurs ou plus : { points-of-many }
         [2] En BARONG, qui fait en premier autant de plis que son pari gagne la manche. En RANDA, qui en fait plus que son pari la perd.
-       *[other] BARONG : faites votre pari ou plus. RANDA : votre pari ou moins. Vous marquez alors 2, et 1 par pli d’écart ; sinon, moins 1 par pli d’écart.
+       *[other] { points-of-many }
     }
+points-of-many = BARONG : faites votre pari ou plus. RANDA : votre pari ou moins. Vous marquez alors 2, et 1 par pli d’écart ; sinon, moins 1 par pli d’écart.
 help-taken = { $off ->
         [two-more] 2 plis de plus
         [one-more] 1 pli de plus
@@ -339,8 +340,9 @@ help-taken = { $off ->
        *[two-fewer] 2 plis de moins
     }
 help-end = { $players ->
-        [any] La carte Leader passe à gauche après chaque manche. À deux, une manche où personne n’atteint son pari ne compte pour personne.
-            Égalité : à points égaux, la victoire est partagée.
+        [any] La carte Leader passe à gauche après chaque manche.
+            Égalité : à points égaux, la victoire est partagée.
+            À deux, pas de points : gagnez deux manches. En BARONG, qui atteint son pari en premier gagne la manche. En RANDA, qui fait plus de plis que son pari la perd. Une manche où personne n’atteint son pari ne compte pour personne.
         [2] Une manche où personne n’atteint son pari est nulle et ne compte pour personne. La carte Leader change de main à chaque manche.
        *[other] La carte Leader passe à gauche après chaque manche.
             Égalité : à points égaux, la victoire est partagée.
