@@ -86,6 +86,9 @@ class Guide(Generic[G]):
     terms: ClassVar[tuple[str, ...]] = ()
     """Terms that players can ask about: `term-NAME`, with `.also` its other forms, separated by
     commas, and `.text` its meaning."""
+    asked: ClassVar[dict[str, tuple[str, ...]]] = {}
+    """The clauses and sections that answer the questions above the rules in short: by `beat` or
+    `capture`, `points` and `tie`."""
 
     def __init__(self, game: G) -> None:
         self.game = game
