@@ -328,11 +328,11 @@ class Page:
         return [
             {
                 "rules": rules,
-                "title": self.say(f"{name}.title"),
-                "term": self.say(name),
-                "also": self.say(f"{name}.also"),
+                "title": self.say(f"asked-{name}.title"),
+                "term": self.say(f"asked-{name}"),
+                "also": self.say(f"asked-{name}.also"),
             }
-            for name, rules in self.kit.guide.asked.items()
+            for name, *rules in self.kit.guide.asked
         ]
 
     def table(self, **query: str) -> str:

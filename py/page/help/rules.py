@@ -205,7 +205,7 @@ async def open_diagram(page, element):
         window.startup.loadFailed()
     elif not holder.classList.contains("drawn"):
         example = found["examples"][int(attribute(element, "data-n"))]
-        top = element.getBoundingClientRect().top
+        top = holder.getBoundingClientRect().top
         close_diagram(page, None)
         holder.classList.add("drawn")
         place = el("div", "drawing", None, data_top=top)
@@ -223,8 +223,8 @@ async def open_diagram(page, element):
 
 
 def keep(holder, place, top):
-    """Leave the picture of an example where it was pressed, and its clause in sight, as far as the
-    table below them has room."""
+    """Leave an example where it was pressed, and its clause in sight, as far as the table below
+    them has room."""
     board = find(".place", place)
     seen = window.innerHeight - MARGIN
     lacking = end_of(place) - holder.closest(".clause").getBoundingClientRect().top + BAR - seen
@@ -242,9 +242,8 @@ def end_of(place):
 
 
 def back_to(holder, top):
-    """Scroll until the picture of an example is as far from the top of the window as it was."""
-    now = find("[data-do=diagram]", holder).parentElement.getBoundingClientRect().top
-    window.scrollBy(0, now - top)
+    """Scroll until an example is as far from the top of the window as it was."""
+    window.scrollBy(0, holder.getBoundingClientRect().top - top)
 
 
 def close_diagram(page, element):

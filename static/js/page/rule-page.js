@@ -91,12 +91,13 @@ function result(clause, patterns) {
   return item;
 }
 
-// Goes to a rule, and to the first words in it that match, opening what folds them away.
+// Goes to a rule, and to the first line of it in which all words are, opening what folds it away.
 function show(clause, patterns) {
   if (!matchMedia('(width >= 75em)').matches) contents.removeAttribute('data-finding');
   location.hash = clause.id;
   clause.scrollIntoView();
-  const first = rangesOf(clause, patterns)[0]?.startContainer.parentElement;
+  const lines = rangesOf(clause, patterns).map(({ startContainer }) => startContainer.parentElement.closest(BLOCKS)).filter(Boolean);
+  const first = lines.find(({ textContent }) => patterns.every(each => folded(textContent).search(each) >= 0)) ?? lines[0];
   const fold = first?.closest('details:not([open])');
   if (fold && !first.closest('summary')) fold.open = true;
   if (first?.getBoundingClientRect().bottom > innerHeight) first.scrollIntoView({ block: 'center' });

@@ -42,16 +42,16 @@ option = Option:
 find = Find in the rules
 # Questions above the rules in short, each before numbers of rules (.title): a word of the rules, and others for it
 # under which readers look (.also, separated by commas).
-beat = beat
+asked-beat = beat
     .title = What beats what:
     .also = trump, trumps, ruff, strong, stronger, strongest, highest, joker, wild
-capture = capture
+asked-capture = capture
     .title = What captures what:
     .also = take, takes, beat, beats, trump, trumps, joker, wild
-points = point
+asked-points = point
     .title = Points:
     .also = points, score, scores, scoring, worth, value, count
-tie = tie
+asked-tie = tie
     .title = Ties:
     .also = tied, ties, level, equal, draw
 # A number of rules follows.
