@@ -230,7 +230,7 @@ def test_a_damaged_file_in_the_cache(
     try_again(page)
     expect(page.locator("#failed")).to_be_hidden()
     button.click()
-    expect(page.locator(".example .viewer")).to_be_visible()
+    expect(page.locator(".drawing .viewer")).to_be_visible()
     expect(page.locator("#failed")).to_be_hidden()
 
 

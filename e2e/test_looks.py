@@ -119,11 +119,11 @@ def test_rules_on_paper(page: Page) -> None:
     words = example.locator("li").first
     example.scroll_into_view_if_needed()
     example.locator("[data-do=diagram]").click()
-    expect(example.locator("[data-step=back]")).to_be_focused()
+    expect(page.locator("[data-step=back]")).to_be_focused()
     expect(words).to_be_hidden()
     page.emulate_media(media="print")
     expect(words).to_be_visible()
-    expect(example.locator(".board")).to_be_visible()
+    expect(page.locator(".drawing .board")).to_be_visible()
     controls = page.locator("button:not(.term), nav, .steps, .embed-line")
     expect(controls).not_to_have_count(0)
     expect(controls.filter(visible=True)).to_have_count(0)

@@ -126,7 +126,7 @@ def test_diagrams_of_a_rule_page(page: Page) -> None:
     page.on("request", lambda request: paths.append(request.url))
     page.evaluate(TRANSLATE, GERMAN)
     page.locator("[data-do=diagram]").first.click()
-    viewer = page.locator(".example .viewer")
+    viewer = page.locator(".drawing .viewer")
     expect(viewer).to_be_visible()
     step = viewer.get_attribute("data-move")
     viewer.locator("[data-step=back]").click()

@@ -281,7 +281,7 @@ class Page:
             manifest=about.manifest_of(self.language), styles=styles(self.kit.id), loading=loading,
             game=self.game, others=[other for other in games if other["id"] != self.kit.id],
             languages=self.languages(), book=self.rulebook, options=self.options(),
-            short=self.in_short(), heading=heading, lang=self.lang,
+            short=self.in_short(), asked=self.asked(), heading=heading, lang=self.lang,
             rule_and_cases=explained.rule_and_cases, table=self.table, between=self.between,
             size=stills.SIZE, terms=self.terms,
             names=self.names, minus=self.minus, places=self.places,
@@ -313,6 +313,18 @@ class Page:
         short["circle"] = f"{pictures}#circle" if ring else ""
         short["suits"] = [self.say("suit", suit=step["mark"]) for step in ring]
         return short
+
+    def asked(self) -> list[Json]:
+        """Return the questions of a newcomer with their clauses, and words that readers search."""
+        return [
+            {
+                "rules": rules,
+                "title": self.say(f"asked-{name}.title"),
+                "term": self.say(f"asked-{name}"),
+                "also": self.say(f"asked-{name}.also"),
+            }
+            for name, *rules in self.kit.guide.asked
+        ]
 
     def table(self, **query: str) -> str:
         """The address of a table, or of the front page, in this language."""

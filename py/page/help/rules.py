@@ -13,7 +13,8 @@ from page.replay import replay_page, viewer
 from page.table.score_sheets import why_button
 from page.ui.dom import answer, attribute, button, clear, dialog, el, find, is_open, js
 
-BARS = 220  # the contents above a table, the buttons and what is said below it, in px
+BAR = 60  # the contents above a table on a narrow screen, in px
+MARGIN = 8
 
 
 async def why(page, element):
@@ -194,19 +195,21 @@ def whole(page, element):
 
 
 async def open_diagram(page, element):
-    """Open the diagram of the example whose picture was pressed, at that moment, in place of
-    another."""
+    """Open the diagram of the example whose picture was pressed below it, at that moment, in place
+    of another."""
     game = page.root.getAttribute("data-of")
     await page.games.load()
     found = await clause_of(page, game, attribute(element, "data-rule"))
     holder = element.closest("[data-example]")
     if not found:
         window.startup.loadFailed()
-    elif not find(".drawing", holder):
+    elif not holder.classList.contains("drawn"):
         example = found["examples"][int(attribute(element, "data-n"))]
+        top = holder.getBoundingClientRect().top
         close_diagram(page, None)
-        holder.classList.add("drawn")  # the words are kept for paper
-        place = el("div", "drawing", holder)
+        holder.classList.add("drawn")
+        place = el("div", "drawing", None, data_top=top)
+        holder.after(place)
         at = int(attribute(element, "data-at"))
         made = await diagram(page, page.games.of(game), example, place, False, False, at)
         made.text = json.dumps(example["record"])
@@ -216,19 +219,39 @@ async def open_diagram(page, element):
         button("×", "diagram-close", place, aria_label=word("close"))
         way = "back" if at == len(example["frames"]) - 1 else "next"
         find("[data-step=" + way + "]", place).focus(js({"preventScroll": True}))
-        # The words of the clause stay in sight, where the table has room below them.
-        clause = holder.closest(".clause")
-        end = find(".place", place).getBoundingClientRect().bottom
-        high = end - clause.getBoundingClientRect().top
-        shown = clause if high < window.innerHeight - BARS else holder
-        shown.scrollIntoView(js({"block": "start"}))
+        keep(holder, place, top)
+
+
+def keep(holder, place, top):
+    """Leave an example where it was pressed, and its clause in sight, as far as the table below
+    them has room."""
+    board = find(".place", place)
+    seen = window.innerHeight - MARGIN
+    lacking = end_of(place) - holder.closest(".clause").getBoundingClientRect().top + BAR - seen
+    room = board.getBoundingClientRect().height - lacking
+    place.style.setProperty("--room", str(room) + "px")
+    back_to(holder, top)
+    first = board.getBoundingClientRect().top - BAR
+    window.scrollBy(0, max(0, min(end_of(place) - seen, first)))
+
+
+def end_of(place):
+    """Return where a table ends that is open on a rule page, with what is said below it."""
+    ends = [find(name, place).getBoundingClientRect().bottom for name in (".place", ".say")]
+    return max(ends)
+
+
+def back_to(holder, top):
+    """Scroll until an example is as far from the top of the window as it was."""
+    window.scrollBy(0, holder.getBoundingClientRect().top - top)
 
 
 def close_diagram(page, element):
-    """Show the picture of the example whose diagram is open."""
-    place = find(".example .drawing")
+    """Show no diagram, and the picture of its example where its reader pressed it."""
+    place = find(".drawing")
     if place:
-        holder = place.parentElement
+        holder = place.previousElementSibling
         place.remove()
         holder.classList.remove("drawn")
-        find("[data-do=diagram]", holder).focus()
+        find("[data-do=diagram]", holder).focus(js({"preventScroll": True}))
+        back_to(holder, float(attribute(place, "data-top")))

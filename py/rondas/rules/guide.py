@@ -86,6 +86,9 @@ class Guide(Generic[G]):
     terms: ClassVar[tuple[str, ...]] = ()
     """Terms that players can ask about: `term-NAME`, with `.also` its other forms, separated by
     commas, and `.text` its meaning."""
+    asked: ClassVar[tuple[tuple[str, ...], ...]] = ()
+    """The questions above the rules in short, `beat` or `capture`, `points` and `tie`: each with
+    the clauses and sections that answer it."""
 
     def __init__(self, game: G) -> None:
         self.game = game

@@ -22,93 +22,112 @@ const watch = new IntersectionObserver(entries => {
 }, { rootMargin: '-10% 0px -70%' });
 for (const section of sections) watch.observe(section);
 list.addEventListener('click', ({ target }) => {
-  if (!target.closest('a')) return;
-  list.open = false;
-  field.value = '';    // what is searched for hides where the link leads
-  if (main.hasAttribute('data-finding')) find();
+  if (target.closest('a')) list.open = false;
 });
 
 // What is searched for.
 
 const folded = text => text.normalize('NFD').replace(/\p{M}/gu, '').replace(/[’‘ʼ]/g, "'").toLowerCase();
 const clauses = [...main.querySelectorAll('.topic, .clause')];
-const holders = [...main.querySelectorAll(':scope > section')];
+const UNTOLD = '.number, .diagram, .circle, .moves, .more > summary, .decisions:not(.option) > summary', BLOCKS = 'h3, p, li, summary, td, th';
 const texts = new Map();    // of topics in short and of clauses, once they are needed: without moves and lines for other pages
 const textOf = clause => {
   if (!texts.has(clause)) {
     const copy = clause.cloneNode(true);
-    for (const line of copy.querySelectorAll('.moves, .embed-line')) line.remove();
-    texts.set(clause, folded(copy.textContent));
+    for (const part of copy.querySelectorAll(UNTOLD)) part.remove();
+    for (const part of copy.querySelectorAll(BLOCKS)) part.append(' ');
+    texts.set(clause, copy.textContent.replace(/\s+/g, ' ').trim());
   }
   return texts.get(clause);
 };
-// Other words for a term find it where no rule has them.
-const terms = new Map();
-for (const { dataset } of document.querySelectorAll('[data-also]')) {
-  for (const other of dataset.also.split(/[,،、] ?/)) if (other) terms.set(folded(other), folded(dataset.term));
-}
 // Latin words are found by their beginnings; in other scripts something may be joined before a word.
 const pattern = form => new RegExp((/^[a-z\d]/.test(form) ? '(?<![\\p{L}\\d])' : '') + form.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&'), 'gu');
-const formsOf = word => !terms.has(word) || clauses.some(clause => textOf(clause).search(pattern(word)) >= 0) ? [word] : [terms.get(word)];
+const placeOf = (clause, patterns) => Math.max(...patterns.map(each => folded(textOf(clause)).search(each)));
+// Other words for a term find it where no rule has them, and the rules that answer a question about it.
+const terms = [...document.querySelectorAll('[data-also]')].map(element => ({
+  term: element.dataset.term,
+  forms: [element.dataset.term, ...element.dataset.also.split(/[,،、] ?/)].filter(Boolean).map(folded),
+  rules: [...element.querySelectorAll('a')].flatMap(({ hash }) => clauses.filter(clause => clause.closest(hash.replace('.', '\\.')))),
+}));
 const NUMBER = /^(?:[a-z]{2}-)?\d+(?:\.\d*)?$/;
 const field = contents.querySelector('input'), output = contents.querySelector('output');
-const opened = new Set();
-let before = 0;    // where one was when the search began
+const results = contents.querySelector('.results'), instead = contents.querySelector('.instead');
 
 function find() {
   const asked = folded(field.value.trim()), words = asked.split(/\s+/).filter(Boolean);
-  const isNumber = NUMBER.test(asked), patterns = words.map(word => formsOf(word).map(pattern));
-  const matches = clause => isNumber
-    ? [clause.id.toLowerCase(), clause.id.slice(3)].some(id => id.startsWith(asked))
-    : patterns.every(some => some.some(each => textOf(clause).search(each) >= 0));
-  for (const fold of opened) fold.open = false;
-  opened.clear();
-  const finding = main.hasAttribute('data-finding');
-  if (words.length && !finding) before = scrollY;
-  main.toggleAttribute('data-finding', words.length > 0);
-  for (const clause of clauses) clause.hidden = !matches(clause);
-  for (const each of holders) each.hidden = words.length > 0 && !each.querySelector(':is(.topic, .clause):not([hidden])');
-  const found = clauses.filter(({ hidden }) => !hidden);
-  output.textContent = !words.length ? '' : found.length ? `${output.dataset.some} ${found.length}` : output.dataset.none;
+  let other = '';
+  const patterns = words.map(word => {
+    const found = clauses.some(clause => placeOf(clause, [pattern(word)]) >= 0) ? null : terms.find(({ forms }) => forms.includes(word));
+    if (found) other = output.dataset.other.replace('{word}', word).replace('{term}', found.term);
+    return pattern(found ? folded(found.term) : word);
+  });
+  const answers = terms.filter(({ forms }) => forms.some(form => asked.search(pattern(form)) >= 0)).flatMap(({ rules }) => rules);
+  const has = NUMBER.test(asked)
+    ? clause => [clause.id.toLowerCase(), clause.id.slice(3)].some(id => id.startsWith(asked))
+    : clause => words.length > 0 && patterns.every(each => placeOf(clause, [each]) >= 0);
+  const found = [...new Set([...answers, ...clauses.filter(has)])];
+  contents.toggleAttribute('data-finding', words.length > 0);
+  output.textContent = !words.length ? '' : found.length ? `${other || output.dataset.some} ${found.length}` : output.dataset.none;
   instead.hidden = !words.length || found.length > 0;
-  mark(words.length && !isNumber ? found : [], patterns.flat());
-  if (words.length || finding) scrollTo({ top: words.length ? Math.min(scrollY, main.offsetTop) : before });
+  results.replaceChildren(...found.map(clause => result(clause, patterns)));
+  CSS.highlights?.set('found', new Highlight(...[results, ...found].flatMap(each => rangesOf(each, patterns))));
 }
 
-// Marks the words, and opens what folds them away.
-function mark(found, patterns) {
-  const ranges = [];
-  for (const clause of found) {
-    const walk = document.createTreeWalker(clause, NodeFilter.SHOW_TEXT);
-    for (let node = walk.nextNode(); node; node = walk.nextNode()) {
-      const text = folded(node.data);
-      if (text.length !== node.length || node.parentElement.closest('.moves, .embed-line')) continue;
-      for (const { 0: word, index } of patterns.flatMap(each => [...text.matchAll(each)])) {
-        const range = new Range();
-        range.setStart(node, index);
-        range.setEnd(node, index + word.length);
-        ranges.push(range);
-        const fold = node.parentElement.closest('details:not([open])');
-        if (fold && !node.parentElement.closest('summary')) {
-          fold.open = true;
-          opened.add(fold);
-        }
-      }
+// A link to what was found: its number or title, and some words around the first that match.
+function result(clause, patterns) {
+  const text = textOf(clause), at = Math.max(0, placeOf(clause, patterns));
+  const link = document.createElement('a'), name = document.createElement('b'), item = document.createElement('li');
+  const title = clause.querySelector('.number, h3').textContent, first = text.startsWith(title) ? title.length : 0;
+  const from = Math.max(first, at > 40 ? Math.min(text.indexOf(' ', at - 40), at) : 0);
+  const [around] = text.slice(from, from + 110).match(text.length > from + 110 ? /^.*(?= )|.*/ : /.*/);
+  name.textContent = title;
+  link.href = `#${clause.id}`;
+  link.append(name, `${from > first ? ' …' : ''} ${around.trim()}${text.length > from + 110 ? ' …' : ''}`);
+  link.onclick = event => {
+    event.preventDefault();
+    show(clause, patterns);
+  };
+  item.append(link);
+  return item;
+}
+
+// Goes to a rule, and to the first line of it in which all words are, opening what folds it away.
+function show(clause, patterns) {
+  if (!matchMedia('(width >= 75em)').matches) contents.removeAttribute('data-finding');
+  location.hash = clause.id;
+  clause.scrollIntoView();
+  const lines = rangesOf(clause, patterns).map(({ startContainer }) => startContainer.parentElement.closest(BLOCKS)).filter(Boolean);
+  const first = lines.find(({ textContent }) => patterns.every(each => folded(textContent).search(each) >= 0)) ?? lines[0];
+  const fold = first?.closest('details:not([open])');
+  if (fold && !first.closest('summary')) fold.open = true;
+  if (first?.getBoundingClientRect().bottom > innerHeight) first.scrollIntoView({ block: 'center' });
+  clause.querySelector('a')?.focus({ preventScroll: true });
+}
+
+function rangesOf(clause, patterns) {
+  const ranges = [], walk = document.createTreeWalker(clause, NodeFilter.SHOW_TEXT);
+  for (let node = walk.nextNode(); node; node = walk.nextNode()) {
+    const text = folded(node.data);
+    if (text.length !== node.length || node.parentElement.closest(UNTOLD)) continue;
+    for (const { 0: word, index } of patterns.flatMap(each => [...text.matchAll(each)])) {
+      const range = new Range();
+      range.setStart(node, index);
+      range.setEnd(node, index + word.length);
+      ranges.push(range);
     }
   }
-  CSS.highlights?.set('found', new Highlight(...ranges));
+  return ranges;
 }
 
-const instead = main.querySelector('.instead');
 instead.addEventListener('click', ({ target }) => {
   if (!target.closest('button')) return;
   field.value = target.textContent;
   find();
 });
 field.parentElement.hidden = false;
-field.oninput = find;
+field.oninput = field.onfocus = find;
 field.onkeydown = ({ key }) => {
-  if (key === 'Enter') field.blur();
+  if (key === 'Enter') results.querySelector('a')?.click();
   if (key !== 'Escape') return;
   field.value = '';
   find();

@@ -25,6 +25,11 @@ class BarondaGuide(Guide[Baronda]):
 
     topics = ("goal", "bids", "order", "turn", "points", "end")
     terms = ("trick", "follow", "bid", "barong", "randa", "leader", "naga", "garuda", "pass")
+    asked = (
+        ("beat", "BA-5"),
+        ("points", "BA-6.1", "BA-6.2"),
+        ("tie", "BA-5.7", "BA-6.3", "BA-7.2"),
+    )
 
     def order(self) -> Order:
         """BA-5; lit is the class of the card that is ahead."""

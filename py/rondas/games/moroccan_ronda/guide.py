@@ -20,6 +20,11 @@ class MoroccanGuide(Guide[MoroccanRonda]):
 
     topics = ("goal", "turn", "calls", "announce", "lies", "count", "end")
     terms = ("capture", "run", "call", "missa", "ronda", "tringa", "challenge", "hand")
+    asked = (
+        ("capture", "MR-3.2"),
+        ("points", "MR-4.1", "MR-5.1", "MR-6.1", "MR-10.1"),
+        ("tie", "MR-6.6", "MR-10.3"),
+    )
 
     def order(self) -> Order:
         """MR-1.3: the chain of ranks; lit are those on the table."""

@@ -40,14 +40,24 @@ options = Options
 option = Option:
 # The label of a field: words or the number of a rule.
 find = Find in the rules
-# A word that the rules use, and others for it under which readers look (.also, separated by commas).
-tie = tie
-    .also = tied, level, equal, draw
-# The same: what a word for the highest cards should find.
-beat = beat
-    .also = trump, trumps, ruff, strong, stronger, strongest
+# Questions above the rules in short, each before numbers of rules (.title): a word of the rules, and others for it
+# under which readers look (.also, separated by commas).
+asked-beat = beat
+    .title = What beats what:
+    .also = trump, trumps, ruff, strong, stronger, strongest, highest, joker, wild
+asked-capture = capture
+    .title = What captures what:
+    .also = take, takes, beat, beats, trump, trumps, joker, wild
+asked-points = point
+    .title = Points:
+    .also = points, score, scores, scoring, worth, value, count
+asked-tie = tie
+    .title = Ties:
+    .also = tied, ties, level, equal, draw
 # A number of rules follows.
 found = Rules found:
+# Instead of it, where no rule has the word that was typed, but some have another for it.
+found-other = No rule says “{ $word }”. With “{ $term }”:
 found-none = Nothing found
 # Stands before words that the rules explain, where nothing is found.
 found-instead = Perhaps one of these:
