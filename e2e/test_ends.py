@@ -227,7 +227,8 @@ MOVED = """() => {
 @pytest.mark.browser
 def test_a_sheet_covers_nothing(look: Look) -> None:
     """Cards that broke a tie, plates and sheet lie beside each other, and all of the sheet is
-    there, and at a wide table no plate of the others has moved; also with three rows and a bot who speaks."""
+    there, and at a wide table no plate of the others has moved; also with three rows and a bot who
+    speaks."""
     page = look.page
     for what, scheme in (("three rounds", "dark"), ("part", "light"), ("tie", "light")):
         page.emulate_media(reduced_motion="reduce", color_scheme=scheme)
