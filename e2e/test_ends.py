@@ -215,10 +215,24 @@ COSTLY = """line => {
 }"""
 
 
+# How far the plates of the others have moved from where they are without a sheet.
+MOVED = """() => {
+  const board = document.querySelector('#table .board'), worn = board.className;
+  const tops = () => [...document.querySelectorAll('.seat .plate')]
+    .map(each => each.getBoundingClientRect().top);
+  const now = tops();
+  board.classList.remove('reported', 'decided', 'tied', 'triumph');
+  const before = tops();
+  board.className = worn;
+  return Math.max(...now.map((top, at) => Math.abs(top - before[at])));
+}"""
+
+
 @pytest.mark.browser
 def test_a_sheet_covers_nothing(look: Look) -> None:
     """Cards that broke a tie, plates and sheet lie beside each other, and all of the sheet is
-    there; also with three rows and a bot who speaks."""
+    there, and at a wide table no plate of the others has moved; also with three rows and a bot who
+    speaks."""
     page = look.page
     for what, scheme in (("three rounds", "dark"), ("part", "light"), ("tie", "light")):
         page.emulate_media(reduced_motion="reduce", color_scheme=scheme)
@@ -233,6 +247,8 @@ def test_a_sheet_covers_nothing(look: Look) -> None:
         page.locator(".ending .primary").wait_for()
         page.evaluate(COSTLY, word("review-mistake", best=100, chance=83))
         look.at(what, RULES, (SMALL, LYING, DESKTOP))
+        look.resize(DESKTOP)
+        assert page.evaluate(MOVED) < 1
         if what != "tie":
             found(page, what)
     # Six rows with their total, the head and the way on are there at once.

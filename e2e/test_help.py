@@ -301,7 +301,7 @@ def test_marks_explain_themselves(page: Page) -> None:
         place.click()
         expect(tip.locator("b")).to_have_text(title)
         expect(tip.locator("p")).to_have_text(text or word("term-leader.text", "baronda"))
-        page.locator("#table .asked").first.click()
+        page.locator("#table .asked").first.click(position={"x": 8, "y": 8})
         expect(tip).to_be_hidden()
         expect(dialog_of(page)).to_be_visible()
         page.keyboard.press("Escape")
