@@ -17,6 +17,11 @@ from e2e.words import pattern, word
 pytestmark = [pytest.mark.returning, pytest.mark.orders(0, 2)]
 
 Json = dict[str, Any]
+# Whether the sheet of the end had the level from the start.
+WHOLE = """() => new MutationObserver(() => {
+  const sheet = document.querySelector('.ending.over');
+  if (sheet) window.whole ??= !!sheet.querySelector('.moved');
+}).observe(document.body, { childList: true, subtree: true })"""
 
 
 def done(at: int, points: int, level: str, **more: object) -> Json:
@@ -126,8 +131,10 @@ def test_bots_follow(page: Page) -> None:
     # The result of a game is told: it may be one too few, and a third lost game moves the level.
     moved = page.locator(".ending.over .moved")
     page.goto(f"{game}&seed=4")
+    page.evaluate(WHOLE)
     play_on(page)
     expect(moved).to_have_text(word("bots-same", level="Medium"))
+    assert page.evaluate("whole")
     keep(page, {f"done:{at}": done(at, 3, "medium", options={}) for at in range(7, 8)})
     page.goto(f"{game}&seed=5")
     play_on(page)

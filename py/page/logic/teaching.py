@@ -5,7 +5,7 @@ def progress(shown: dict, over: bool, before: dict) -> dict:
     """Return the stored value of a lesson after the value `before`: the ideas that were gone
     through, and the one to go on with: after the last, the first that was skipped."""
     at, of = shown["at"], shown["of"]
-    passed = before.get("passed") or list(range(1, before.get("at", 1)))
+    passed = before.get("passed", list(range(1, before.get("at", 1))))
     if (over or shown.get("idea_over")) and at not in passed:
         passed = sorted(passed + [at])
     left = [n for n in range(1, of + 1) if n not in passed]
