@@ -101,7 +101,7 @@ def shown(example: Json) -> Json:
     ring = example["shows"] == ["ring"]
     near, lines = large(example), [] if ring else rows_shown(example)
     alone = not example["shows"] and (alone or not (near or lines))
-    picture = "close" if near or not ring and len(lines) <= 2 else "whole"
+    picture = "close" if near or (not ring and len(lines) <= 2) else "whole"
     rows = plates(display, seats)
     for row in rows:
         seat = row["seat"]
@@ -147,8 +147,8 @@ def gained(display: Any, event: Json, seat: int) -> int:
 
 
 def unusual(example: Json, seat: int) -> list[Json]:
-    """Return the notes of a seat that do not only count something; those from before a deal or the end, which ends what they
-    tell."""
+    """Return the notes of a seat that do not only count something; those from before a deal or the
+    end, which ends what they tell."""
     at, frames = example["still"], example["frames"]
     ended = any(event["kind"] in ("dealt", "over") for event in frames[at]["events"][1:])
     notes = frames[at - 1 if at and ended else at]["display"]["notes"][seat]
