@@ -46,15 +46,12 @@ def asked(
 def messages(value: Any, found: list[Message] | None = None) -> list[Message]:
     """Return all messages in some JSON, without those inside others."""
     found = [] if found is None else found
-    if isinstance(value, dict):
-        if "say" in value:
-            found.append(value)  # type: ignore[arg-type]
-        else:
-            for part in value.values():
+    if isinstance(value, dict) and "say" in value:
+        found.append(value)  # type: ignore[arg-type]
+    elif isinstance(value, (dict, list, tuple)):
+        for part in value.values() if isinstance(value, dict) else value:
+            if isinstance(part, (dict, list, tuple)):
                 messages(part, found)
-    elif isinstance(value, list | tuple):
-        for part in value:
-            messages(part, found)
     return found
 
 
