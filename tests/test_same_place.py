@@ -13,7 +13,7 @@ from rondas.answers.service import Service
 from rondas.games import Kit
 from tests.differences import assert_same
 from tests.playing import Start, every_game, starts, text
-from tests.spoken import NAMES
+from tests.samples import NAMES
 
 Json = dict[str, Any]
 Choice = tuple[int, str]
