@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator
 from dataclasses import replace
 from random import Random
 from typing import Any
@@ -13,22 +12,27 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import rondas
+from rondas import effort
 from rondas.answers.review import MOMENTS, Review, decisions
 from rondas.answers.service import Service, handle
 from rondas.games import Kit
 from rondas.records.record import Record, check
-from tests.effort import searching
 from tests.playing import every_game, known, starts, text
 from tests.unseen import Unseen
 
 
+def let_search(monkeypatch: pytest.MonkeyPatch, **numbers: int) -> None:
+    """Let bots and reviews search only so far (`rondas/effort.py` has the names)."""
+    for name, number in numbers.items():
+        monkeypatch.setattr(effort, name, number)
+
+
 @pytest.fixture
-def quick(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+def quick(monkeypatch: pytest.MonkeyPatch) -> None:
     """Reviews of little effort."""
     monkeypatch.setattr("rondas.answers.review.DOUBTS", 3)
     monkeypatch.setattr("rondas.answers.review.LEAST_WORLDS", 2)
-    with searching(TRIES=300, SEARCHED=60, COMPARED=30):
-        yield
+    let_search(monkeypatch, TRIES=300, SEARCHED=60, COMPARED=30)
 
 
 def played(game: str, players: int, levels: str, **options: Any) -> Record:
@@ -115,15 +119,15 @@ CASES = [
 
 @pytest.mark.parametrize(("game", "players", "options"), CASES, ids=str)
 def test_bad_play_is_found_and_good_play_is_not_blamed(
-    game: str, players: int, options: dict[str, Any]
+    game: str, players: int, options: dict[str, Any], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Of who plays at random the worst moments are told, with reasons; much less is found in what
     a search has chosen."""
-    with searching(TRIES=3000, SEARCHED=120, COMPARED=60):
-        bad, good = (
-            reviewed(played(game, players, names, **options), 0)
-            for names in ("random", "search:iterations=200 random")
-        )
+    let_search(monkeypatch, TRIES=3000, SEARCHED=120, COMPARED=60)
+    bad, good = (
+        reviewed(played(game, players, names, **options), 0)
+        for names in ("random", "search:iterations=200 random")
+    )
     assert bad.moments
     for moment in bad.moments:
         assert moment["better"] != moment["action"]
