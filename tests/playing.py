@@ -140,6 +140,22 @@ def text(value: object) -> str:
     return json.dumps(value, ensure_ascii=False)
 
 
+def assert_same(actual: Any, expected: Any, what: object) -> None:
+    """Fail unless two values are the same JSON, keys in the same order: with the first path at
+    which they differ, since long texts would have to be read."""
+    path = ""
+    while text(actual) != text(expected):
+        kinds, keys = {type(actual), type(expected)}, []
+        if kinds == {dict} and [*actual] == [*expected]:
+            keys = [*actual]
+        elif kinds == {list} and len(actual) == len(expected):
+            keys = [*range(len(actual))]
+        if not keys:
+            raise AssertionError(f"{what}: {path}: {text(actual)}, expected {text(expected)}")
+        key = next(key for key in keys if text(actual[key]) != text(expected[key]))
+        actual, expected, path = actual[key], expected[key], f"{path}.{key}"
+
+
 def known(game: Game, seat: int | None) -> Any_State:
     """Return what a seat knows, as another process would get it."""
     state = find(game.id).knowledge.information_state(game, seat)

@@ -6,7 +6,6 @@ import json
 import warnings
 from functools import partial
 from importlib import import_module
-from pathlib import Path
 from random import Random
 
 import pytest
@@ -99,10 +98,3 @@ def test_openspiel_random_sim(kit: Kit) -> None:
         state.apply_action(rng.choice(state.legal_actions()))
     assert sum(state.returns()) == pytest.approx(1)
     assert [seat for seat, won in enumerate(state.returns()) if won] == state.rules.winners()
-
-
-def test_nothing_else_imports_the_adapters() -> None:
-    """Nor any package that only an extra brings."""
-    package = Path(rondas.__file__).parent
-    others = [path for path in package.rglob("*.py") if path.parent.name != "adapters"]
-    assert not [path for path in others if "rondas.adapters" in path.read_text("utf-8")]

@@ -12,8 +12,9 @@ from urllib.parse import parse_qs, urlsplit
 
 from rondas.pictures.stills import SIZE
 from rondas.words.catalogs import LOCALES
-from tests.test_site import ADDRESS, Head, dist, games_of, placed, png_size
+from tests.test_site import ADDRESS, Head, dist, games_of, placed
 from tools import redirects
+from tools.about import png_size
 
 __all__ = ["dist", "placed"]
 

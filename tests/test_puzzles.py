@@ -13,9 +13,8 @@ from rondas.answers import inquiries
 from rondas.answers.puzzles import Puzzle, puzzle
 from rondas.answers.service import Service
 from rondas.games import Kit
-from tests.differences import assert_same
 from tests.playing import GAMES as ALL
-from tests.playing import has_questions
+from tests.playing import assert_same, has_questions
 from tests.unseen import Unseen
 from tools import puzzles as finding
 

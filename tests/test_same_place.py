@@ -11,8 +11,7 @@ from hypothesis import strategies as st
 
 from rondas.answers.service import Service
 from rondas.games import Kit
-from tests.differences import assert_same
-from tests.playing import Start, every_game, starts, text
+from tests.playing import Start, assert_same, every_game, starts, text
 from tests.samples import NAMES
 
 Json = dict[str, Any]

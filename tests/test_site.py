@@ -6,7 +6,6 @@ import gzip
 import json
 import re
 import shutil
-import struct
 import subprocess
 import sys
 import tomllib
@@ -24,6 +23,7 @@ import pytest
 from rondas.words.catalogs import LOCALES
 from tests.node import TOP, run_node
 from tools import headers, words
+from tools.about import png_size
 from tools.serve import Site
 
 ADDRESS = "https://cards.example/rondas/"
@@ -123,13 +123,6 @@ def language_of(name: str) -> str:
 def games_of(folder: Path) -> list[str]:
     """The playable games."""
     return [game["id"] for game in json.loads((folder / "games.json").read_text("utf-8"))["games"]]
-
-
-def png_size(file: Path) -> tuple[int, int]:
-    content = file.read_bytes()
-    assert content[:8] == b"\x89PNG\r\n\x1a\n"
-    width, height = struct.unpack(">II", content[16:24])
-    return width, height
 
 
 # Heads.
