@@ -78,7 +78,7 @@ def samples(language: str, catalog: str) -> Iterator[dict[str, Any]]:
             else:
                 values.append([*sorted(keys), "something else"])
         count = math.prod(map(len, values))
-        for at in Random(name).sample(range(count), min(12, count)):
+        for at in Random(name).sample(range(count), min(8, count)):
             args = {}
             for argument, each in zip(sorted(needed), values, strict=True):
                 at, chosen_at = divmod(at, len(each))
