@@ -74,7 +74,7 @@ format: .build/dev
 	$(VENV) -m ruff check --fix-only .
 	$(VENV) -m ruff format .
 
-bench: .build/dev .build/chromium build
+bench: .build/dev .build/lighthouse .build/chromium build
 	$(VENV) -m bench
 
 art: .build/npm .build/venv
@@ -112,6 +112,10 @@ clean:
 
 .build/dev: .build/venv requirements-dev.txt
 	$(PYTHON) tools/setup.py venv requirements-dev.txt
+	@mkdir -p .build && touch $@
+
+.build/lighthouse: bench/package-lock.json
+	npm ci --prefix bench --no-audit --no-fund --loglevel=error
 	@mkdir -p .build && touch $@
 
 .build/chromium: tools/setup.py

@@ -5,7 +5,7 @@ from __future__ import annotations
 import sys
 from importlib import import_module
 
-ALL = ("engine", "strength", "start", "phone", "embed")
+ALL = ("engine", "search", "strength", "start", "phone", "embed", "devices", "lighthouse")
 
 
 def main(names: list[str]) -> int:
