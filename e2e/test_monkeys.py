@@ -186,7 +186,7 @@ def shown(page: Page) -> list[str]:
     return [*(text for part in texts for text in part), *sorted(names)]
 
 
-@pytest.mark.orders(0, 9)
+@pytest.mark.orders(1, 9)
 @pytest.mark.parametrize("game", GAMES)
 def test_a_table(monkey: Callable[[str], Monkey], game: str) -> None:
     """And then: undo gives back the same table, and so does a reload."""

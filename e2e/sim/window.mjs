@@ -281,7 +281,8 @@ function dialogs({ post, window }) {
     if (!this.open) return;
     this.open = false;
     if (value !== undefined) this.returnValue = value;
-    if (this.contains(document.activeElement) || document.activeElement === document.body) this.opener?.focus?.();
+    if (this.contains(document.activeElement)) document.activeElement.blur();
+    if (document.activeElement === document.body) this.opener?.focus?.();
     post('message', () => this.dispatchEvent(new Event('close')), { delay: 0, channel: 'dialog', note: 'close' });
   };
 }
