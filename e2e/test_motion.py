@@ -323,7 +323,7 @@ def test_the_hand_closes_up(page: Page) -> None:
 
 
 @pytest.mark.browser
-@pytest.mark.parametrize("game", ["steere-ronda", "moroccan-ronda", "rounds", "baronda"])
+@pytest.mark.parametrize("game", ["steere-ronda", "moroccan-ronda", "rounds", "baronda&players=3"])
 def test_cards_keep_their_rows(page: Page, game: str) -> None:
     """On a phone, and their size, from one deal to the next; and each row lies in the middle."""
     page.goto(f"index.html?game={game}&seat=0&bots=easy&seed=3&speed=instant")

@@ -159,7 +159,11 @@ def test_plates_after_a_part() -> None:
                 if state.actor >= 0 or not ended:
                     continue
                 shown = game.presentation(state).display(None)
-                took = [notes[0]["args"]["n"] for notes in shown["notes"]]
+                counts = [
+                    {each["say"]: each["args"].get("n") for each in notes}
+                    for notes in shown["notes"]
+                ]
+                took = [each.get("tricks", each.get("note-captured", 0)) for each in counts]
                 values, seat = ended[-1].values, ended[-1].seat
                 if "piles" in values:
                     sides = [at % len(values["piles"]) for at in range(state.players)]

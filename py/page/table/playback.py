@@ -66,6 +66,8 @@ async def play(table, frame):
     won = motion.rate and not report and "round" in kinds(events)
     if won:
         await end_round(table, frame)
+    if frame["status"] == "over":
+        await table.ending.read()
     table.show(frame, not (held or won), True)
     sound.tell(dealt if lying else laid + dealt, table)
     if report and frame["status"] == "waiting":

@@ -110,6 +110,7 @@ class RoundReport:
         self.root.hidden = True
         self.board.cloth.centre.after(self.root)
         self.resolve = None
+        self.done = None  # all games that are over, from before the last one's result is told
         self.waits = False  # whether it waited already when a key was pressed
         document.addEventListener("keydown", self.pressed, True)
         window.onkeydown = self.key  # behind those keys that are commands
@@ -141,12 +142,18 @@ class RoundReport:
         self.board.paint(display)
         focus.mend(self.table.page)
 
+    async def read(self):
+        """Read what the sheet of the end needs: nothing comes late to it."""
+        self.done = await self.table.page.device.every("done:")
+
     async def over(self, frame):
         """Show the end of the game. One that ended before it was opened is there at once."""
         table, display = self.table, frame["display"]
-        done = await table.page.device.every("done:")  # nothing comes late to the sheet
+        if self.done is None:
+            await self.read()
         sheet = self.lay(display)
-        row = conclusion.lay(table, frame, sheet, done)
+        row = conclusion.lay(table, frame, sheet, self.done)
+        self.done = None
         focus.lead(find(".primary", row) or find("button", row))
         self.rise(sheet)
         if frame["events"]:
