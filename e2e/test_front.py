@@ -107,6 +107,29 @@ def test_play_is_in_sight(page: Page) -> None:
         assert page.locator(".first-way, .learn").evaluate_all(LINES) == [1] * 5, width
 
 
+@pytest.mark.browser
+@pytest.mark.fresh
+def test_more_ways_lie_over_the_page(page: Page) -> None:
+    """In a low window of a desktop all of the page is in sight; more ways to play open over it, and
+    go by a tap elsewhere or by Escape."""
+    resize(page, {"width": 1280, "height": 720})
+    page.goto("index.html")
+    for below in (page.locator(".each-day"), page.locator(".foot")):
+        expect(below).to_be_in_viewport(ratio=1)
+    more, learn = page.locator(".besides > summary"), page.locator(".learn")
+    assert more.or_(learn).evaluate_all(LINES) == [1] * 2 * len(GAMES)
+    boxes = "all => all.map(each => JSON.stringify(each.getBoundingClientRect()))"
+    rest = page.locator(".tile, .each-day, .foot")
+    before = rest.evaluate_all(boxes)
+    friends = page.locator("[data-friends]").first
+    for close in (page.locator(".front p").click, lambda: page.keyboard.press("Escape")):
+        more.first.click()
+        expect(friends).to_be_in_viewport(ratio=1)
+        assert rest.evaluate_all(boxes) == before
+        close()
+        expect(friends).to_be_hidden()
+
+
 def test_one_large_way_in(page: Page) -> None:
     """Somebody new has one large way in, and of each game Play and the lesson; the rest is folded.
     Somebody who has played finds what goes on, with today's deal and question of that game, and is

@@ -159,7 +159,7 @@ def test_titles_have_their_face(page: Page, host: Host, base_url: str) -> None:
     width = "document.querySelector('h1').offsetWidth"
     before = page.evaluate(width)
     page.emulate_media(color_scheme="dark")
-    page.set_viewport_size({"width": 1400, "height": 900})
+    page.set_viewport_size({"width": 1400, "height": 720})
     until(page, f"() => innerWidth === 1400 && {width} === {before}")
     family = "each => getComputedStyle(each).fontFamily"
     assert page.locator("h1").first.evaluate(family).startswith('"Rondas Titles"')

@@ -84,6 +84,12 @@ def told(page: Page, place: Locator, game: dict[str, Any]) -> list[int]:
     ]
     assert all(each > 0 for each in lost)
     assert all(before >= after - 1 for before, after in pairwise(lost)), lost  # rounded
+    # Ten points of chance and more are called costly.
+    dear = sum(each >= 10 for each in lost)
+    name = "review-costly" if dear else "review-fine"
+    values = {"n": len(expected), "moments": dear, "name": ...}
+    lines = [pattern(name + whose, **values) for whose in ("", "-yours")]
+    assert any(line.fullmatch(page.locator(".found > p").first.inner_text()) for line in lines)
     expect(place).to_have_attribute("data-move", str(found[0]))
     expect(page.locator(".verdict")).to_be_visible()
     expect(page.locator(".viewer-controls [data-do=play-on]")).to_be_hidden()

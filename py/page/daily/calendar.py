@@ -21,7 +21,6 @@ from page.ui.dom import (
 )
 
 SUNDAY = days.ordinal(2026, 11, 1)
-TITLES = {"daily": "do-days", "puzzle": "puzzle-days"}
 STEPS = {"ArrowLeft": -1, "ArrowRight": 1, "ArrowUp": -7, "ArrowDown": 7}
 
 
@@ -36,7 +35,7 @@ async def show(page, element=None):
         game, date = element.getAttribute("data-game"), element.getAttribute("data-date")
     if element and element.hasAttribute("data-kind"):
         kind = element.getAttribute("data-kind")
-    body = dialog(word(TITLES[kind]))
+    body = dialog(word("do-days"))
     made = Diary(page, body, game, date, kind)
     await made.read()
 
@@ -49,6 +48,7 @@ async def ask(page, element):
     in_calendar = bool(element.closest("dialog"))
     info, label = page.games.of(game), word("day-mark", date=daily.spelled(date))
     body = dialog(word("labelled", label=label, title=info["title"]))
+    body.setAttribute("data-of", game)
     el("p", "", body, word("day-ask"))
     other = unusual(info, date)
     if other:
@@ -139,7 +139,6 @@ class Diary:
         """Read what the device has about the game, and show the month."""
         prefix = daily.key_of(self.game, "", self.kind)
         self.body.setAttribute("data-of", self.game)
-        find("#dialog-title").textContent = word(TITLES[self.kind])
         every = await self.page.device.every(prefix)
         if is_open(self.body) and prefix == daily.key_of(self.game, "", self.kind):
             self.kept = {kept["date"]: kept for _, kept in every}

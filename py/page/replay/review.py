@@ -20,6 +20,9 @@ from page.table.score_sheets import phrase
 from page.ui.dom import attribute, button, clear, el, find, js, say
 from page.ui.error_messages import show_error
 
+COSTLY = 10
+"""Points of chance to win that are a costly mistake."""
+
 
 class Panel:
     """The review: first a button below the viewer `made`, then a part of the page beside or below
@@ -69,7 +72,10 @@ class Panel:
     def open(self, seat, leads):
         """Begin at once with a seat. `leads`: the viewer may go to the first moment; else it shows
         a requested one."""
-        self.root.append(self.select.closest(".buttons"))  # others may be judged later
+        row = self.select.closest(".buttons")
+        self.root.append(row)  # others may be judged later
+        find("span", row).className = ""
+        find("button", row).textContent = word("review-begin")
         self.select.value = str(seat)
         self.aim = "lead" if leads else "return"
         self.begin()
@@ -126,11 +132,13 @@ class Panel:
         moments = judged["moments"]
         clear(self.found)
         seat = judged["seat"]
-        name = "review-costly" if moments else "review-fine" if judged["judged"] else "review-none"
+        lost = [percent(each["best"]) - percent(each["chance"]) for each in moments]
+        dear = len([each for each in lost if each >= COSTLY])
+        name = "review-costly" if dear else "review-fine" if judged["judged"] else "review-none"
         if judged["judged"] and seat == self.made.mine:
             name += "-yours"
         who = apart(self.made.board.names[seat])
-        line = word(name, n=judged["judged"], moments=len(moments), name=who)
+        line = word(name, n=judged["judged"], moments=dear, name=who)
         el("p", "", self.found, line)
         if judged["judged"]:
             self.curve = Curve(self.made, judged, self.found)
@@ -223,6 +231,9 @@ class Panel:
             say(why)
         self.tag(moment["action"], word("review-chosen"), "chosen")
         self.tag(moment["better"], word("review-better"), "better")
+        if not find(".tagged", self.made.root):  # no cards were chosen from
+            both = word("review-rather", **moment["labels"])
+            el("p", "tagged", find(".centre", self.made.root), both, aria_hidden="true")
 
     def tag(self, action, text, cls):
         """Mark a card of the hand, if the action plays one and the hand is visible."""

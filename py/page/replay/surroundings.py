@@ -45,7 +45,7 @@ def controls(page, root, made, text, whose=True):
         find(".viewer-more", root).prepend(row)
     if whose:
         label = el("label", "field", row)
-        el("span", "quiet", label, word("whose-view"))
+        el("span", "", label, word("whose-view"))
         select = el("select", "", label)
         el("option", "", select, word("all-hands"), value="")
         for seat, name in enumerate(made.board.names):

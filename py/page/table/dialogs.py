@@ -70,5 +70,6 @@ def keys(page, element):
     listed = [("← → ↑ ↓", "arrows"), (word("key-names-play"), "play"), ("1 – 9", "digits")]
     listed += [(each.key.upper(), each.name) for each in page.commands.all if each.key]
     for key, name in listed:
-        el("kbd", "", el("dt", "", table), key)
-        el("dd", "", table, word("key-" + name))
+        pair = el("div", "", table)
+        el("kbd", "", el("dt", "", pair), key)
+        el("dd", "", pair, word("key-" + name))

@@ -334,6 +334,18 @@ document.addEventListener('click', event => {
 document.addEventListener('toggle', ({ target }) => {
   if (target.open && target.matches('.besides')) target.lastElementChild.scrollIntoView({ block: 'nearest' });
 }, true);
+// Where it lies over other things it goes by a tap elsewhere, as by Escape.
+document.addEventListener('click', ({ target }) => {
+  for (const each of document.querySelectorAll('.besides[open]')) {
+    if (!each.contains(target) && getComputedStyle(each.lastElementChild).position === 'absolute') each.open = false;
+  }
+});
+document.addEventListener('keydown', ({ key, target }) => {
+  const more = key === 'Escape' && target.closest?.('.besides[open]');
+  if (!more) return;
+  more.open = false;
+  more.firstElementChild.focus();
+});
 function touch(field) {
   touched.add(field).add(field.form);
   changed(field.form, field);

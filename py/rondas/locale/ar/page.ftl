@@ -628,7 +628,7 @@ front-deal-before = { $state ->
        *[open] لم تُلعب بعد
     }
 # The calendar of these deals. Weeks begin on a Sunday (0), a Monday (1) or a Saturday (6).
-do-days = توزيعات الأيام
+do-days = التقويم
 week-begins = 1
 diary-back = الشهر السابق
 diary-next = الشهر التالي
@@ -820,7 +820,7 @@ review-again = محاولة أخرى من هنا
 # Below that button.
 review-again-how = الأوراق نفسها ابتداءً من هذه اللحظة. لا تُحسب، وفي النهاية ترى النتيجتين.
 # Of those that cost most.
-review-next = الخطأ التالي
+review-next = اللحظة التالية
 # What stands before the facts of a game that is tried again from a moment.
 second-try = محاولة ثانية
 # At the end of a game that was tried again from a moment: the person's points, in figures.

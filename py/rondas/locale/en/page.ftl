@@ -625,7 +625,7 @@ front-deal-before = { $state ->
        *[open] Not played yet
     }
 # The calendar of these deals. Weeks begin on a Sunday (0), a Monday (1) or a Saturday (6).
-do-days = Deals of the day
+do-days = Calendar
 week-begins = 1
 diary-back = Previous month
 diary-next = Next month
@@ -816,7 +816,7 @@ review-again = Try again from here
 # Below that button.
 review-again-how = The same cards, from this moment on. It does not count; at the end you see both results.
 # Of those that cost most.
-review-next = Next mistake
+review-next = Next moment
 # Before the facts of a game that is tried again from a moment.
 second-try = Second try
 # At the end of a game that was tried again from a moment: the person's points, in figures.

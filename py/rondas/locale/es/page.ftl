@@ -606,7 +606,7 @@ front-deal-before = { $state ->
        *[open] Sin jugar
     }
 # The calendar of these deals. Weeks begin on a Sunday (0), a Monday (1) or a Saturday (6).
-do-days = Repartos del día
+do-days = Calendario
 week-begins = 1
 diary-back = Mes anterior
 diary-next = Mes siguiente
@@ -789,7 +789,7 @@ review-again = Probar otra vez desde aquí
 # Below that button.
 review-again-how = Las mismas cartas, desde este momento. No cuenta; al final ves los dos resultados.
 # Of those that cost most.
-review-next = Error siguiente
+review-next = Momento siguiente
 # What stands before the facts of a game that is tried again from a moment.
 second-try = Segundo intento
 # At the end of a game that was tried again from a moment: the person's points, in figures.

@@ -606,7 +606,7 @@ front-deal-before = { $state ->
        *[open] Pas encore jouée
     }
 # The calendar of these deals. Weeks begin on a Sunday (0), a Monday (1) or a Saturday (6).
-do-days = Donnes du jour
+do-days = Calendrier
 week-begins = 1
 diary-back = Mois précédent
 diary-next = Mois suivant
@@ -789,7 +789,7 @@ review-again = Réessayer à partir d’ici
 # Below that button.
 review-again-how = Les mêmes cartes, à partir de ce moment. L’essai ne compte pas ; à la fin, vous voyez les deux résultats.
 # Of those that cost most.
-review-next = Erreur suivante
+review-next = Moment suivant
 # What stands before the facts of a game that is tried again from a moment.
 second-try = Deuxième essai
 # At the end of a game that was tried again from a moment: the person's points, in figures.

@@ -594,7 +594,7 @@ front-deal-before = { $state ->
        *[open] まだ遊んでいません
     }
 # The calendar of these deals. Weeks begin on a Sunday (0), a Monday (1) or a Saturday (6).
-do-days = 日替わりの配札
+do-days = カレンダー
 week-begins = 0
 diary-back = 前の月
 diary-next = 次の月
@@ -762,7 +762,7 @@ review-again = ここからもう一度
 # Below that button.
 review-again-how = この時点から同じカードでやり直します。記録には入らず、最後に両方の結果が出ます。
 # Of those that cost most.
-review-next = 次のミス
+review-next = 次の場面
 # What stands before the facts of a game that is tried again from a moment.
 second-try = やり直し
 # At the end of a game that was tried again from a moment: the person's points, in figures.
