@@ -228,6 +228,15 @@ MOVED = """() => {
 }"""
 
 
+# How far the ways to today stand out of the column of what comes next.
+UNEVEN = """() => {
+  const [first, ...rest] = [...document.querySelectorAll('.ending .primary, .todays > *')]
+    .map(each => each.getBoundingClientRect());
+  return rest.length && Math.abs(rest[0].left - first.left)
+    + Math.abs(rest[0].width - rest[1].width);
+}"""
+
+
 @pytest.mark.browser
 def test_a_sheet_covers_nothing(look: Look) -> None:
     """Cards that broke a tie, plates and sheet lie beside each other, and all of the sheet is
@@ -249,6 +258,7 @@ def test_a_sheet_covers_nothing(look: Look) -> None:
         look.at(what, RULES, (SMALL, LYING, DESKTOP))
         look.resize(DESKTOP)
         assert page.evaluate(MOVED) < 1
+        assert page.evaluate(UNEVEN) < 1
         if what != "tie":
             found(page, what)
     # Six rows with their total, the head and the way on are there at once.

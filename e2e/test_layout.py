@@ -263,8 +263,9 @@ def test_what_games_have_in_their_bars(look: Look) -> None:
             page.locator("#table[data-status=your-turn][data-still]").wait_for()
             look.at(f"{more} {turn}", TABLE[1:], sizes)
             play_on(page, 1)
-    asked(look, BARONDA.replace("players=5", "players=3"))
-    look.at("bids", TABLE, ((1536, 864), (1920, 1080)))
+    for players, sizes in ((4, ((1280, 720),)), (3, ((1536, 864), (1920, 1080)))):
+        asked(look, BARONDA.replace("players=5", f"players={players}"))
+        look.at("bids", TABLE, sizes)
     asked(look, BARONDA.replace("bots=easy&seed=5", "bots=greedy&seed=14"))
     sign = page.locator(".signs b")
     for key in ("2", "1"):

@@ -31,6 +31,7 @@ async def fill(device, line, game):
         link = el(
             "a", "ticket", line, href=lesson.address(game), data_do="visit", data_state="open"
         )
+        el("i", "back", link)
         el("b", "", link, word("lesson-learn"))
     else:
         ticket(line, "puzzle", game, questions)

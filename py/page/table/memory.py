@@ -35,10 +35,9 @@ class MemorySheet:
                 cell.className = "" if n else "seen"
         clear(self.voids)
         for seat, voids in enumerate(memory["voids"]):
-            if seat != self.board.me:
-                name = self.board.names[seat]
-                told = joined(voids) if voids else "–"
-                el("li", "", self.voids, word("memory-shown", name=name, voids=told))
+            if voids and seat != self.board.me:
+                told = word("memory-shown", name=self.board.names[seat], voids=joined(voids))
+                el("li", "", self.voids, told)
 
     def draw(self, memory):
         """Draw all cards, as if none had been seen."""

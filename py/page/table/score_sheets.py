@@ -11,8 +11,6 @@ from page.ui.dom import button, clear, el, find
 from page.ui.glossary import fill
 from page.ui.roving import Roving
 
-FEW = 4  # rows of scores; below fewer the panel tells what a turn is
-
 
 def grid(board, scores, parent, first, quiet=True):
     """Return the body of a table with a column for each score. `quiet`: the first column's title is
@@ -181,30 +179,30 @@ class SidePanel:
     def seek_aim(self, table):
         """Ask for the aim once, when the engine has come."""
         wanted = self.aim is None and not table.session.is_lesson
-        if wanted and table.page.engine.is_up() and len(self.rows(table.frame["display"])) < FEW:
+        if wanted and table.page.engine.is_up() and not self.rows(table.frame["display"]):
             self.aim = []
             task(self.learn(table, self.aim))
 
     async def learn(self, table, aim):
-        """Ask for the aim of the game, and what a turn is; show them while there are few scores."""
+        """Ask for the aim of the game; show it while there is no score."""
         try:
             sections = (await table.page.engine.ask("help"))["sections"]
         except EngineError:
             return
         if self.aim is aim and table.frame:  # the table is the same
-            aim += [each for each in sections if each["topic"] in ("goal", "turn")]
+            aim += [each for each in sections if each["topic"] == "goal"]
             self.show_standings(table.frame["display"])
 
     def show_standings(self, display):
-        """Show the score, if there is any, and below a short one what a turn is."""
+        """Show the score, or while there is none the aim."""
         rows = self.rows(display)
         clear(self.sheet)
         if rows:
             el("h2", "", self.sheet, word("score"))
             standings(self.board, display, self.sheet)
-        if len(rows) < FEW:
+        else:
             aim = el("div", "aim", self.sheet)
-            for section in (self.aim or [])[1 if rows else 0 :]:
+            for section in self.aim or []:
                 el("h2", "", aim, section["title"])
                 fill(el("p", "", aim), section["text"])
 

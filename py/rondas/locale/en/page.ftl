@@ -119,7 +119,7 @@ part = Part
 score-sheet = Score sheet
 memory = Not seen yet
 memory-none = all seen
-# $voids: what the player has shown not to hold, or a dash.
+# $voids: what the player has shown not to hold.
 memory-shown = { $name }: { $voids }
 reasons = How the points were scored
 # Goes on; $part: what comes, such as “Hand 2”.
