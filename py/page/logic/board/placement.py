@@ -51,8 +51,8 @@ def room(
 ) -> tuple[float, float, float]:
     """Where a sheet of a size lies best in a window, beside an anchor: what that costs, and its
     left top corner. The way from the anchor costs its length in px, and each box of `taken`, of
-    pairs, so much for each px² that is covered. Words are covered to their whole height, because half of a
-    line tells nothing."""
+    pairs, so much for each px² that is covered. Words are covered to their whole height, because
+    half of a line tells nothing."""
     boxes = [(anchor, NEVER)] + taken  # noqa: RUF005
     ways = []
     for at in (0, 1):
