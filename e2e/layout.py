@@ -46,15 +46,16 @@ PLATE: Rules = [
 ]  # fmt: skip
 # Of pages and dialogs, which scroll.
 SHEET: Rules = [["cut"], ["scrolls", "wide"]]
-# Parts that stay where they are while somebody plays. Of a note that grows with the pile below it,
-# and of a name beside a mark, the corner.
+# Parts that stay where they are while somebody plays. Of a note that grows with the pile below it
+# the corner, and of a name, which is higher when there are facts, the side.
 STAYS = {
     **dict.fromkeys((
         ".bar", ".tools button:not([data-do=redo], [data-do=sound], [data-do=score])", ".plate",
         ".stock", ".centre", ".order", ".say", ".handtools button", ".open > .spot", ".sheet",
         ".log",
     ), "left right top bottom"),
-    **dict.fromkeys((".table-note", ".plate .name"), "left top"),
+    ".table-note": "left top",
+    ".plate .name": "left",
     ".hand": "top bottom",
 }  # fmt: skip
 

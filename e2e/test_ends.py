@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Page
 
 from e2e.axe import found
-from e2e.layout import DESKTOP, LYING, PHONE, SHEET, SMALL, Look, Rules
+from e2e.layout import DESKTOP, LYING, PHONE, SHEET, SLIM, SMALL, Look, Rules
 from e2e.parts import near_the_end
 from e2e.playing import play_on
 from e2e.sim.world import World
@@ -133,6 +133,7 @@ TIED = near_the_end("steere-ronda", 3, 1, seed="4", hands=1)
 # is told without it.
 STAGES = """() => {
   window.stages = [];
+  window.times = [];
   const table = document.querySelector('#table');
   new MutationObserver(() => {
     const cards = table.querySelectorAll('.trick > li').length;
@@ -141,7 +142,10 @@ STAGES = """() => {
       : table.querySelector('.ending') ? 'part'
       : table.querySelector('.plate.won, [data-kind="over"]') ? 'told'
       : table.querySelector('.gain') ? 'gain' : `${cards} ${line}`;
-    if (stages.at(-1) !== stage) stages.push(stage);
+    if (stages.at(-1) !== stage) {
+      stages.push(stage);
+      times.push(performance.now());
+    }
   }).observe(table, { childList: true, subtree: true, characterData: true, attributes: true });
 }"""
 
@@ -158,7 +162,8 @@ def to_the_tie(page: Page, speed: str, lang: str = "en") -> None:
 
 
 def test_a_tie_is_broken_card_by_card(page: Page) -> None:
-    """The last trick lies there with its sentence, then comes its point, and only then a sheet.
+    """The last trick lies there with its sentence, for long enough to read it, then comes its
+    point, and only then a sheet.
     Each card that is turned up lies there for a while with its sentence; the last sheet comes when
     all have been seen, has one score sheet, and covers no part of the table with a dialog."""
     to_the_tie(page, "normal")
@@ -168,6 +173,7 @@ def test_a_tie_is_broken_card_by_card(page: Page) -> None:
     lies = stages[flies - 1]
     assert lies.startswith("3 ")
     assert "trick" in lies
+    assert page.evaluate(f"times[{flies}] - times[{flies - 1}]") >= 1200
     assert stages[flies : stages.index("part")] == ["gain", lies]
     assert stages.count("end") == 1
     last = max(at for at, stage in enumerate(stages) if stage == "part")
@@ -215,6 +221,8 @@ COSTLY = """line => {
 }"""
 
 
+ROWS = """() => new Set([...document.querySelectorAll('dialog .hand .card')]
+  .map(card => card.getBoundingClientRect().top)).size"""
 # How far the plates of the others have moved from where they are without a sheet.
 MOVED = """() => {
   const board = document.querySelector('#table .board'), worn = board.className;
@@ -265,6 +273,16 @@ def test_a_sheet_covers_nothing(look: Look) -> None:
     to_the_sheet(page, "rounds")
     whole: Rules = [["outside", ".ending"], ["hides", ".ending"]]
     look.at("six rows", whole, (PHONE, (1280, 720), (1920, 1080)))
+    page.goto("index.html?game=baronda&seat=0&seed=5&bots=easy&speed=instant&lang=en")
+    play_on(page)
+    page.locator(".ending .todays").wait_for()
+    look.at("all of two rows with notes", whole, (PHONE, SLIM))
+    # In the replay the hand has the rows of the game.
+    page.locator(".ending [data-do=replay]").click()
+    expect(page.locator("dialog .hand .card").first).to_be_visible()
+    for size in (PHONE, SLIM):
+        look.resize(size)
+        assert page.evaluate(ROWS) == 2, size
 
 
 # The bar of the table: dots that end a line of the facts or begin one, and how near the title is to

@@ -194,6 +194,11 @@ def test_words_that_have_little_room_on_a_phone(look: Look) -> None:
         look.faults += [f"{size}: {line}" for line in page.evaluate(WRAPPED)]
     asked(look, MOROCCAN)
     look.at("title", [["cut", ".tag, .dot, option"], ["small", ".seat .face", 28]], (SLIM, PHONE))
+    # A card of one's own lies beside the sign that is in force.
+    asked(look, f"{BARONDA.replace('players=5', 'players=2')}&leader=1")
+    play_on(page, 1)
+    page.locator("#table .trick > li").evaluate("card => { card.dataset.side = 'bottom'; }")
+    look.at("sign", TABLE, (SLIM, PHONE, SMALL))
     page.goto("index.html?lang=fr", wait_until="load")
     expect(page.locator("html")).to_have_attribute("lang", "fr")
     expect(page.locator("html")).not_to_have_attribute("data-wordless", "")

@@ -622,6 +622,10 @@ def test_room_for_a_sheet(monkeypatch: pytest.MonkeyPatch) -> None:
     assert placement.room(card, size, window, taken, 8)[1:] == (80.0, 432.0)
     taken[0] = (prompt, need)
     assert placement.room(card, size, window, taken, 8)[1:] == (80.0, 492.0)
+    # It does not cover half a line, which would tell nothing.
+    taken = [((0.0, 580.0, 400.0, 30.0), need), ((0.0, 386.0, 400.0, 100.0), must), (low, must)]
+    near = placement.room((150.0, 620.0, 60.0, 70.0), (200.0, 98.0), window, taken, 4)
+    assert near[1:] == (80.0, 518.0)
     short = (130.0, 600.0, 80.0, 90.0)
     taken = [(box, must) for box in (prompt, short, low)]
     beside = placement.room(card, size, (600.0, 800.0), taken, 8)

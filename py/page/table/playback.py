@@ -9,7 +9,7 @@ from page.table.round_summary import FLIES
 from page.ui.animation import FLIGHT, GATHER, PAUSE
 from page.ui.sound import LANDS
 
-PEAK = 1200  # of each card that may decide the game or brings much, in ms
+PEAK = 1200  # of a last trick, and of each card that may decide the game or brings much, in ms
 
 
 async def step(table):
@@ -104,7 +104,7 @@ async def gather(table, frame, held, laid, taken):
             table.line.tell(told[-1]["text"])
         if points and number == 0:
             table.ending.peak(points)
-        await motion.wait((PEAK if points else 700) + (0 if stays else table.line.reading()))
+        await motion.wait(PEAK if stays else (PEAK if points else 700) + table.line.reading())
         sound.take(taken[number], taker == table.me)
         if number or not stays:
             board.gather(marked, taker)

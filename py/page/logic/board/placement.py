@@ -51,7 +51,8 @@ def room(
 ) -> tuple[float, float, float]:
     """Where a sheet of a size lies best in a window, beside an anchor: what that costs, and its
     left top corner. The way from the anchor costs its length in px, and each box of `taken`, of
-    pairs, so much for each px² that is covered."""
+    pairs, so much for each px² that is covered. Words are covered to their whole height, because
+    half of a line tells nothing."""
     boxes = [(anchor, NEVER)] + taken  # noqa: RUF005
     ways = []
     for at in (0, 1):
@@ -74,7 +75,10 @@ def room(
             if best[0] and cost >= best[0]:
                 break
             for at, (box, dear) in enumerate(boxes):
-                cost += dear * shared((left, top, size[0], size[1]), box)
+                covered = shared((left, top, size[0], size[1]), box)
+                if covered and dear == HARDLY:
+                    covered = shared((left, box[1], size[0], box[3]), box)
+                cost += dear * covered
                 if best[0] and cost >= best[0]:
                     boxes.insert(0, boxes.pop(at))  # it may be in the way of the next spot too
                     break

@@ -189,7 +189,8 @@ class Board:
             self.motion.put_above(card, FLIGHT, delay)
         self.motion.deal(hands, stock)
         if turned:  # words that speak of them come when they lie
-            for words in (self.event, self.cloth.note, self.cloth.signs):
+            told = list(self.cloth.trick.querySelectorAll(".tag"))
+            for words in [self.event, self.cloth.note, self.cloth.signs] + told:
                 self.motion.animate(words, [{"opacity": 0}, {}], CLOSING, self.deal_lasts)
 
     def resort(self):

@@ -221,10 +221,9 @@ class Seats:
         scores = display["scores"]
         score = scores[seat.seat % len(scores)]
         scored = str(seat.points.textContent)
-        # A zero is in sight as long as cards lie there, or what they brought. Where points come at
-        # the end of a part, notes tell of the first one.
+        # A zero is in sight as long as cards lie there, or what they brought.
         lie = any(display["hands"]) or display["table"] or display["trick"] or display["report"]
-        begun = lie and self.faces.info["prefix"] and not display["running"]
+        begun = lie and self.faces.info["prefix"]
         points = figure(score) if any(scores) or begun or display["winners"] else ""
         if scored not in ("", points):
             change = {"transform": "scale(1.6)"}
