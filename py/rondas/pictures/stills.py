@@ -307,6 +307,6 @@ class _Seats(_Close):
                 angle, x, y = self.place(at + onwards / 2)
                 self.arrow(x, y, angle + 90 * onwards, 2)
             elif display["stock"] and display["dealer"] == seat:
-                _, x, y = self.place(at + 0.4 * onwards)
+                _, x, y = self.place(at + 0.13 * len(order) * onwards)
                 for off in (0, 4, 8):
                     self.card("", x - back / 2 + off, y - back * HIGH / 2 - off, back)
