@@ -19,7 +19,16 @@ from resvg_py import svg_to_bytes
 from page.logic.board.animation_steps import seen
 from rondas.games import Kit
 from rondas.pictures.plain import score_of
-from rondas.pictures.stills import SIZE, Cards, close_up, opened, picture_of, ring_of, rows_of, seats_of
+from rondas.pictures.stills import (
+    SIZE,
+    Cards,
+    close_up,
+    opened,
+    picture_of,
+    ring_of,
+    rows_of,
+    seats_of,
+)
 from tools import TOP
 
 __all__ = ["SIZE", "draw", "of_examples", "picture_of", "place"]
@@ -111,7 +120,7 @@ def shown(example: Json) -> Json:
     seats = turn or not {"round", "over"} & every
     near, lines = large(example), rows_shown(example)
     alone = not example["shows"] and (alone or not (near or lines))
-    picture = "close" if near or 1 <= len(lines) <= 2 else "whole"
+    picture = "close" if near or 1 <= len(lines) <= 2 or around(example) else "whole"
     rows = plates(display, seats)
     for row in rows:
         seat = row["seat"]
@@ -135,8 +144,8 @@ def shown(example: Json) -> Json:
         rows = [row for row in rows if any(row[name] for name in TELLING)]
     above = moment(example, example["still"])[0]
     top = above["note"] and above["table"][-1]
-    drawn = near or example["shows"] == ["deal"] or any(top in cards for row in lines for _, cards in row)
-    turned = bool(top and drawn and not alone)
+    pile = example["shows"] == ["deal"] or any(top in cards for row in lines for _, cards in row)
+    turned = bool(top and (near or pile) and not alone)
     return {"shown": "plates" if alone else picture, "plates": rows, "turned": turned}
 
 
@@ -222,6 +231,11 @@ def of_example(kit: Kit, example: Json) -> str:
     return rows_of(kit, display, rows) if rows else picture_of(kit, display)
 
 
+def around(example: Json) -> bool:
+    """Return whether a picture shows players around the table, low enough for a `close` one."""
+    return example["shows"] in (["seats"], ["deal"]) and example["record"]["players"] != 3
+
+
 ROW, PAIR = 8, 4
 """The most cards of a hand in a row, and of each of two hands in one."""
 
@@ -230,7 +244,8 @@ def rows_shown(example: Json) -> list[Cards]:
     """Return the open cards and the hands that a picture shows: after a deal of the clause all;
     else the hands of those whom it speaks of, or of the player to play, below the table."""
     frame = example["frames"][example["still"]]
-    display, about = moment(example, example["still"])[0], about_rule(example, frame["events"])
+    display: Any = moment(example, example["still"])[0]
+    about = about_rule(example, frame["events"])
     if example["shows"]:
         return [row for each in example["shows"] for row in rows_named(example, each)]
     kinds = {event["kind"] for event in about} - {"played"}
@@ -256,8 +271,8 @@ def rows_shown(example: Json) -> list[Cards]:
 
 
 def rows_named(example: Json, what: str) -> list[Cards]:
-    """Return the rows that an example asks for, if any: the last trick; hands, as they were shown; or what
-    players have laid in the diagram, and the backs of a few cards that they still hold."""
+    """Return the rows that an example asks for: the last trick; hands, as they were shown; or
+    what players have laid in the diagram, and the backs of a few cards that they still hold."""
     frames = example["frames"][: example["still"] + 1]
     display = frames[-1]["display"]
     kind, *seats = what.split()

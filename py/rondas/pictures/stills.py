@@ -102,6 +102,7 @@ def seats_of(kit: Kit, display: Display, arrows: bool) -> str:
     partners of the first marked."""
     drawn = _Seats(kit, display, "all", (), None)
     drawn.arrows = arrows
+    drawn.HEIGHT = SIZE[1] if len(display["hands"]) == 3 else CLOSE[1]
     return _in_middle(drawn)
 
 
@@ -277,16 +278,16 @@ class _Ring(_Close):
 
 
 class _Seats(_Close):
-    HEIGHT = SIZE[1]
-    BACK, FAN, ROOM = 56, 130, 240
+    BACK, FAN, ROOM = 50, 116, 250
     """The width of a back, of a hand, and of the open cards between hands at both sides."""
     arrows = False
 
     def place(self, at: float) -> tuple[float, float, float]:
         """Return the angle of a place, counted clockwise from below, and where it is."""
         angle = 90 + 360 * at / len(self.display["hands"])
-        x = self.WIDTH / 2 + (self.WIDTH - self.FAN) / 2 * cos(radians(angle))
-        return angle, x, self.HEIGHT / 2 + (self.HEIGHT - self.BACK * HIGH) / 2 * sin(radians(angle))
+        across, down = self.WIDTH - self.FAN, self.HEIGHT - self.BACK * HIGH
+        x = self.WIDTH / 2 + across / 2 * cos(radians(angle))
+        return angle, x, self.HEIGHT / 2 + down / 2 * sin(radians(angle))
 
     def draw_table(self) -> None:
         """Draw everything; open cards lie below hands at the upper left and right."""
@@ -307,6 +308,6 @@ class _Seats(_Close):
                 angle, x, y = self.place(at + onwards / 2)
                 self.arrow(x, y, angle + 90 * onwards, 2)
             elif display["stock"] and display["dealer"] == seat:
-                _, x, y = self.place(at + 0.13 * len(order) * onwards)
+                _, x, y = self.place(at + 0.09 * len(order) * onwards)
                 for off in (0, 4, 8):
                     self.card("", x - back / 2 + off, y - back * HIGH / 2 - off, back)
