@@ -36,7 +36,8 @@ def told(kit: Kit) -> Json:
     sections = service.help({})["sections"]
     if len(kit.rules.seats) > 1:
         for section in sections:
-            for message in [section["text"], *(row["text"] for row in section["rows"])]:
+            rows = [*section["rows"], *(section["table"]["rows"] if section["table"] else ())]
+            for message in [section["text"], *(row.get("text") or row["label"] for row in rows)]:
                 if "players" in message["args"]:
                     message["args"]["players"] = "any"
     return {"sections": sections, "order": frame["order"]}

@@ -357,7 +357,6 @@ class Page:
             for frame in example["frames"]
         ]
         return {
-            "turned": self.turned(example),
             "said": self.decided(clause, example, steps),
             "steps": steps[1:],
             "caption": steps[0]["caption"],
@@ -380,14 +379,6 @@ class Page:
         elif not caption:
             texts = [each["reason"] for each in events if each["rule"] == rule and "reason" in each]
         return str(self.between.join(texts or ([caption["text"]] if caption else [])))
-
-    def turned(self, example: Json) -> str:
-        """Return which card of an open pile counts in a picture, and what it decides."""
-        if not example["turned"]:
-            return ""
-        titles = {name: title for name, _, title in self.game["cards"]}
-        card, note = example["turned"]
-        return self.say("turned-up", card=titles[card], note=note)
 
     def alt(self, example: Json, steps: list[Json]) -> str:
         """Return what the picture of an example shows, in words: what has happened since cards were

@@ -19,7 +19,16 @@ from resvg_py import svg_to_bytes
 from page.logic.board.animation_steps import seen
 from rondas.games import Kit
 from rondas.pictures.plain import score_of
-from rondas.pictures.stills import SIZE, Cards, close_up, picture_of, ring_of, rows_of
+from rondas.pictures.stills import (
+    SIZE,
+    Cards,
+    close_up,
+    opened,
+    picture_of,
+    ring_of,
+    rows_of,
+    seats_of,
+)
 from tools import TOP
 
 __all__ = ["SIZE", "draw", "of_examples", "picture_of", "place"]
@@ -88,7 +97,8 @@ TELLING = "marks", "calls", "gained", "notes"
 def shown(example: Json) -> Json:
     """Return what stands beside the players' names (`plates`), where that tells what a clause
     decides, what was said and scored, whose turn it is, or who wins; and what else is `shown`:
-    cards as a `close` picture, the `whole` table, or nothing but the `plates`."""
+    cards as a `close` picture, the `whole` table, or nothing but the `plates`; and whether a card
+    has the arrow of the one turned up."""
     frame = example["frames"][example["still"]]
     display, events = frame["display"], frame["events"]
     every = {event["kind"] for event in events}
@@ -108,10 +118,9 @@ def shown(example: Json) -> Json:
         seen_first = moment(example, example["still"])[0]
         alone = not (cards or seen_first["trick"] or seen_first["table"])
     seats = turn or not {"round", "over"} & every
-    ring = example["shows"] == ["ring"]
-    near, lines = large(example), [] if ring else rows_shown(example)
+    near, lines = large(example), rows_shown(example)
     alone = not example["shows"] and (alone or not (near or lines))
-    picture = "close" if near or (not ring and len(lines) <= 2) else "whole"
+    picture = "close" if near or 1 <= len(lines) <= 2 or around(example) else "whole"
     rows = plates(display, seats)
     for row in rows:
         seat = row["seat"]
@@ -119,8 +128,8 @@ def shown(example: Json) -> Json:
             each["call"] for each in events
             if each["kind"] == "said" and each.get("call") and each["seat"] == seat
         ]  # fmt: skip
-        scoring = events if example["shows"] else about
-        row["gained"] = sum(gained(display, each, seat) for each in scoring)
+        points = told or example["shows"] or any(each.get("points") for each in about)
+        row["gained"] = sum(gained(display, each, seat) for each in events) if points else 0
     noted = told and not any(row["calls"] for row in rows)
     for row in rows:
         row["notes"] = (
@@ -135,8 +144,8 @@ def shown(example: Json) -> Json:
         rows = [row for row in rows if any(row[name] for name in TELLING)]
     above = moment(example, example["still"])[0]
     top = above["note"] and above["table"][-1]
-    drawn = near or any(top in cards for row in lines for _, cards in row)
-    turned = [top, above["note"]] if top and drawn and not alone else []
+    pile = example["shows"] == ["deal"] or any(top in cards for row in lines for _, cards in row)
+    turned = bool(top and (near or pile) and not alone)
     return {"shown": "plates" if alone else picture, "plates": rows, "turned": turned}
 
 
@@ -214,10 +223,17 @@ def of_example(kit: Kit, example: Json) -> str:
     display: Any = moment(example, example["still"])[0]
     if example["shows"] == ["ring"]:
         return ring_of(kit, display, strongest(example))
+    if example["shows"] in (["seats"], ["deal"]):
+        return seats_of(kit, display, example["shows"] == ["seats"])
     if cards := large(example):
         return close_up(kit, display, *cards)
     rows = rows_shown(example)
     return rows_of(kit, display, rows) if rows else picture_of(kit, display)
+
+
+def around(example: Json) -> bool:
+    """Return whether a picture shows players around the table, low enough for a `close` one."""
+    return example["shows"] in (["seats"], ["deal"]) and example["record"]["players"] != 3
 
 
 ROW, PAIR = 8, 4
@@ -228,7 +244,8 @@ def rows_shown(example: Json) -> list[Cards]:
     """Return the open cards and the hands that a picture shows: after a deal of the clause all;
     else the hands of those whom it speaks of, or of the player to play, below the table."""
     frame = example["frames"][example["still"]]
-    display, about = moment(example, example["still"])[0], about_rule(example, frame["events"])
+    display: Any = moment(example, example["still"])[0]
+    about = about_rule(example, frame["events"])
     if example["shows"]:
         return [row for each in example["shows"] for row in rows_named(example, each)]
     kinds = {event["kind"] for event in about} - {"played"}
@@ -254,11 +271,13 @@ def rows_shown(example: Json) -> list[Cards]:
 
 
 def rows_named(example: Json, what: str) -> list[Cards]:
-    """Return the rows that an example asks for: the last trick; hands, as they were shown; or what
-    players have laid in the diagram, and the backs of a few cards that they still hold."""
+    """Return the rows that an example asks for: the last trick; hands, as they were shown; or
+    what players have laid in the diagram, and the backs of a few cards that they still hold."""
     frames = example["frames"][: example["still"] + 1]
     display = frames[-1]["display"]
     kind, *seats = what.split()
+    if kind in ("ring", "seats", "deal"):
+        return []
     if kind == "trick":
         plays = [(seat, [card]) for seat, card in display["last_trick"]["plays"]]
         return [[*([(-1, display["table"][-1:])] if display["note"] else []), *plays]]
@@ -283,12 +302,6 @@ def strongest(example: Json) -> list[str]:
         for seat, card in frame["display"]["last_trick"]["plays"]
         if seat == frame["display"]["last_trick"]["winner"]
     ]
-
-
-def opened(display: Json) -> list[str]:
-    """Return the cards that lie on the table."""
-    turned = [display["turned"]] if display["turned"] else []
-    return [*display["table"], *turned, *(card for _, card in display["trick"])]
 
 
 def large(example: Json) -> tuple[list[str], list[str], dict[str, int]] | None:

@@ -6,10 +6,11 @@ There is no background, so that a table lies on light and dark pages. Sizes are 
 """
 
 from collections.abc import Mapping, Sequence
+from math import cos, radians, sin
 from xml.etree.ElementTree import SubElement
 
 from rondas.games import Kit
-from rondas.pictures.drawing import PAPER, Picture, Reader
+from rondas.pictures.drawing import LINE, PAPER, Picture, Reader
 from rondas.pictures.faces import SIZE as CARD
 from rondas.rules.display import Display
 
@@ -89,6 +90,22 @@ def ring_of(kit: Kit, display: Display, cards: Sequence[str]) -> str:
     return _in_middle(drawn)
 
 
+def opened(display: Display) -> list[str]:
+    """Return the cards that lie on the table."""
+    turned = [display["turned"]] if display["turned"] else []
+    return [*display["table"], *turned, *(card for _, card in display["trick"])]
+
+
+def seats_of(kit: Kit, display: Display, arrows: bool) -> str:
+    """Return the players around the table as SVG of that shape: backs of the cards in their hands,
+    the stock beside the dealer, and the open cards; with `arrows` from each to the next, and the
+    partners of the first marked."""
+    drawn = _Seats(kit, display, "all", (), None)
+    drawn.arrows = arrows
+    drawn.HEIGHT = SIZE[1] if len(display["hands"]) == 3 else CLOSE[1]
+    return _in_middle(drawn)
+
+
 def _in_middle(drawn: Picture) -> str:
     x, y = (drawn.WIDTH - SIZE[0]) / 2, (drawn.HEIGHT - SIZE[1]) / 2
     return _framed(drawn, f"{x:g} {y:g} {SIZE[0]} {SIZE[1]}")
@@ -159,10 +176,12 @@ class _Close(_Still):
     laid: Mapping[str, int] = {}
 
     def card(self, name: str, x: float, y: float, width: float, turn: float = 0) -> None:
-        """Draw a card; on the one turned up is an arrow, of a pile on the one that counts."""
+        """Draw a card with an edge, and an arrow on that of an open pile which counts."""
         super().card(name, x, y, width, turn)
         display = self.display
-        if name == (display["turned"] or (display["note"] and display["table"][-1])):
+        self.draw("rect", x=x, y=y, width=width, height=width * HIGH, rx=6, fill="none",
+                  stroke=LINE, stroke_width=2)  # fmt: skip
+        if display["note"] and name == display["table"][-1]:
             self.draw("circle", cx=x + width / 2, cy=y + BADGE, r=BADGE - 2, fill=PAPER,
                       stroke=self.colours["accent"], stroke_width=3)  # fmt: skip
             self.arrow(x + width / 2, y + BADGE, -90, 0.75)
@@ -230,7 +249,7 @@ class _Rows(_Close):
         for at, row in enumerate(self.rows):
             room = self.WIDTH / len(row)
             for place, (seat, cards) in enumerate(row):
-                left = BADGE if seat >= 0 else 0
+                left = 2 * BADGE if seat >= 0 else 0
                 most = room - left - (GAP if len(row) > 1 else 0)
                 wide = min(max(most / len(cards) - GAP, SMALL), high / HIGH)
                 step = min(wide + GAP, (most - wide) / max(1, len(cards) - 1))
@@ -239,7 +258,7 @@ class _Rows(_Close):
                 for each, card in enumerate(cards):
                     self.card(card, x + each * step, y, wide)
                 if seat >= 0:
-                    self.badge(seat, x, y + wide * HIGH * 0.6, seat == self.display["actor"])
+                    self.badge(seat, x - BADGE, y + wide * HIGH / 2, seat == self.display["actor"])
 
 
 class _Ring(_Close):
@@ -256,3 +275,39 @@ class _Ring(_Close):
             to_x, to_y = corners[(at + 1) % 4]
             self.arrow(middle + (x + to_x) / 2 * across, centre + (y + to_y) / 2 * down,
                        90 * at, 1.5)  # fmt: skip
+
+
+class _Seats(_Close):
+    BACK, FAN, ROOM = 50, 116, 250
+    """The width of a back, of a hand, and of the open cards between hands at both sides."""
+    arrows = False
+
+    def place(self, at: float) -> tuple[float, float, float]:
+        """Return the angle of a place, counted clockwise from below, and where it is."""
+        angle = 90 + 360 * at / len(self.display["hands"])
+        across, down = self.WIDTH - self.FAN, self.HEIGHT - self.BACK * HIGH
+        x = self.WIDTH / 2 + across / 2 * cos(radians(angle))
+        return angle, x, self.HEIGHT / 2 + down / 2 * sin(radians(angle))
+
+    def draw_table(self) -> None:
+        """Draw everything; open cards lie below hands at the upper left and right."""
+        display, back, order = self.display, self.BACK, [self.below, *self.above]
+        onwards = 1 if self.above == sorted(self.above) else -1
+        if not self.arrows:
+            sides = len(order) > 3
+            wide, room = (back, self.ROOM) if sides else (SMALL, self.WIDTH)
+            top = (self.HEIGHT - wide * HIGH) / 2 + (48 if len(order) == 3 else 0)
+            self.row(opened(display), (self.WIDTH - room) / 2, top, room, wide)
+        for at, seat in enumerate(order):
+            _, x, y = self.place(at)
+            hand = display["hands"][seat]
+            self.row([""] * len(hand), x - self.FAN / 2, y - back * HIGH / 2, self.FAN, back)
+            partner = display["teams"][seat] == display["teams"][self.below]
+            self.badge(seat, x, y, partner if self.arrows else seat == display["actor"])
+            if self.arrows:
+                angle, x, y = self.place(at + onwards / 2)
+                self.arrow(x, y, angle + 90 * onwards, 2)
+            elif display["stock"] and display["dealer"] == seat:
+                _, x, y = self.place(at + 0.09 * len(order) * onwards)
+                for off in (0, 4, 8):
+                    self.card("", x - back / 2 + off, y - back * HIGH / 2 - off, back)

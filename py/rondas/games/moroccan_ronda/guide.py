@@ -159,7 +159,7 @@ class MoroccanGuide(Guide[MoroccanRonda]):
             (say("help-gain-missa"), 1),
             (say("help-gain-ronda"), CLASS_POINTS[1]),
             (say("help-gain-tringa"), CLASS_POINTS[3]),
-            (say("help-gain-card"), 1),
+            (say("help-gain-card", players=game.players, **self.values()), 1),
         ]
         rows: list[Worth] = [{"label": label, "points": [n]} for label, n in gains]
         return {"goal": {"heads": [say("help-points-title")], "rows": rows}}

@@ -78,5 +78,4 @@ legend = في الصور:
     .beats = تغلب
     .best = تربح أو تأكل
     .turned = كُشفت وهي التي تُحسب
-turned-up = المكشوفة: { $card }. { $note }.
 total = المجموع

@@ -570,7 +570,10 @@ help-gain-call = “{ called }”: { $equal ->
 help-gain-missa = Missa: sweep the table
 help-gain-ronda = Ronda: a pair in your hand
 help-gain-tringa = Tringa: three alike in your hand
-help-gain-card = In the count: each card above your share
+help-gain-card = In the count: each card over { $par }{ $players ->
+        [any] { " " }({ $par_of_three } with three players)
+       *[other] { "" }
+    }
 help-turn = Play one card. If a card of the same number lies on the table, yours captures it, and with it all that follow upwards without a gap. Otherwise it stays there. Numbers follow each other like this: 1 2 3 4 5 6 7 10 11 12. Suits never matter.
 help-run = The 6 takes 6, 7 and 10.
 help-calls-title = Calls

@@ -302,7 +302,7 @@ help-goal = { $revokes ->
     }
 help-turn = { $rank_trump_suit ->
         [trump] Any card may be led. The other player must follow suit if possible; otherwise they may play any card. Rank trumps count as trumps, not as their printed suit.
-       *[printed] Any card may be led. The other player must follow suit if possible; otherwise they may play any card. If trumps are led and you have none, you must play a rank trump if you hold one. Otherwise a rank trump follows with its printed suit.
+       *[printed] Any card may be led. The other player must follow suit if possible; otherwise they may play any card. If trumps are led and you have none, you must play a rank trump if you hold one. When another suit is led, a rank trump counts as a card of the suit printed on it.
     }
 # $turned: whether a card is turned up, which the pictures show.
 help-order = The card turned up makes its suit trumps. The three other cards of its rank are rank trumps and beat everything. { $turned ->

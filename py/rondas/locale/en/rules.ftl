@@ -97,7 +97,5 @@ legend = In the pictures:
     .beats = beats
     .best = wins or captures
     .turned = turned up, counts now
-# Names the card that has been turned up last, and what it decides ($note, such as “Trumps: jacks, then clubs”).
-turned-up = Turned up: { $card }. { $note }.
 # Stands before a player's points, beside what they have just won.
 total = total

@@ -647,7 +647,10 @@ help-gain-call = «{ called }»: { $equal ->
 help-gain-missa = Mesa limpia: llevarse todo lo que hay en la mesa
 help-gain-ronda = Ronda: un par en la mano
 help-gain-tringa = Tringa: un trío en la mano
-help-gain-card = En el recuento: cada carta que pase de tu parte
+help-gain-card = En el recuento: cada carta por encima de { $par }{ $players ->
+        [any] { " " }({ $par_of_three } con tres jugadores)
+       *[other] { "" }
+    }
 help-turn = Juega una carta. Si en la mesa hay una del mismo número, la tuya la captura, y con ella todas las que siguen hacia arriba sin hueco. Si no, se queda en la mesa. Los números van así: 1 2 3 4 5 6 7 10 11 12. Los palos nunca cuentan.
 help-run = El seis se lleva el seis, el siete y la sota.
 help-calls-title = Los cantos

@@ -323,7 +323,7 @@ help-goal = { $revokes ->
     }
 help-turn = { $rank_trump_suit ->
         [trump] Se puede salir con cualquier carta. Después hay que seguir el palo de salida si se puede; si no, vale cualquier carta. Los triunfos de rango son triunfos, y no del palo que llevan impreso.
-       *[printed] Se puede salir con cualquier carta. Después hay que seguir el palo de salida si se puede; si no, vale cualquier carta. Si se sale con triunfo y no tienes, debes jugar un triunfo de rango, si lo tienes. Por lo demás, un triunfo de rango sigue al palo que lleva impreso.
+       *[printed] Se puede salir con cualquier carta. Después hay que seguir el palo de salida si se puede; si no, vale cualquier carta. Si se sale con triunfo y no tienes, debes jugar un triunfo de rango, si lo tienes. Si se sale con otro palo, un triunfo de rango cuenta como carta del palo que lleva impreso.
     }
 # $turned: whether a card is turned up, which the pictures show.
 help-order = La carta descubierta hace triunfo a su palo. Las otras tres cartas de su rango son triunfos de rango y ganan a todo. { $turned ->

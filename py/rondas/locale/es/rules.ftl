@@ -78,5 +78,4 @@ legend = En las imágenes:
     .beats = gana a
     .best = gana o captura
     .turned = descubierta, cuenta ahora
-turned-up = Descubierta: { $card }. { $note }.
 total = total

@@ -653,7 +653,10 @@ help-gain-call = { called } : { $equal ->
 help-gain-missa = Missa : balayer toute la table
 help-gain-ronda = Ronda : une paire en main
 help-gain-tringa = Tringa : trois cartes égales en main
-help-gain-card = Au décompte : chaque carte au-delà de votre part
+help-gain-card = Au décompte : chaque carte au-delà de { $par }{ $players ->
+        [any] { " " }({ $par_of_three } à trois joueurs)
+       *[other] { "" }
+    }
 help-turn = Jouez une carte. S’il y a sur la table une carte du même numéro, la vôtre la prend, avec toutes celles qui suivent en montant, sans trou. Sinon, elle reste sur la table. Les numéros se suivent ainsi : 1 2 3 4 5 6 7 10 11 12. La couleur ne compte jamais.
 help-run = Le 6 prend le 6, le 7 et le 10.
 help-calls-title = Taper

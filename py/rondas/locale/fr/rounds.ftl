@@ -313,7 +313,7 @@ help-goal = { $revokes ->
     }
 help-turn = { $rank_trump_suit ->
         [trump] À l’entame, toute carte est permise. L’autre doit fournir la couleur demandée si possible ; sinon, toute carte est permise. Les atouts de rang comptent comme atouts, non dans leur couleur imprimée.
-       *[printed] À l’entame, toute carte est permise. L’autre doit fournir la couleur demandée si possible ; sinon, toute carte est permise. Sans atout quand l’atout est demandé, vous devez jouer un atout de rang si vous en avez un. Autrement, un atout de rang fournit dans sa couleur imprimée.
+       *[printed] À l’entame, toute carte est permise. L’autre doit fournir la couleur demandée si possible ; sinon, toute carte est permise. Sans atout quand l’atout est demandé, vous devez jouer un atout de rang si vous en avez un. Quand une autre couleur est demandée, un atout de rang compte comme une carte de sa couleur imprimée.
     }
 # $turned: whether a card is turned up, which the pictures show.
 help-order = La carte retournée fait de sa couleur l’atout. Les trois autres cartes de son rang sont les atouts de rang et battent tout. { $turned ->

@@ -78,5 +78,4 @@ legend = Dans les images :
     .beats = bat
     .best = gagne ou prend
     .turned = retournée, compte maintenant
-turned-up = Retournée : { $card }. { $note }.
 total = total

@@ -458,7 +458,10 @@ help-gain-call = { called }：{ $equal ->
 help-gain-missa = ミッサ：場札をすべて取る
 help-gain-ronda = ロンダ：手札のペア
 help-gain-tringa = トリンガ：手札の同じ数字3枚
-help-gain-card = 集計：取り分を超えたカード1枚ごと
+help-gain-card = 集計：{ $par }枚{ $players ->
+        [any] （3人なら{ $par_of_three }枚）
+       *[other] { "" }
+    }を超えたカード1枚ごと
 help-turn = カードを1枚出します。場に同じ数字があれば、それと、その上に途切れず続くカードをすべて取ります。なければ場に残ります。数字の順は1 2 3 4 5 6 7 10 11 12です。スートは関係ありません。
 help-run = 6で6、7、10を取れます。
 help-calls-title = コール

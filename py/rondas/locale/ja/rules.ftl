@@ -75,5 +75,4 @@ legend = 図の印：
     .beats = 勝つ
     .best = 勝つ、または取るカード
     .turned = 表にしたカード、いま有効
-turned-up = 表のカード：{ $card }。{ $note }。
 total = 計
