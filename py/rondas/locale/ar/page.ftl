@@ -627,6 +627,8 @@ front-deal-before = { $state ->
         [given] أمس: بلا نتيجة
        *[open] لم تُلعب بعد
     }
+front-keep = اليوم يصبح العدد { $n }.
+front-signs = ✓ فوز أو صواب · 2 صواب في المحاولة الثانية · ✗ بلا فوز أو خطأ · – فات
 # The calendar of these deals. Weeks begin on a Sunday (0), a Monday (1) or a Saturday (6).
 do-days = توزيعات الأيام
 week-begins = 1

@@ -624,6 +624,10 @@ front-deal-before = { $state ->
         [given] Yesterday: given up
        *[open] Not played yet
     }
+# Below them while a run of days goes on: with today's it has $n days.
+front-keep = Today makes it { $n }.
+# Below all of them: the signs on the cards of the last days.
+front-signs = ✓ won or right · 2 right at the second try · ✗ not won or not right · – missed
 # The calendar of these deals. Weeks begin on a Sunday (0), a Monday (1) or a Saturday (6).
 do-days = Deals of the day
 week-begins = 1

@@ -605,6 +605,8 @@ front-deal-before = { $state ->
         [given] Ayer: abandonado
        *[open] Sin jugar
     }
+front-keep = Hoy será el { $n }.º
+front-signs = ✓ ganado o correcto · 2 correcto al segundo intento · ✗ no ganado o no correcto · – sin jugar
 # The calendar of these deals. Weeks begin on a Sunday (0), a Monday (1) or a Saturday (6).
 do-days = Repartos del día
 week-begins = 1

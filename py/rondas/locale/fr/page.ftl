@@ -605,6 +605,8 @@ front-deal-before = { $state ->
         [given] Hier : abandonnée
        *[open] Pas encore jouée
     }
+front-keep = Aujourd’hui, ce sera le { $n }e.
+front-signs = ✓ gagné ou juste · 2 juste au deuxième essai · ✗ pas gagné ou pas juste · – manqué
 # The calendar of these deals. Weeks begin on a Sunday (0), a Monday (1) or a Saturday (6).
 do-days = Donnes du jour
 week-begins = 1

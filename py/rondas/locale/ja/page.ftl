@@ -593,6 +593,8 @@ front-deal-before = { $state ->
         [given] 昨日：あきらめました
        *[open] まだ遊んでいません
     }
+front-keep = 今日で{ $n }日になります。
+front-signs = ✓ 勝ち・正解 · 2 2回目で正解 · ✗ 勝てず・不正解 · – 参加なし
 # The calendar of these deals. Weeks begin on a Sunday (0), a Monday (1) or a Saturday (6).
 do-days = 日替わりの配札
 week-begins = 0
