@@ -101,5 +101,5 @@ def hand(page: Page) -> str:
 
 
 def unfold(page: Page) -> None:
-    """Open what the tiles of the front page have besides playing and learning."""
-    page.locator(".tile .besides").evaluate_all("all => all.forEach(each => { each.open = true; })")
+    """Open what the front page has besides playing and learning."""
+    page.locator(".besides").evaluate_all("all => all.forEach(each => { each.open = true; })")

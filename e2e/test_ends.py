@@ -205,8 +205,9 @@ def test_the_end_speaks(page: Page) -> None:
         if not won:
             name = end.locator(".speaks b").inner_text()
             expect(page.locator(".seat .plate.won .who")).to_have_text(name)
-        lines = [word(f"{'loses' if won else 'wins'}-{manner}") for manner in MANNERS]
-        lines += [] if won else [word("wins-near")]
+        name = "loses" if won else "wins"
+        hows = ["more", "other"] if won else ["near", "clear", "more", "other"]
+        lines = [word(f"{name}-{each}", how=how) for each in MANNERS for how in hows]
         assert end.locator(".speaks span").inner_text() in lines
         expect(page.locator(".board.triumph")).to_have_count(int(won))
         expect(page.locator(".ending.ours")).to_have_count(int(won))

@@ -31,6 +31,11 @@ RECALLED = "() => document.querySelector('[data-play=rounds]').search.includes('
 # It knows the name that was given in another game.
 RECALLED_NAME = "() => document.querySelector('#set-up-baronda [name=seat1]').value === 'Zoe'"
 DECODED = "picture => picture.decode().then(() => picture.naturalWidth > 0)"
+# The part of a picture that its box, which is covered, does not cut off.
+SHOWN = """({ clientWidth, clientHeight, naturalWidth, naturalHeight }) => {
+  const [across, down] = [clientWidth / naturalWidth, clientHeight / naturalHeight];
+  return Math.min(across, down) / Math.max(across, down);
+}"""
 # Of each, in how many lines its words stand.
 LINES = """all => all.map(each => {
   const words = document.createRange();
@@ -79,8 +84,9 @@ def leave_a_game(page: Page, game: str, seed: str) -> None:
 @pytest.mark.browser
 @pytest.mark.fresh
 def test_play_is_in_sight(page: Page) -> None:
-    """Each game has one way to a table, the first without scrolling, on a phone two, on a desktop
-    the whole page; nothing goes over the edge, and lessons are offered in one line."""
+    """Each game has one way to a table, the first without scrolling, on a phone two, with the days
+    and friends before them, on a desktop the whole page; nothing goes over the edge, pictures show
+    most of themselves, and lessons are offered in one line."""
     page.goto("index.html")
     links = page.locator("[data-play]")
     for size, room in SIZES.items():
@@ -88,12 +94,13 @@ def test_play_is_in_sight(page: Page) -> None:
         resize(page, room)
         assert [link.get_attribute("data-play") for link in links.all()] == GAMES
         expect(links.first, size).to_be_in_viewport(ratio=1)
-        assert page.locator(".besides > summary:visible").count() == len(GAMES), size
+        assert page.locator(".tile .besides > summary:visible").count() == len(GAMES), size
         if size == "phone":
-            expect(links.nth(1), size).to_be_in_viewport(ratio=1)
+            for above in (links.nth(1), page.locator(".each-day"), page.locator(".offers summary")):
+                expect(above, size).to_be_in_viewport(ratio=1)
         assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), size
         if size == "desktop":
-            for below in (links.last, page.locator(".each-day"), page.locator(".foot")):
+            for below in (links.last, page.locator(".foot")):
                 expect(below).to_be_in_viewport(ratio=1)
         for link in links.all():
             box = link.bounding_box()
@@ -102,6 +109,7 @@ def test_play_is_in_sight(page: Page) -> None:
         for picture in page.locator(".scene img").all():
             picture.scroll_into_view_if_needed()
             assert picture.evaluate(DECODED), size
+            assert picture.evaluate(SHOWN) > 0.25, size
     for width in (390, 360):
         resize(page, {"width": width, "height": 640})
         assert page.locator(".first-way, .learn").evaluate_all(LINES) == [1] * 5, width
@@ -140,7 +148,8 @@ def test_one_large_way_in(page: Page) -> None:
     expect(page.locator("#today")).to_be_hidden()
     expect(shown).to_have_count(2 * len(GAMES))
     unfold(page)
-    expect(shown).to_have_count(7 * len(GAMES))
+    expect(shown).to_have_count(6 * len(GAMES))
+    expect(page.locator(".offers [data-friends]:visible")).to_have_count(len(GAMES))
     page.get_by_role("button", name="English").click()
     expect(page.locator("#settings-form :is(select, input)")).to_have_count(1)
     page.locator("#dialog [data-do=close]").first.click()

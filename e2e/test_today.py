@@ -40,18 +40,20 @@ def test_the_front_page_says_how_days_went(day: Page) -> None:
     deal, question = game.locator(".ticket").all()
     expect(deal).to_have_text(
         "Today's dealAnnouncements: As players like · Points to win: 21"
-        "Yesterday: won with 1002 days in a row"
+        "Yesterday: won with 1002 days in a rowToday makes it 3."
     )
-    expect(question).to_have_text("Today's questionYesterday: right at the second try")
-    states = deal.locator(".strip i").evaluate_all("all => all.map(e => e.dataset.state)")
-    assert states == ["open"] * 4 + ["won", "won", "open"]
+    expect(question).to_contain_text("Today's questionYesterday: right at the second try")
+    for kind, states in ((deal, ["won", "won", "open"]), (question, ["second", "open"])):
+        shown = kind.locator(".strip i").evaluate_all("all => all.map(e => e.dataset.state)")
+        assert shown == states
+    expect(day.locator(".day-signs")).to_have_text(word("front-signs"))
     expect(lesson).to_have_attribute("data-of", "rounds")
     expect(lesson.locator("[data-today]")).to_contain_text("3 of")
     keep(day, {DAY: {**played(DATE, 3), "won": False}})
     day.goto("index.html")
     expect(deal).to_contain_text("100, not won")
     expect(deal).to_have_accessible_name(
-        "Today's deal · 100, not won · 3 days in a row: Moroccan Ronda"
+        "Today's deal · 100, not won · 3 days in a row · Tomorrow: a new deal: Moroccan Ronda"
     )
     deal.click()
     turn(day)
@@ -59,19 +61,19 @@ def test_the_front_page_says_how_days_went(day: Page) -> None:
 
 
 def test_what_comes_next(day: Page) -> None:
-    """Somebody who has only answered questions finds how they went, and still the way in; after a
-    lesson comes a first game, then another lesson."""
+    """Somebody who has only answered questions finds how they went, and the way in as a line below;
+    after a lesson comes a first game, then another lesson."""
     answer = {"game": "rounds", "state": "done", "won": True, "date": DATE, "on": DATE}
     keep(day, {f"puzzle:rounds {DATE}": {**answer, "run": 2}})
     day.goto("index.html")
     ways = day.locator("#today li")
-    expect(ways).to_have_count(1)
+    expect(ways).to_have_count(2)
     expect(ways.first).to_contain_text("2 days in a row")
-    expect(day.locator(".first-way")).to_be_visible()
+    expect(ways.last).to_contain_text(word("tile-learn", "front"))
+    expect(day.locator(".first-way")).to_be_hidden()
     lesson = f"lesson:{FIRST}"
     keep(day, {lesson: {"at": 6, "of": 6, "done": True}})
     day.goto("index.html")
-    expect(day.locator(".first-way")).to_be_hidden()
     expect(ways.first).to_contain_text(word("lesson-play"))
     expect(ways).to_have_count(2)
     ways.first.locator("[data-play]").click()

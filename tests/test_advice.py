@@ -51,7 +51,7 @@ def test_every_hint_has_a_reason(game: Kit) -> None:
     ("game", "number", "action", "expected"),
     [
         ("steere-ronda", 1, "play 1C", {"about-takes": {}, "advice-only": {}}),
-        ("steere-ronda", 5, "play 2O", {"about-ahead": {}, "advice-only": {}}),
+        ("steere-ronda", 5, "play 2O", {"advice-beats": {}, "advice-only": {}}),
         ("steere-ronda", 1, "play 5B", {"about-loses": {}, "advice-kept": {"card": "1C"}}),
         ("steere-ronda", 6, "play 5C", {"advice-spared": {}, "advice-lead": {}}),
         ("steere-ronda", 6, "play 10E", {"advice-beaters": {"n": 1, "of": 4}}),

@@ -39,6 +39,8 @@ def write(dist: Path) -> None:
         html = words.bound(page.read_text("utf-8"), "site", language=language)
         told = [shown(game, language) for game in games]
         html = html.replace("<!-- way in -->\n", render("front/way-in.html", **told[0]))
+        friends = render("front/friends.html", games=told, say=told[0]["say"])
+        html = html.replace("<!-- friends -->\n", friends)
         for part, gap in (("tile", "<!-- tiles -->\n"), ("set-up", "<!-- set-ups -->\n")):
             html = html.replace(gap, "".join(render(f"front/{part}.html", **each) for each in told))
         page.write_text(html, "utf-8")

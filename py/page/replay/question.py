@@ -179,7 +179,7 @@ class Quiz:
             el("strong", "", line, title)
         told = [] if solved else verdict.get("follows", [])
         if nudged:
-            told = told + [word(self.nudge(action, verdict["better"])), word("ask-second")]
+            told = [word(self.nudge(action, verdict["better"]))] + told + [word("ask-second")]
         elif verdict["text"]:
             told = [verdict["text"]]
         else:

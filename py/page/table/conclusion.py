@@ -3,7 +3,7 @@ next."""
 
 import json
 
-from page.logic.results import near
+from page.logic.results import how_won, near
 from page.logic.review_curve import percent
 from page.platform.engine import EngineError
 from page.platform.i18n import figure, word
@@ -19,13 +19,15 @@ SHARED = ("share", "share-game", "picture")
 DECIDES = 10
 """The loss of chances, in hundredths of the win, from which on one decision made a defeat."""
 
+said_last = []  # the sentence of the last end
+
 
 def lay(table, frame, sheet, done):
     """Lay it on the sheet of the end; return the row of what can be done next. `done`: all games
     that are over."""
     display = frame["display"]
     head = find(".ending-head", sheet)
-    speaks(table, display, head)
+    speaks(table, frame, head)
     for event in frame["events"] or table.log.events:
         if event["kind"] == "over" and display["trick"]:  # cards turned up: which one counts
             told = el("p", "told", head, event["text"])
@@ -71,10 +73,10 @@ async def seek_mistake(table, leads):
         el("small", "", leads, word("review-mistake", best=best, chance=chance))
 
 
-def speaks(table, display, head):
-    """Show a bot who says a sentence: the one who won, or after a person's win the best of the
-    others."""
-    board = table.board
+def speaks(table, frame, head):
+    """Show a bot who says a sentence that fits how the game was won: the one who won, or after a
+    person's win the best of the others."""
+    board, display = table.board, frame["display"]
     cast, scores = board.seats.cast, display["scores"]
     bots = [seat for seat in range(len(board.names)) if cast.get(seat)]
     won = [seat for seat in bots if seat in display["winners"]]
@@ -86,9 +88,12 @@ def speaks(table, display, head):
     face(cast[who], spoken)
     told = el("figcaption", "", spoken)
     el("b", "", told, board.names[who])
-    if won and manner == "steady" and near(display, table.me):
-        manner = "near"
-    el("span", "", told, word("wins-" + manner) if won else word("loses-" + manner))
+    how = how_won(display, frame["events"] or table.log.events) if won else ""
+    name = "wins-said" if how == "said" else ("wins-" if won else "loses-") + manner
+    lines = [word(name, how=each) for each in (how, "other", "more")]
+    lines = [line for line in lines if line not in said_last] or lines
+    said_last[:] = lines[:1]
+    el("span", "", told, lines[0])
     head.prepend(spoken)
 
 

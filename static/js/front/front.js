@@ -275,7 +275,7 @@ async function recall({ games, keeps } = {}) {
   // Somebody who has answered nothing in a lesson is still new.
   const learnt = (store.parsed(lessons) ?? []).filter(([, text]) => isBegun(store.parsed(text)));
   const visited = new Set(gamesOf([...ended, ...store.parsed(days) ?? [], ...store.parsed(questions) ?? []]));
-  if (played.size || kept.size || learnt.length) beenHere();    // a question teaches no game
+  if (visited.size || learnt.length) beenHere();
   await Promise.all([goingOn(saved, kept, recall, keeps), learning(learnt), daily(kept), daily(answered, 'puzzle')]);
   await today([...visited], played, kept, answered, learnt);
   if (store.news()) window.startup.begin();    // the page's Python has the words for it

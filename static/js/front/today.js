@@ -18,7 +18,7 @@ export async function today(visited, played, days, questions, lessons) {
   const turn = ++latest;
   const section = document.getElementById('today');
   const games = visited.map(game => tileOf(String(game))).filter(Boolean).slice(0, MOST);
-  const { first, lesson } = lessons.length ? nextOf(played, lessons) : {};
+  const { first, lesson } = lessons.length || !played.size && games.length ? nextOf(played, lessons) : {};
   const items = [], isFree = link => link && !games.includes(link.closest('.tile'));
   const focused = document.activeElement.dataset.today !== undefined && document.activeElement.getAttribute('href');
   if (games.length || first || lesson) {
@@ -37,9 +37,12 @@ export async function today(visited, played, days, questions, lessons) {
       if (!box) items.push(box = item(words, tile.querySelector('[data-play]')));
       box.append(tickets);
     }
-    if (isFree(lesson)) items.push(item(words, lesson, lesson.textContent, words.word('front-lesson')));
+    if (!played.size && lesson || isFree(lesson)) items.push(item(words, lesson, lesson.textContent, lessons.length ? words.word('front-lesson') : ''));
+    section.querySelector('.day-signs').textContent = words.word('front-signs');
+    if (games.length) document.querySelector('.each-day').textContent = words.word('do-days');
   }
   section.querySelector('ul').replaceChildren(...items);
+  section.querySelector('.day-signs').hidden = !document.querySelector('.strip i + i');
   section.hidden = !items.length;
   if (focused) document.querySelector(`[data-today][href="${CSS.escape(focused)}"]`)?.focus();
 }
@@ -67,15 +70,18 @@ function ticket(words, tile, kind, kept) {
   const small = made('small', words.word(now || !before ? of : ofBefore,
     JSON.stringify({ state: stateOf(value), points: String(value?.points ?? '').replace('-', '−') })));
   const other = kind === 'daily' && !now ? unusual(words, game) : [];
+  const week = Array.from({ length: WEEK }, (_, at) => kept.get(`${game} ${dayOf(WEEK - 1 - at)}`));
   const strip = made('span', '', { className: 'strip' });
-  strip.append(...Array.from({ length: WEEK }, (_, at) => {
-    const dot = made('i', '');
-    dot.dataset.state = stateOf(kept.get(`${game} ${dayOf(WEEK - 1 - at)}`));
-    return dot;
-  }));
+  for (const each of week.slice(week.slice(0, -1).findIndex(Boolean))) {    // from the first that was played
+    const card = made('i', '');
+    card.dataset.state = stateOf(each);
+    strip.append(card);
+  }
   if (!now) strip.lastChild.className = 'back';
   const run = (next?.run || now?.run || before?.run) ?? 0;
-  const row = run > 1 ? [made('small', words.word('day-run', JSON.stringify({ n: run })), { className: 'run' })] : [];
+  const row = run > 1 ? [made('b', words.word('day-run', JSON.stringify({ n: run })), { className: 'run' })] : [];
+  if (run && !now) row.push(made('small', words.word('front-keep', JSON.stringify({ n: run + 1 }))));
+  if (now && now.state !== 'begun') row.push(made('small', words.word('day-tomorrow', JSON.stringify({ kind }))));
   const parts = [made('strong', words.word(label)), ...other, small, strip, ...row];
   const link = made('a', '', { className: 'ticket', href: `index.html?${kind}=${game}` });
   Object.assign(link.dataset, { today: '', state: stateOf(now) });

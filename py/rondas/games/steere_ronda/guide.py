@@ -93,7 +93,10 @@ class SteereGuide(Guide[SteereRonda]):
             return [*low, say("advice-lead")] if low else [self._beaters(action)]
         choice = game.legal()
         ahead = [card for card in choice if self._ahead(card)]
-        return [self._now(action), *self.weighed(action, choice, ahead, _rank)]
+        told = self._now(action)
+        if len(game.trick) == 1 and action in ahead:
+            told = say("advice-beats", card=card(PACK.names[game.trick[0]]))
+        return [told, *self.weighed(action, choice, ahead, _rank)]
 
     def _ahead(self, card: int) -> bool:
         """Return whether a card would take the trick, or beat the only card there is."""

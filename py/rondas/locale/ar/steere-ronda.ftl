@@ -178,6 +178,7 @@ about-suit = { $suit ->
 about-ahead = متقدّمة على { $card_the } إلى أن تُلعب الورقة الأخيرة.
 about-behind = وراء { $card_the } إلى أن تُلعب الورقة الأخيرة.
 about-apart = لا تغلب { $card_the } ولا تُغلب بها: الورقة الأخيرة تحسم.
+advice-beats = تغلب { $card_the }.
 advice-lead = قلّما تكون اللمّة لمن افتتحها.
 advice-beaters = { $n ->
         [0] لا تغلبها أيّ من أوراق الآخرين، وعددها { $of }.

@@ -624,6 +624,10 @@ front-deal-before = { $state ->
         [given] Yesterday: given up
        *[open] Not played yet
     }
+# Below them while a run of days goes on: with today's it has $n days.
+front-keep = Today makes it { $n }.
+# Below all of them: the signs on the cards of the last days.
+front-signs = ✓ won or right · 2 right at the second try · ✗ not won or not right · – missed
 # The calendar of these deals. Weeks begin on a Sunday (0), a Monday (1) or a Saturday (6).
 do-days = Calendar
 week-begins = 1
@@ -860,18 +864,61 @@ is-rachid = “Courage costs nothing.”
 is-salma = “The last word is mine.”
 is-tomas = “One never knows what is coming, so the high ones wait.”
 is-yusuf = “I listen, and the cards tell me.”
-# What a bot says at the end of a game, by its manner: when it has won (`near`: a steady one, when the person came near to a win), and when a person has.
-wins-bold = “Straight ahead, as always.”
-wins-careful = “Patience pays.”
-wins-sly = “You never saw it coming.”
-wins-steady = “A good game. The cards were with me.”
-wins-stubborn = “One plan, from first to last.”
-wins-near = “A good game. It could have been yours.”
-loses-bold = “You hit harder today. Again!”
-loses-careful = “I waited too long. Well played.”
-loses-sly = “You saw right through me.”
-loses-steady = “Well played. You earned it.”
-loses-stubborn = “Next time it will work.”
+# What a bot says at the end of a game, by its manner, when it has won: narrowly (`near`), by far (`clear`), or else, in two ways; of a game that a call ended (`said`); and when a person has won.
+wins-bold = { $how ->
+        [near] “That close? I like it.”
+        [clear] “Straight through, from start to finish.”
+        [more] “Attack, and attack again.”
+       *[other] “Straight ahead, as always.”
+    }
+wins-careful = { $how ->
+        [near] “A little patience was just enough.”
+        [clear] “Card by card, and it adds up.”
+        [more] “I kept the best for later.”
+       *[other] “Patience pays.”
+    }
+wins-sly = { $how ->
+        [near] “That was closer than I let you see.”
+        [clear] “You looked the wrong way all along.”
+        [more] “Half of it was my face.”
+       *[other] “You never saw it coming.”
+    }
+wins-steady = { $how ->
+        [near] “A good game. It could have been anybody's.”
+        [clear] “That one was mine.”
+        [more] “One good move after the other.”
+       *[other] “A good game, thank you.”
+    }
+wins-stubborn = { $how ->
+        [near] “Only just, but the plan held.”
+        [clear] “See? The plan works.”
+        [more] “I changed nothing, and I was right.”
+       *[other] “One plan, from first to last.”
+    }
+wins-said = { $how ->
+        [more] “One word too many, and it was over.”
+       *[other] “A word decided it, not a card.”
+    }
+loses-bold = { $how ->
+        [more] “Well hit. I want another round!”
+       *[other] “You hit harder today. Again!”
+    }
+loses-careful = { $how ->
+        [more] “My good cards came too late.”
+       *[other] “I waited too long. Well played.”
+    }
+loses-sly = { $how ->
+        [more] “Next time I shall smile less.”
+       *[other] “You saw right through me.”
+    }
+loses-steady = { $how ->
+        [more] “A fine win. Another game?”
+       *[other] “Well played. You earned it.”
+    }
+loses-stubborn = { $how ->
+        [more] “The plan was good. The cards were not.”
+       *[other] “Next time it will work.”
+    }
 
 ## The editor of positions
 

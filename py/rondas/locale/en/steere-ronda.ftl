@@ -170,6 +170,7 @@ about-suit = { $suit ->
 about-ahead = Ahead of { $card_the }, until the last card is played.
 about-behind = Behind { $card_the }, until the last card is played.
 about-apart = Neither beats { $card_the } nor is beaten by it: the last card decides.
+advice-beats = It beats { $card_the }.
 advice-lead = The player who leads seldom takes the trick.
 advice-beaters = { $n ->
         [0] None of the { $of } cards that the others hold beats it.

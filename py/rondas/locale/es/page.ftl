@@ -605,6 +605,8 @@ front-deal-before = { $state ->
         [given] Ayer: abandonado
        *[open] Sin jugar
     }
+front-keep = Hoy será el { $n }.º
+front-signs = ✓ ganado o correcto · 2 correcto al segundo intento · ✗ no ganado o no correcto · – sin jugar
 # The calendar of these deals. Weeks begin on a Sunday (0), a Monday (1) or a Saturday (6).
 do-days = Calendario
 week-begins = 1
@@ -834,17 +836,60 @@ is-salma = “La última palabra es mía.”
 is-tomas = “Nunca se sabe lo que viene: las altas, que esperen.”
 is-yusuf = “Yo escucho, y las cartas hablan.”
 # What a bot says at the end of a game, by its manner: when it has won, and when a person has.
-wins-bold = “De frente, como siempre.”
-wins-careful = “La paciencia tiene premio.”
-wins-sly = “No lo viste venir.”
-wins-steady = “Buena partida. Las cartas estaban conmigo.”
-wins-stubborn = “Un solo plan, de principio a fin.”
-wins-near = “Buena partida. Pudo ser tuya.”
-loses-bold = “Hoy pegaste más fuerte. ¡Otra!”
-loses-careful = “Esperé demasiado. Bien jugado.”
-loses-sly = “Me leíste el juego.”
-loses-steady = “Bien jugado. Te lo ganaste.”
-loses-stubborn = “La próxima vez funcionará.”
+wins-bold = { $how ->
+        [near] “¿Tan justo? Me gusta.”
+        [clear] “De frente, de principio a fin.”
+        [more] “Atacar, y volver a atacar.”
+       *[other] “De frente, como siempre.”
+    }
+wins-careful = { $how ->
+        [near] “Un poco de paciencia ha bastado, por poco.”
+        [clear] “Carta a carta, todo suma.”
+        [more] “Guardé lo mejor para después.”
+       *[other] “La paciencia tiene premio.”
+    }
+wins-sly = { $how ->
+        [near] “Estuvo más justo de lo que dejé ver.”
+        [clear] “Miraste al otro lado todo el tiempo.”
+        [more] “La mitad fue mi cara.”
+       *[other] “No lo viste venir.”
+    }
+wins-steady = { $how ->
+        [near] “Buena partida. Pudo ser de cualquiera.”
+        [clear] “Esta era para mí.”
+        [more] “Una buena jugada tras otra.”
+       *[other] “Buena partida, gracias.”
+    }
+wins-stubborn = { $how ->
+        [near] “Por poco, pero el plan aguantó.”
+        [clear] “¿Ves? El plan funciona.”
+        [more] “No cambié nada, y acerté.”
+       *[other] “Un solo plan, de principio a fin.”
+    }
+wins-said = { $how ->
+        [more] “Una palabra de más, y se acabó.”
+       *[other] “Lo decidió una palabra, no una carta.”
+    }
+loses-bold = { $how ->
+        [more] “Buen golpe. ¡Quiero otra!”
+       *[other] “Hoy pegaste más fuerte. ¡Otra!”
+    }
+loses-careful = { $how ->
+        [more] “Mis cartas buenas salieron tarde.”
+       *[other] “Esperé demasiado. Bien jugado.”
+    }
+loses-sly = { $how ->
+        [more] “La próxima vez sonreiré menos.”
+       *[other] “Me leíste el juego.”
+    }
+loses-steady = { $how ->
+        [more] “Bonita victoria. ¿Otra partida?”
+       *[other] “Bien jugado. Te lo ganaste.”
+    }
+loses-stubborn = { $how ->
+        [more] “El plan era bueno. Las cartas, no.”
+       *[other] “La próxima vez funcionará.”
+    }
 
 ## The editor of positions
 

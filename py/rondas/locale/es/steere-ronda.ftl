@@ -178,6 +178,7 @@ about-suit = { $suit ->
 about-ahead = Gana { $card_to }, a falta de la última carta.
 about-behind = Pierde contra { $card_the }, a falta de la última carta.
 about-apart = Con { $card_the } no gana ni pierde: decide la última carta.
+advice-beats = Gana { $card_to }.
 advice-lead = Quien sale rara vez se lleva la baza.
 advice-beaters = { $n ->
         [0] Ninguna de las { $of } cartas de los demás le gana.

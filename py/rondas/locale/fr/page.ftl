@@ -605,6 +605,8 @@ front-deal-before = { $state ->
         [given] Hier : abandonnée
        *[open] Pas encore jouée
     }
+front-keep = Aujourd’hui, ce sera le { $n }e.
+front-signs = ✓ gagné ou juste · 2 juste au deuxième essai · ✗ pas gagné ou pas juste · – manqué
 # The calendar of these deals. Weeks begin on a Sunday (0), a Monday (1) or a Saturday (6).
 do-days = Calendrier
 week-begins = 1
@@ -834,17 +836,60 @@ is-salma = « Le dernier mot est pour moi. »
 is-tomas = « On ne sait jamais ce qui vient ; les grandes attendent. »
 is-yusuf = « J’écoute, et les cartes me parlent. »
 # What a bot says at the end of a game, by its manner: when it has won, and when a person has.
-wins-bold = « Droit devant, comme toujours. »
-wins-careful = « La patience paie. »
-wins-sly = « Vous n’avez rien vu venir. »
-wins-steady = « Belle partie. Les cartes étaient avec moi. »
-wins-stubborn = « Un seul plan, du début à la fin. »
-wins-near = « Belle partie. Elle aurait pu être à vous. »
-loses-bold = « Aujourd’hui, vous avez frappé plus fort. On remet ça ! »
-loses-careful = « J’ai trop attendu. Bien joué. »
-loses-sly = « Vous avez lu dans mon jeu. »
-loses-steady = « Bien joué. C’est mérité. »
-loses-stubborn = « La prochaine fois, ça marchera. »
+wins-bold = { $how ->
+        [near] « Si serré ? J’adore. »
+        [clear] « Tout droit, du début à la fin. »
+        [more] « Attaquer, et attaquer encore. »
+       *[other] « Droit devant, comme toujours. »
+    }
+wins-careful = { $how ->
+        [near] « Un peu de patience a tout juste suffi. »
+        [clear] « Carte après carte, cela finit par compter. »
+        [more] « J’ai gardé le meilleur pour plus tard. »
+       *[other] « La patience paie. »
+    }
+wins-sly = { $how ->
+        [near] « C’était plus serré que je ne l’ai montré. »
+        [clear] « Vous avez regardé du mauvais côté tout du long. »
+        [more] « Mon visage a fait la moitié. »
+       *[other] « Vous n’avez rien vu venir. »
+    }
+wins-steady = { $how ->
+        [near] « Belle partie. Elle aurait pu être à n’importe qui. »
+        [clear] « Celle-là était pour moi. »
+        [more] « Un bon coup après l’autre. »
+       *[other] « Belle partie, merci. »
+    }
+wins-stubborn = { $how ->
+        [near] « De justesse, mais le plan a tenu. »
+        [clear] « Vous voyez ? Le plan marche. »
+        [more] « Je n’ai rien changé, et j’ai eu raison. »
+       *[other] « Un seul plan, du début à la fin. »
+    }
+wins-said = { $how ->
+        [more] « Un mot de trop, et c’était fini. »
+       *[other] « Un mot a décidé, pas une carte. »
+    }
+loses-bold = { $how ->
+        [more] « Bien envoyé. J’en veux une autre ! »
+       *[other] « Aujourd’hui, vous avez frappé plus fort. On remet ça ! »
+    }
+loses-careful = { $how ->
+        [more] « Mes bonnes cartes sont sorties trop tard. »
+       *[other] « J’ai trop attendu. Bien joué. »
+    }
+loses-sly = { $how ->
+        [more] « La prochaine fois, je sourirai moins. »
+       *[other] « Vous avez lu dans mon jeu. »
+    }
+loses-steady = { $how ->
+        [more] « Belle victoire. Une autre partie ? »
+       *[other] « Bien joué. C’est mérité. »
+    }
+loses-stubborn = { $how ->
+        [more] « Le plan était bon. Les cartes, non. »
+       *[other] « La prochaine fois, ça marchera. »
+    }
 
 ## The editor of positions
 

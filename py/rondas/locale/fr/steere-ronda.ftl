@@ -170,6 +170,7 @@ about-suit = { $suit ->
 about-ahead = Devant { $card_the }, jusqu’à la dernière carte du pli.
 about-behind = Derrière { $card_the }, jusqu’à la dernière carte du pli.
 about-apart = Ni devant ni derrière { $card_the } : la dernière carte décidera.
+advice-beats = Elle bat { $card_the }.
 advice-lead = Qui entame remporte rarement le pli.
 advice-beaters = { $n ->
         [0] Aucune des { $of } cartes des autres ne la bat.

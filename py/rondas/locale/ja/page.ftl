@@ -593,6 +593,8 @@ front-deal-before = { $state ->
         [given] 昨日：あきらめました
        *[open] まだ遊んでいません
     }
+front-keep = 今日で{ $n }日になります。
+front-signs = ✓ 勝ち・正解 · 2 2回目で正解 · ✗ 勝てず・不正解 · – 参加なし
 # The calendar of these deals. Weeks begin on a Sunday (0), a Monday (1) or a Saturday (6).
 do-days = カレンダー
 week-begins = 0
@@ -807,17 +809,60 @@ is-salma = 「最後に決めるのは私」
 is-tomas = 「何が来るかわからないから、高いカードは残しておくよ」
 is-yusuf = 「耳を澄ませば、カードが教えてくれる」
 # What a bot says at the end of a game, by its manner: when it has won, and when a person has.
-wins-bold = 「いつもどおり、まっすぐに」
-wins-careful = 「待つのも手のうちです」
-wins-sly = 「気づかなかったでしょう？」
-wins-steady = 「いい勝負でした。今回はカードに恵まれました」
-wins-stubborn = 「最初から最後まで、同じ作戦です」
-wins-near = 「いい勝負でした。どちらが勝ってもおかしくなかった」
-loses-bold = 「今日は力負けです。もう一回！」
-loses-careful = 「待ちすぎました。お見事です」
-loses-sly = 「すっかり読まれていましたね」
-loses-steady = 「お見事。勝って当然です」
-loses-stubborn = 「次はうまくいきます」
+wins-bold = { $how ->
+        [near] 「こんな接戦、好きですよ」
+        [clear] 「最初から最後まで一直線でした」
+        [more] 「攻めて、また攻める」
+       *[other] 「いつもどおり、まっすぐに」
+    }
+wins-careful = { $how ->
+        [near] 「少しの辛抱で、ぎりぎり足りました」
+        [clear] 「一枚ずつ、積み重ねです」
+        [more] 「いい札は後に取っておきました」
+       *[other] 「待つのも手のうちです」
+    }
+wins-sly = { $how ->
+        [near] 「見せていたよりも、接戦でした」
+        [clear] 「ずっと違うほうを見ていましたね」
+        [more] 「半分は顔で勝ちました」
+       *[other] 「気づかなかったでしょう？」
+    }
+wins-steady = { $how ->
+        [near] 「いい勝負でした。誰が勝ってもおかしくなかった」
+        [clear] 「この一局はいただきました」
+        [more] 「一手ずつ、堅実に」
+       *[other] 「いい勝負でした。ありがとう」
+    }
+wins-stubborn = { $how ->
+        [near] 「ぎりぎりでしたが、作戦どおりです」
+        [clear] 「ほら、作戦どおりでしょう」
+        [more] 「何も変えずに、正解でした」
+       *[other] 「最初から最後まで、同じ作戦です」
+    }
+wins-said = { $how ->
+        [more] 「ひとこと多くて、そこまででした」
+       *[other] 「カードではなく、ひとことで決まりました」
+    }
+loses-bold = { $how ->
+        [more] 「いい一撃でした。もう一勝負！」
+       *[other] 「今日は力負けです。もう一回！」
+    }
+loses-careful = { $how ->
+        [more] 「いい札を出すのが遅すぎました」
+       *[other] 「待ちすぎました。お見事です」
+    }
+loses-sly = { $how ->
+        [more] 「次はあまり笑わないことにします」
+       *[other] 「すっかり読まれていましたね」
+    }
+loses-steady = { $how ->
+        [more] 「見事な勝ちです。もう一局どうですか」
+       *[other] 「お見事。勝って当然です」
+    }
+loses-stubborn = { $how ->
+        [more] 「作戦はよかったのに、カードが悪かった」
+       *[other] 「次はうまくいきます」
+    }
 
 ## The editor of positions
 

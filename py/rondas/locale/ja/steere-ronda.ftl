@@ -155,6 +155,7 @@ about-suit = { $suit ->
 about-ahead = 最後のカードが出るまでは、{ $card_the }に勝っています。
 about-behind = 最後のカードが出るまでは、{ $card_the }に負けています。
 about-apart = { $card_the }とのあいだに勝ち負けはありません。最後のカードで決まります。
+advice-beats = { $card_the }に勝ちます。
 advice-lead = リードした人がトリックを取れることはあまりありません。
 advice-beaters = { $n ->
         [0] ほかの人の{ $of }枚に、これに勝つカードはありません。
