@@ -399,12 +399,11 @@ def test_who_begins_is_asked(page: Page) -> None:
     first.select_option("Seat 3")
     dialog.get_by_label("Players", exact=True).select_option("2")
     expect(first).to_have_value("")
-    # People without a name are players, in the set-up as at the table; bots are called by the seat.
+    # People without a name are called as in the set-up above, and players at the table.
     dialog.get_by_label("Players", exact=True).select_option("3")
     dialog.get_by_label("Seat 2", exact=True).select_option("A friend here")
     dialog.get_by_label("You", exact=True).fill("")
-    seats = ["Player 1", "Player 2", "Seat 3"]
-    expect(first.locator("option")).to_have_text(["At random", *seats])
+    expect(first.locator("option")).to_have_text(["At random", "You", "Seat 2", "Seat 3"])
     first.select_option("Seat 3")
     dialog.get_by_role("button", name="Play", exact=True).click()
     page.locator("[data-status=pass], [data-status=your-turn]").first.wait_for()

@@ -106,7 +106,8 @@ function begins(form) {
   const names = namesOf(form), chosen = first.value;
   const offered = seatsOffered.get(first).slice(0, players.value);
   for (const [at, each] of offered.entries()) {
-    each.textContent = names[at]?.replace('@', '') || seatsOf(form)[at].closest('.field').querySelector('label').textContent;
+    const seat = seatsOf(form)[at];
+    each.textContent = names[at] && nameIn(seat) || seat.closest('.field').querySelector('label').textContent;
   }
   first.replaceChildren(first.options[0], ...offered);
   first.value = offered.some(each => each.value === chosen) ? chosen : '';
