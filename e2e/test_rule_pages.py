@@ -23,6 +23,7 @@ RULES: Rules = [
                "+fold": [".folds summary"]}],
     ["apart", {"+told": [".short p, .short li", "words"], "+picture": [".short img"]}],
     ["small", ".diagram, .contents summary, .asked a", 24],
+    ["small", ".short .row img", 40],
 ]  # fmt: skip
 NewContext = Callable[..., BrowserContext]
 
@@ -107,8 +108,8 @@ def pages_for_links(page: Page, trouble: Trouble) -> None:
 @pytest.mark.returning
 @pytest.mark.fresh
 def test_an_example_on_the_table(page: Page) -> None:
-    """On a page that lies from the right. It opens at the moment of its picture. Its captions and
-    what happens are in the language of the page, and nothing is English."""
+    """On a page that lies from the right. It opens one step before the moment of its picture. Its
+    captions and what happens are in the language of the page, and nothing is English."""
     page.goto("rules/ar/rounds.html")
     speaks(page, "ar")
     seek_english(page)
@@ -118,6 +119,9 @@ def test_an_example_on_the_table(page: Page) -> None:
     example.locator("[data-do=diagram]").click()
     viewer = page.locator(".drawing")
     expect(viewer.locator(".say")).to_be_visible()
+    expect(viewer.locator(".trick .card")).to_have_count(1)
+    expect(viewer.locator("[data-step=next]")).to_be_focused()
+    viewer.locator("[data-step=next]").click()
     expect(viewer.locator(".trick .best .card")).to_have_count(1)
     expect(viewer.locator(".trick .card")).to_have_count(2)
     expect(viewer.locator(".event")).to_contain_text(step)
@@ -144,14 +148,14 @@ def one_is_open_at_a_time(page: Page, example: Locator) -> None:
         })""",
         ["RO-3.2", "RO-3.1"],
     )
-    back = page.locator(".drawing [data-step=back]")
-    expect(back).to_be_focused()
+    onward = page.locator(".drawing [data-step=next]")
+    expect(onward).to_be_focused()
     expect(page.locator(".drawing")).to_have_count(1)
     expect(example.locator("[data-do=diagram]")).to_be_visible()
     page.locator("[data-do=diagram-close]").click()
     expect(other.locator("[data-do=diagram]")).to_be_focused()
     example.locator("[data-do=diagram]").press("Enter")
-    expect(back).to_be_focused()
+    expect(onward).to_be_focused()
     page.keyboard.press("Escape")
     expect(example.locator("[data-do=diagram]")).to_be_focused()
     expect(page.locator(".drawing")).to_have_count(0)
@@ -247,6 +251,19 @@ def test_clauses_are_found(page: Page) -> None:
     field.press("Escape")
     expect(output).to_be_hidden()
 
+    # Other forms of a word count as the word, and words of questions do not count.
+    page.goto("rules/moroccan-ronda.html?lang=en")
+    field.fill("who deals?")
+    expect(results.filter(has_text="MR-2.1")).to_have_count(1)
+    field.fill("trump")
+    expect(output).to_contain_text("No rule says “trump”. With “suit”:")
+    expect(results.first).to_contain_text("MR-1.2")
+    page.goto("rules/steere-ronda.html?lang=en")
+    field.fill("points")
+    expect(output).to_have_text("Rules found: 1")
+    field.fill("joker")
+    expect(results.first).to_contain_text("SR-1.2")
+
     # On a narrow screen the results lie above the rules.
     page.set_viewport_size({"width": PHONE[0], "height": PHONE[1]})
     page.goto("rules/moroccan-ronda.html?lang=en")
@@ -256,7 +273,7 @@ def test_clauses_are_found(page: Page) -> None:
     expect(results.first).to_be_hidden()
     expect(page.locator("#MR-6\\.6")).to_be_in_viewport(ratio=1)
     page.goto("rules/moroccan-ronda.html?lang=en")
-    page.locator(".asked a", has_text="MR-10.3").click()
+    page.locator(".asked a", has_text="Equal at the target").click()
     expect(page.locator("#MR-10\\.3 p").first).to_be_in_viewport(ratio=1)
 
     # The contents say where one is.
@@ -264,6 +281,16 @@ def test_clauses_are_found(page: Page) -> None:
     contents, here = page.locator(".contents"), page.locator(".contents [aria-current]")
     expect(here).to_have_text("3 Playing to a trick")
     expect(contents.locator(".at")).to_have_text("3 Playing to a trick")
+    for close in ("Escape", ".term"):
+        contents.locator("summary").click()
+        expect(contents.locator("details ol")).to_be_visible()
+        if close == "Escape":
+            page.keyboard.press(close)
+        else:
+            page.locator("[id='RO-3.2'] .number").focus()
+            page.locator(f"#RO-3 {close}").last.click()
+            page.keyboard.press("Escape")
+        expect(contents.locator("details ol")).to_be_hidden()
     contents.locator("summary").click()
     contents.locator("[href='#RO-4']").click()
     expect(here).to_have_text("4 Scoring")

@@ -77,12 +77,11 @@ def test_rounds_says_what_wins_without_trumps() -> None:
 
 @pytest.mark.parametrize("language", LOCALES)
 def test_ronda_tells_one_fact_in_each_line(language: str) -> None:
-    """The circle, its words, the suits apart and the chain; a tie in three steps."""
+    """The circle, its words, the suits apart and the chain; the winner and a tie."""
     kit = find("steere-ronda")
     short = texts(kit, in_short.told(kit)["sections"], language)
     assert len(short["order"].split("\n")) == 4
-    lines = short["end"].split("\n")
-    assert [line[:2] for line in lines[2:]] == ["1.", "2.", "3."]
+    assert len(short["end"].split("\n")) == 2
 
 
 def test_a_sign_stays_on_the_line_of_its_term() -> None:

@@ -316,9 +316,17 @@ class Page:
 
     def asked(self) -> list[Json]:
         """Return the questions of a newcomer with their clauses, and words that readers search."""
+        titles = {section["id"]: section["title"] for section in self.rulebook["sections"]}
+        for clause, example in self.examples():
+            titles[f"{clause['id']}/{example['n'] + 1}"] = example["title"]
+
+        def named(rule: str) -> tuple[str, str]:
+            place, _, example = rule.partition("/")
+            return place, titles[rule if example else place.partition(".")[0]]
+
         return [
             {
-                "rules": rules,
+                "rules": [*map(named, rules)],
                 "title": self.say(f"asked-{name}.title"),
                 "term": self.say(f"asked-{name}"),
                 "also": self.say(f"asked-{name}.also"),

@@ -195,8 +195,8 @@ def whole(page, element):
 
 
 async def open_diagram(page, element):
-    """Open the diagram of the example whose picture was pressed below it, at that moment, in place
-    of another."""
+    """Open the diagram of the example whose picture was pressed below it, one step before that
+    moment, in place of another."""
     game = page.root.getAttribute("data-of")
     await page.games.load()
     found = await clause_of(page, game, attribute(element, "data-rule"))
@@ -210,15 +210,13 @@ async def open_diagram(page, element):
         holder.classList.add("drawn")
         place = el("div", "drawing", None, data_top=top)
         holder.after(place)
-        at = int(attribute(element, "data-at"))
+        at = max(0, int(attribute(element, "data-at")) - 1)
         made = await diagram(page, page.games.of(game), example, place, False, False, at)
         made.text = json.dumps(example["record"])
-        el("p", "back-how", made.root, word("step-back-how"))
         button(word("play-on"), "play-on", made.root)
         el("p", "facts play-on-how", made.root, word("play-on-how"))
         button("×", "diagram-close", place, aria_label=word("close"))
-        way = "back" if at == len(example["frames"]) - 1 else "next"
-        find("[data-step=" + way + "]", place).focus(js({"preventScroll": True}))
+        find("[data-step=next]", place).focus(js({"preventScroll": True}))
         keep(holder, place, top)
 
 

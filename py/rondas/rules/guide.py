@@ -87,8 +87,9 @@ class Guide(Generic[G]):
     """Terms that players can ask about: `term-NAME`, with `.also` its other forms, separated by
     commas, and `.text` its meaning."""
     asked: ClassVar[tuple[tuple[str, ...], ...]] = ()
-    """The questions above the rules in short, `beat` or `capture`, `points` and `tie`: each with
-    the clauses and sections that answer it."""
+    """The questions above the rules in short, such as `beat` and `points`: each with the section or
+    clause that answers it. One of several goes by its section's title, as an address of an example
+    (`BA-6.3/2`) by the title of that."""
 
     def __init__(self, game: G) -> None:
         self.game = game

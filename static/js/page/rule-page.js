@@ -21,8 +21,14 @@ const watch = new IntersectionObserver(entries => {
   if (first) tell(first);
 }, { rootMargin: '-10% 0px -70%' });
 for (const section of sections) watch.observe(section);
-list.addEventListener('click', ({ target }) => {
-  if (target.closest('a')) list.open = false;
+// On a narrow screen the list covers what is below it.
+document.addEventListener('click', ({ target }) => {
+  if (target.closest('a') || !list.contains(target)) list.open = false;
+});
+list.addEventListener('keydown', ({ key }) => {
+  if (key !== 'Escape') return;
+  list.open = false;
+  list.firstElementChild.focus();
 });
 
 // What is searched for.
@@ -42,6 +48,13 @@ const textOf = clause => {
 };
 // Latin words are found by their beginnings; in other scripts something may be joined before a word.
 const pattern = form => new RegExp((/^[a-z\d]/.test(form) ? '(?<![\\p{L}\\d])' : '') + form.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&'), 'gu');
+// Other forms of a word, with other endings, are found too.
+const ENDINGS = {
+  en: /(?<=...)(n?ings?|n?ers?|e[ds]|s)$/,
+  fr: /(?<=...)(eurs?|ent|er|ez|es?|s|x)$/,
+  es: /(?<=...)([aei]d[ao]s?|[aei]dor(es)?|[aei]n|[aei]r|[aeo]s?|s)$/,
+}[document.documentElement.lang] ?? /$/;
+const stem = word => word.replace(ENDINGS, '');
 const placeOf = (clause, patterns) => Math.max(...patterns.map(each => folded(textOf(clause)).search(each)));
 // Other words for a term find it where no rule has them, and the rules that answer a question about it.
 const terms = [...document.querySelectorAll('[data-also]')].map(element => ({
@@ -51,15 +64,18 @@ const terms = [...document.querySelectorAll('[data-also]')].map(element => ({
 }));
 const NUMBER = /^(?:[a-z]{2}-)?\d+(?:\.\d*)?$/;
 const field = contents.querySelector('input'), output = contents.querySelector('output');
+const ASKING = folded(output.dataset.asking).split(' ');
 const results = contents.querySelector('.results'), instead = contents.querySelector('.instead');
 
 function find() {
-  const asked = folded(field.value.trim()), words = asked.split(/\s+/).filter(Boolean);
+  const asked = folded(field.value.trim()), all = asked.split(/[\s?¿]+/).filter(Boolean);
+  const telling = all.filter(word => !ASKING.includes(word)), words = telling.length ? telling : all;
   let other = '';
   const patterns = words.map(word => {
-    const found = clauses.some(clause => placeOf(clause, [pattern(word)]) >= 0) ? null : terms.find(({ forms }) => forms.includes(word));
-    if (found) other = output.dataset.other.replace('{word}', word).replace('{term}', found.term);
-    return pattern(found ? folded(found.term) : word);
+    const said = form => clauses.some(clause => placeOf(clause, [pattern(form)]) >= 0);
+    const found = said(stem(word)) ? null : terms.find(({ forms }) => forms.some(form => stem(form) === stem(word)));
+    if (found && said(folded(found.term))) other = output.dataset.other.replace('{word}', word).replace('{term}', found.term);
+    return pattern(found ? folded(found.term) : stem(word));
   });
   const answers = terms.filter(({ forms }) => forms.some(form => asked.search(pattern(form)) >= 0)).flatMap(({ rules }) => rules);
   const has = NUMBER.test(asked)

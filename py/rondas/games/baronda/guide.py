@@ -27,8 +27,9 @@ class BarondaGuide(Guide[Baronda]):
     terms = ("trick", "follow", "bid", "barong", "randa", "leader", "naga", "garuda", "pass")
     asked = (
         ("beat", "BA-5"),
-        ("points", "BA-6.1", "BA-6.2"),
-        ("tie", "BA-5.7", "BA-6.3", "BA-7.2"),
+        ("points", "BA-6"),
+        ("tie", "BA-5.7/1", "BA-6.3/2", "BA-7.2/3"),
+        ("pack", "BA-1.2"),
     )
 
     def order(self) -> Order:
@@ -192,8 +193,13 @@ class BarondaGuide(Guide[Baronda]):
     def rows(self) -> dict[str, list[Row]]:
         return {
             "order": [
-                {"cards": ["0G", "NAGA"], "best": ["0G"], "text": self._when_awake("help-garuda")},
-                {"cards": ["NAGA", "NAGA"], "text": say("help-naga")},
+                {"cards": ["0G", "NAGA"], "best": ["0G"], "text": say("help-garuda")},
+                {
+                    "cards": ["0G", "2G"],
+                    "best": ["0G"],
+                    "text": self._when_awake("help-garuda-followed"),
+                },
+                {"cards": ["NAGA", "5R"], "best": ["NAGA"], "text": say("help-naga")},
                 {"cards": ["5R", "2R"], "best": ["5R"], "text": say("help-red")},
                 {"cards": ["5B", "2B"], "best": ["5B"], "text": say("help-led")},
                 {"cards": ["PASS"], "text": say("help-pass")},

@@ -23,7 +23,9 @@ class MoroccanGuide(Guide[MoroccanRonda]):
     asked = (
         ("capture", "MR-3.2"),
         ("points", "MR-4.1", "MR-5.1", "MR-6.1", "MR-10.1"),
-        ("tie", "MR-6.6", "MR-10.3"),
+        ("tie", "MR-6.6/1", "MR-10.3/1"),
+        ("pack", "MR-1.2"),
+        ("suit", "MR-1.2"),
     )
 
     def order(self) -> Order:

@@ -22,7 +22,7 @@ class RoundsGuide(Guide[Rounds]):
 
     topics = ("goal", "order", "turn", "points", "rounds", "revokes", "end")
     terms = ("trick", "lead", "follow", "trump", "rank-trump", "pile", "game-winning-score")
-    asked = (("beat", "RO-3.2", "RO-3.3"), ("points", "RO-4.1"), ("tie", "RO-4.2"))
+    asked = (("beat", "RO-3"), ("points", "RO-4.1"), ("tie", "RO-4.2"), ("pack", "RO-1.1"))
 
     def order(self) -> Order:
         """The order (RO-3.2, RO-3.3): rank trumps, trumps, the suit led; lit is the one ahead."""

@@ -734,7 +734,6 @@ as-you-see = ما تراه أنت
 play-on = العب من هنا
 # Below that button.
 play-on-how = تبدأ لعبة من هذا الوضع، في مكان صاحب الدور أو صاحب الرؤية المختارة، ولا تُحسب.
-step-back-how = اضغط «السابق» لترى كيف حدث هذا.
 steps = الخطوات
 step-first = البداية
 step-back = السابق

@@ -293,12 +293,13 @@ help-bids-title = The bids
 help-bids = Everybody bids in secret, from 0 to { $n }. If the bids add up to 13 or more, the round is BARONG: tricks are good. If to 11 or fewer, it is RANDA: tricks are bad. If to exactly 12, the Leader changes their own bid by 1.
 help-turn = After the bids, play a card of the suit that was led, or a Pass, or a Naga. With no card of that suit you may play anything. The suit led is that of the first number card in the trick. The winner of a trick leads to the next one.
 help-order = { $players ->
-        [any] From the strongest to the weakest. Numbers go up to 5 with two players, 7 with three, 10 with four, and 13 with five.
-       *[other] From the strongest to the weakest. Numbers go up to { $highest }.
+        [any] Strongest first. Numbers go up to 5, 7, 10 or 13 with two, three, four or five players.
+       *[other] Strongest first. Numbers go up to { $highest }.
     }
-help-garuda = { $offsuit_garuda ->
-        [plain] A Garuda, the 0 of its suit, if it is awake: a Naga is in the trick, or everybody, its own player too, followed suit or played a Pass. Asleep it is the lowest number.
-       *[awake] A Garuda, the 0 of its suit, if it is awake: a Naga is in the trick, or everybody else followed suit or played a Pass. Asleep it is the lowest number.
+help-garuda = A Garuda, the 0 of its suit, if a Naga in the trick wakes it.
+help-garuda-followed = { $offsuit_garuda ->
+        [plain] Also if everybody, its own player too, follows suit or plays a Pass. Else it is just a 0.
+       *[awake] Also if all others follow suit or play a Pass. Else it is just a 0.
     }
 help-naga = A Naga. The first of two wins.
 help-red = Red is trump: the highest red card.
@@ -309,7 +310,7 @@ help-points = { $players ->
         [2] In BARONG, the first player to take as many tricks as they bid wins the round. In RANDA, a player who takes more than they bid loses it.
        *[other] { points-of-many }
     }
-points-of-many = BARONG: take your bid or more. RANDA: take your bid or fewer. Then you score 2, and 1 for each trick of difference; otherwise minus 1 for each.
+points-of-many = BARONG: take your bid or more. RANDA: take your bid or fewer. If you manage that, you score 2, and 1 more for each trick away from your bid. If not, each of those costs you 1.
 # $off: how far the tricks taken are from the bid.
 help-taken = { $off ->
         [two-more] 2 tricks more

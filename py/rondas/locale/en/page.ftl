@@ -734,8 +734,6 @@ as-you-see = What you see
 play-on = Play on from here
 # Below that button.
 play-on-how = A game begins from this position, in the place of the player to move or of the chosen view. It does not count.
-# Below the steps of an example that is at its end.
-step-back-how = Press back to see how it came to this.
 steps = Steps
 step-first = First
 step-back = Back

@@ -19,7 +19,7 @@ languages =
 # Stands below a paragraph in English, for which there are no words in the reader's language.
 untranslated = Not translated yet.
 # The line that opens the decisions of a clause, which are folded.
-decisions = Decisions
+decisions = Points left open
 # The heading above the rules on one screen.
 in-short = In short
 # The first line of the rules in short. $players and $cards are numbers, or ranges such as 2–4; $deck is the kind of cards.
@@ -32,7 +32,7 @@ first-table = For a first game the front page offers “{ $title }”. { $text }
 # The line that opens where the rules come from.
 about = About these rules
 # The line that opens the cases of a clause, which are folded.
-cases = Cases
+cases = Special cases
 contents =
     .aria-label = Contents
 options = Options
@@ -40,20 +40,28 @@ options = Options
 option = Option:
 # The label of a field: words or the number of a rule.
 find = Find in the rules
-# Questions above the rules in short, each before numbers of rules (.title): a word of the rules, and others for it
+# Words of questions, which a search leaves out.
+asking = a an are can do does how i if in is it many of the there to what what's when which who why
+# Questions above the rules in short (.title), links to their rules: a word of the rules, and others for it
 # under which readers look (.also, separated by commas).
 asked-beat = beat
-    .title = What beats what:
-    .also = trump, trumps, ruff, strong, stronger, strongest, highest, joker, wild
+    .title = What beats what
+    .also = trump, trumps, ruff, strong, stronger, strongest, highest
 asked-capture = capture
-    .title = What captures what:
-    .also = take, takes, beat, beats, trump, trumps, joker, wild
+    .title = What captures what
+    .also = take, takes, beat, beats
 asked-points = point
-    .title = Points:
+    .title = Points
     .also = points, score, scores, scoring, worth, value, count
 asked-tie = tie
-    .title = Ties:
+    .title = Ties
     .also = tied, ties, level, equal, draw
+asked-pack = pack
+    .title = Cards
+    .also = deck, joker, jokers, wild
+asked-suit = suit
+    .title = Trumps
+    .also = trump, trumps, ruff
 # A number of rules follows.
 found = Rules found:
 # Instead of it, where no rule has the word that was typed, but some have another for it.

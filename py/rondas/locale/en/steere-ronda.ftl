@@ -131,10 +131,7 @@ help-end = { $hands ->
         [one] The game has one hand
        *[other] The game has { $hands } hands
     } of 16 tricks. Most tricks win.
-    Tie: one more deal decides.
-    1. Everybody gets one more card, face up.
-    2. The three cards count as a trick.
-    3. Of those tied the better card wins. If neither of two suits beats the other, the third player’s card decides.
+    Tie: everybody gets one more card, face up. The three count as a trick: of those tied the better card wins.
 
 order-C = Cups contain coins
 order-O = Coins buy swords

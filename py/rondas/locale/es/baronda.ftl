@@ -302,12 +302,13 @@ help-bids-title = Las apuestas
 help-bids = Todos apuestan en secreto, de 0 a { $n }. Si las apuestas suman 13 o más, la ronda es BARONG: las bazas son buenas. Si suman 11 o menos, es RANDA: las bazas son malas. Si suman justo 12, el Líder cambia su apuesta en 1.
 help-turn = Después de las apuestas, juega una carta del palo de salida, o un Pass, o un Naga. Si no tienes ese palo, juega lo que quieras. El palo de salida es el de la primera carta con número de la baza. Quien se lleva una baza sale en la siguiente.
 help-order = { $players ->
-        [any] De más fuerte a más débil. Los números llegan hasta 5 con dos jugadores, 7 con tres, 10 con cuatro y 13 con cinco.
+        [any] De más fuerte a más débil. Los números llegan hasta 5, 7, 10 o 13 con dos, tres, cuatro o cinco jugadores.
        *[other] De más fuerte a más débil. Los números llegan hasta { $highest }.
     }
-help-garuda = { $offsuit_garuda ->
-        [plain] Un Garuda, el 0 de su palo, si está despierto: hay un Naga en la baza, o todos, también quien lo ha jugado, han seguido el palo o jugado un Pass. Dormido es el número más bajo.
-       *[awake] Un Garuda, el 0 de su palo, si está despierto: hay un Naga en la baza, o todos los demás han seguido el palo o jugado un Pass. Dormido es el número más bajo.
+help-garuda = Un Garuda, el 0 de su palo, si lo despierta un Naga en la baza.
+help-garuda-followed = { $offsuit_garuda ->
+        [plain] También si todos, incluso quien lo ha jugado, siguen el palo o juegan un Pass. Si no, es solo un 0.
+       *[awake] También si todos los demás siguen el palo o juegan un Pass. Si no, es solo un 0.
     }
 help-naga = Un Naga. De dos, gana el primero.
 help-red = El rojo es triunfo: el rojo más alto.
@@ -318,7 +319,7 @@ help-points = { $players ->
         [2] En BARONG gana la ronda quien antes se lleva tantas bazas como apostó. En RANDA la pierde quien se lleva más de las que apostó.
        *[other] { points-of-many }
     }
-points-of-many = BARONG: llévate tu apuesta o más. RANDA: tu apuesta o menos. Entonces sumas 2, y 1 por cada baza de diferencia; si no, −1 por cada una.
+points-of-many = BARONG: llévate tu apuesta o más. RANDA: tu apuesta o menos. Si lo consigues, sumas 2, y 1 más por cada baza de diferencia con tu apuesta. Si no, cada una de ellas te cuesta 1.
 help-taken = { $off ->
         [two-more] 2 bazas más
         [one-more] 1 baza más

@@ -709,7 +709,6 @@ as-you-see = Lo que ves tú
 play-on = Seguir jugando desde aquí
 # Below that button.
 play-on-how = Empieza una partida desde esta posición, en el lugar de quien tiene el turno o de la vista elegida. No cuenta.
-step-back-how = Pulsa «anterior» para ver cómo se llegó aquí.
 steps = Pasos
 step-first = Inicio
 step-back = Anterior

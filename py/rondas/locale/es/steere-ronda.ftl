@@ -139,10 +139,7 @@ help-end = { $hands ->
         [one] La partida tiene una mano
        *[other] La partida tiene { $hands } manos
     } de 16 bazas. Gana quien tenga más.
-    Empate: decide un reparto más.
-    1. Cada jugador recibe una carta más, boca arriba.
-    2. Las tres cuentan como una baza.
-    3. Entre quienes empatan gana la mejor carta. Si ninguno de los dos palos gana al otro, decide la carta del tercer jugador.
+    Empate: cada jugador recibe una carta más, boca arriba. Las tres cuentan como una baza: entre quienes empatan gana la mejor carta.
 
 order-C = Las copas contienen oros
 order-O = Los oros compran espadas

@@ -315,12 +315,13 @@ help-bids-title = Les paris
 help-bids = Chacun parie en secret, de 0 à { $n }. Si les paris font 13 ou plus, la manche est BARONG : les plis sont bons. S’ils font 11 ou moins, elle est RANDA : les plis sont mauvais. S’ils font exactement 12, le Leader change son propre pari de 1.
 help-turn = Après les paris, jouez une carte de la couleur demandée, ou un Pass, ou un Naga. Sans carte de cette couleur, jouez n’importe quoi. La couleur demandée est celle du premier nombre joué dans le pli. Qui remporte un pli entame le suivant.
 help-order = { $players ->
-        [any] De la plus forte à la plus faible. Les nombres vont jusqu’à 5 à deux joueurs, 7 à trois, 10 à quatre et 13 à cinq.
+        [any] De la plus forte à la plus faible. Les nombres vont jusqu’à 5, 7, 10 ou 13 à deux, trois, quatre ou cinq joueurs.
        *[other] De la plus forte à la plus faible. Les nombres vont jusqu’à { $highest }.
     }
-help-garuda = { $offsuit_garuda ->
-        [plain] Un Garuda, le 0 de sa couleur, s’il est éveillé : un Naga est dans le pli, ou tous, celui qui l’a joué aussi, ont fourni ou joué un Pass. Endormi, c’est le nombre le plus bas.
-       *[awake] Un Garuda, le 0 de sa couleur, s’il est éveillé : un Naga est dans le pli, ou tous les autres ont fourni ou joué un Pass. Endormi, c’est le nombre le plus bas.
+help-garuda = Un Garuda, le 0 de sa couleur, si un Naga du pli l’éveille.
+help-garuda-followed = { $offsuit_garuda ->
+        [plain] Aussi si tous, celui qui l’a joué compris, fournissent ou jouent un Pass. Sinon, ce n’est qu’un 0.
+       *[awake] Aussi si tous les autres fournissent ou jouent un Pass. Sinon, ce n’est qu’un 0.
     }
 help-naga = Un Naga. De deux, le premier l’emporte.
 help-red = Le rouge est atout : la plus haute carte rouge.
@@ -331,7 +332,7 @@ help-points = { $players ->
         [2] En BARONG, qui fait en premier autant de plis que son pari gagne la manche. En RANDA, qui en fait plus que son pari la perd.
        *[other] { points-of-many }
     }
-points-of-many = BARONG : faites votre pari ou plus. RANDA : votre pari ou moins. Vous marquez alors 2, et 1 par pli d’écart ; sinon, moins 1 par pli d’écart.
+points-of-many = BARONG : faites votre pari ou plus. RANDA : votre pari ou moins. Si vous y arrivez, vous marquez 2, et 1 de plus par pli d’écart avec votre pari. Sinon, chaque pli d’écart vous coûte 1.
 help-taken = { $off ->
         [two-more] 2 plis de plus
         [one-more] 1 pli de plus

@@ -709,7 +709,6 @@ as-you-see = Ce que vous voyez
 play-on = Continuer à partir d’ici
 # Below that button.
 play-on-how = Une partie commence à partir de cette position, à la place de qui doit jouer ou de la vue choisie. Elle ne compte pas.
-step-back-how = Le bouton « précédent » montre comment on en est arrivé là.
 steps = Étapes
 step-first = Début
 step-back = Précédent

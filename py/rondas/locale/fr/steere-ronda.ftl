@@ -131,10 +131,7 @@ help-end = { $hands ->
         [one] La partie se joue en une manche
        *[other] La partie se joue en { $hands } manches
     } de 16 plis. Qui a le plus de plis gagne.
-    Égalité : une dernière donne décide.
-    1. Chacun reçoit une carte de plus, face visible.
-    2. Les trois cartes comptent comme un pli.
-    3. Entre les joueurs à égalité, la meilleure carte gagne. Si aucune des deux couleurs ne bat l’autre, la carte du troisième joueur décide.
+    Égalité : chacun reçoit une carte de plus, face visible. Les trois comptent comme un pli : entre les joueurs à égalité, la meilleure carte gagne.
 
 order-C = Les coupes contiennent les deniers
 order-O = Les deniers achètent les épées

@@ -694,7 +694,6 @@ as-you-see = あなたから見えるもの
 play-on = ここからプレイ
 # Below that button.
 play-on-how = この場面から、手番の人か選んだ視点の人として新しく始めます。記録には入りません。
-step-back-how = 「戻る」を押すと、ここまでの流れが見られます。
 steps = 1手ずつ再生
 step-first = 最初へ
 step-back = 戻る
