@@ -237,7 +237,7 @@ def test_results_are_counted() -> None:
     assert (mixed.key, mixed.played, mixed.won) == (("g", 3, "", (), "mixed"), 2, 2)
     assert (mixed.average(), mixed.best, mixed.record) == (5.5, 8, "c")
     assert (easy.key, easy.played, easy.won) == (("g", 3, "", (), "easy"), 1, 0)
-    assert results.trend([won, lost, lost, won, won], 2) == [1, 0, 1, 2]
+    assert results.longest_run(results.wins([won, lost, lost, won, won])) == 2
 
 
 def test_ways_of_playing_are_counted_each_by_itself() -> None:

@@ -7,7 +7,7 @@ from pyscript.js_modules import browser_calls, share
 from page.app.settings import validate
 from page.logic.constants import LEVELS
 from page.logic.levels import of_game
-from page.logic.results import counted, trend
+from page.logic.results import counted, longest_run, wins
 from page.platform.engine import EngineError, EngineStopped, line_of
 from page.platform.i18n import facts_of, figure, level, word
 from page.platform.storage import saved_key
@@ -18,7 +18,6 @@ from page.ui.dom import (
     button,
     close_dialog,
     dialog,
-    drawing,
     el,
     file_picker,
     find,
@@ -34,6 +33,7 @@ from page.ui.roving import Roving
 FORMAT = "rondas-data-1"
 KINDS = ("saved", "done", "record")
 COUNTS = ("level", "played", "share", "average", "best")
+LAST = 10  # games of which one sees how each went
 
 
 async def statistics(page, element=None):
@@ -122,25 +122,19 @@ def way_told(info, way, numbers):
 
 
 def trends(page, done, body):
-    """Draw a line for each game: how many of some games in a row were won, up to the latest."""
+    """Show of each game how the last ones went, up to the latest, and the most wins in a row."""
     for info in page.games.all:
-        of = of_game([value for _, value in done], info["id"])
-        window = 10 if len(of) >= 20 else 5
-        line = trend(of, window)
-        if len(line) < 2:
+        won = wins(of_game([value for _, value in done], info["id"]))
+        if len(won) < 2:
             continue
         if not find(".trend", body):
             el("h3", "", body, word("trends"))
+        shown = won[-LAST:]
         figure_ = el("figure", "trend", body, data_of=info["id"])
-        picture = drawing("svg", figure_, viewBox="0 0 100 24", preserveAspectRatio="none",
-                          aria_hidden="true")  # fmt: skip
-        drawing("path", picture, class_="ground", d="M0 12H100")
-        places = [
-            "%d %d" % (100 * at // (len(line) - 1), 22 - 20 * won // window)
-            for at, won in enumerate(line)
-        ]
-        drawing("path", picture, class_="line", d="M" + "L".join(places))
-        text = word("trend", game=info["title"], last=line[-1], first=line[0], window=window)
+        strip = el("span", "strip", figure_, aria_hidden="true")
+        for each in shown:
+            el("i", "", strip, data_state="won" if each else "lost")
+        text = word("trend", game=info["title"], n=len(shown), won=sum(shown), run=longest_run(won))
         el("figcaption", "", figure_, text)
 
 

@@ -127,10 +127,18 @@ def counted(done: list[tuple[str, dict]], infos: "Callable[[str], dict | None]")
     return [counts[key] for key in sorted(counts)]
 
 
-def trend(done: list[dict], window: int) -> list[int]:
-    """How many of the last `window` games were won, after each game from the `window`th on."""
-    wins = [1 if each["seat"] in each["winners"] else 0 for each in done]
-    return [sum(wins[at - window : at]) for at in range(window, len(wins) + 1)]
+def wins(done: list[dict]) -> list[bool]:
+    """Return of each game that is over whether it was won."""
+    return [each["seat"] in each["winners"] for each in done]
+
+
+def longest_run(won: list[bool]) -> int:
+    """Return the most wins in a row."""
+    most = run = 0
+    for each in won:
+        run = run + 1 if each else 0
+        most = max(most, run)
+    return most
 
 
 RUNS = (3, 5, 10, 20, 50, 100)

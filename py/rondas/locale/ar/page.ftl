@@ -303,10 +303,10 @@ average = { $n }
 best-game = مشاهدة اللعبة ذات النتيجة { $points }
 # A way of playing that has no name.
 way-own = خاصة
-# Above lines that show how many games were won, game after game.
-trends = مرّات الفوز مع الوقت
-# Beside a line: how many of so many games were won.
-trend = { $game }: عدد مرّات الفوز في آخر { $window } ألعاب { $last }، وفي أول { $window } ألعاب { $first }.
+# Above rows of the last games, each with a sign.
+trends = آخر الألعاب
+# Below them: how many of so many were won, and the most in a row of all.
+trend = { $game }: عدد مرّات الفوز في آخر { $n } ألعاب { $won }. أطول سلسلة فوز: { $run }.
 game-for = { $players ->
         [two] { $game } للاعبين اثنين
         [few] { $game } لـ{ $players } لاعبين

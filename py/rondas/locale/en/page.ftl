@@ -311,10 +311,10 @@ average = { $n }
 best-game = Watch the game with { $points }
 # A way of playing that has no name.
 way-own = Custom
-# Above lines that show how many games were won, game after game.
-trends = Games won, over time
-# Beside a line: how many of so many games were won.
-trend = { $game }: { $last } of the last { $window } games won, { $first } of the first { $window }.
+# Above rows of the last games, each with a sign.
+trends = The last games
+# Below them: how many of so many were won, and the most in a row of all.
+trend = { $game }: { $won } of the last { $n } games won. Most wins in a row: { $run }.
 game-for = { $game } for { $players }
 percent = { $n }%
 # Above the two buttons that follow.

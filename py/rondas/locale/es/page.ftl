@@ -303,10 +303,10 @@ average = { $n }
 best-game = Ver la partida con { $points }
 # A way of playing that has no name.
 way-own = A tu gusto
-# Above lines that show how many games were won, game after game.
-trends = Partidas ganadas con el tiempo
-# Beside a line: how many of so many games were won.
-trend = { $game }: { $last } victorias en las últimas { $window } partidas, { $first } en las primeras { $window }.
+# Above rows of the last games, each with a sign.
+trends = Las últimas partidas
+# Below them: how many of so many were won, and the most in a row of all.
+trend = { $game }: victorias en las últimas { $n } partidas: { $won }. Más seguidas: { $run }.
 game-for = { $game } para { $players }
 percent = { $n } %
 # Above the two buttons that follow.

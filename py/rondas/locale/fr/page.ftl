@@ -303,10 +303,10 @@ average = { $n }
 best-game = Revoir la partie avec { $points }
 # A way of playing that has no name.
 way-own = Au choix
-# Above lines that show how many games were won, game after game.
-trends = Parties gagnées au fil du temps
-# Beside a line: how many of so many games were won.
-trend = { $game } : { $last } victoires dans les { $window } dernières parties, { $first } dans les { $window } premières.
+# Above rows of the last games, each with a sign.
+trends = Les dernières parties
+# Below them: how many of so many were won, and the most in a row of all.
+trend = { $game } : victoires dans les { $n } dernières parties : { $won }. Le plus de suite : { $run }.
 game-for = { $game } à { $players }
 percent = { $n } %
 # Above the two buttons that follow.

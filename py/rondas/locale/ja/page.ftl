@@ -303,10 +303,10 @@ average = { $n }
 best-game = { $points }点のゲームを見る
 # A way of playing that has no name.
 way-own = カスタム
-# Above lines that show how many games were won, game after game.
-trends = 勝ち数の移り変わり
-# Beside a line: how many of so many games were won.
-trend = { $game }：最近の{ $window }ゲームで{ $last }勝、最初の{ $window }ゲームで{ $first }勝
+# Above rows of the last games, each with a sign.
+trends = 最近のゲーム
+# Below them: how many of so many were won, and the most in a row of all.
+trend = { $game }：最近の{ $n }ゲームで{ $won }勝、最多連勝は{ $run }
 game-for = { $game }（{ $players }人）
 percent = { $n }%
 # Above the two buttons that follow.
