@@ -27,7 +27,8 @@ async def fill(device, line, game):
     done = [value for _, value in await device.every("done:") if value["game"] == game]
     taught = await device.every("lesson:" + game)
     clear(line)
-    if len(done) == 1 and not any(value["done"] for _, value in taught):
+    new = [value["seat"] not in value["winners"] for value in done] == [True]  # who has lost one
+    if new and not any(value["done"] for _, value in taught):
         link = el(
             "a", "ticket", line, href=lesson.address(game), data_do="visit", data_state="open"
         )

@@ -89,6 +89,8 @@ def speaks(table, frame, head):
     told = el("figcaption", "", spoken)
     el("b", "", told, board.names[who])
     how = how_won(display, frame["events"] or table.log.events) if won else ""
+    if how == "near" and not (table.me is None or near(display, table.me)):
+        how = ""  # it was so between others
     name = "wins-said" if how == "said" else ("wins-" if won else "loses-") + manner
     lines = [word(name, how=each) for each in (how, "other", "more")]
     lines = [line for line in lines if line not in said_last] or lines

@@ -796,12 +796,12 @@ review-costly-yours = { $moments ->
     }
 review-fine = { $n ->
         [one] The one decision cost nothing. A strong bot would have played much the same.
-       *[other] None of { $n } decisions cost much. A strong bot would have played much the same.
+       *[other] None of { $n } decisions cost much.
     }
 # The same of the person's own.
 review-fine-yours = { $n ->
         [one] Your one decision cost nothing. A strong bot would have played much the same.
-       *[other] None of your { $n } decisions cost much. A strong bot would have played much the same.
+       *[other] None of your { $n } decisions cost much.
     }
 review-none = There was nothing to decide.
 review-failed = The review could not be finished.

@@ -768,12 +768,12 @@ review-costly-yours = { $moments ->
     }
 review-fine = { $n ->
         [one] La única decisión no costó nada. Un bot fuerte habría jugado más o menos igual.
-       *[other] Ninguna de las { $n } decisiones salió cara. Un bot fuerte habría jugado más o menos igual.
+       *[other] Ninguna de las { $n } decisiones salió cara.
     }
 # The same of the person's own.
 review-fine-yours = { $n ->
         [one] Tu única decisión no costó nada. Un bot fuerte habría jugado más o menos igual.
-       *[other] Ninguna de tus { $n } decisiones salió cara. Un bot fuerte habría jugado más o menos igual.
+       *[other] Ninguna de tus { $n } decisiones salió cara.
     }
 review-none = No había nada que decidir.
 review-failed = No se pudo terminar el análisis.

@@ -768,12 +768,12 @@ review-costly-yours = { $moments ->
     }
 review-fine = { $n ->
         [one] La seule décision n’a rien coûté. Un robot fort aurait joué à peu près pareil.
-       *[other] Aucune des { $n } décisions n’a coûté cher. Un robot fort aurait joué à peu près pareil.
+       *[other] Aucune des { $n } décisions n’a coûté cher.
     }
 # The same of the person's own.
 review-fine-yours = { $n ->
         [one] Votre seule décision n’a rien coûté. Un robot fort aurait joué à peu près pareil.
-       *[other] Aucune de vos { $n } décisions n’a coûté cher. Un robot fort aurait joué à peu près pareil.
+       *[other] Aucune de vos { $n } décisions n’a coûté cher.
     }
 review-none = Il n’y avait rien à décider.
 review-failed = L’analyse n’a pas pu être terminée.

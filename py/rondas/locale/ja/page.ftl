@@ -745,9 +745,9 @@ review-judging = 決定をひとつずつ検討しています…
 # $n decisions were judged, $moments of them, three at the most, are shown below.
 review-costly = { $name }の{ $n }回の判断のうち、大きなミスは{ $moments }回です。ひどいものから並べています。
 review-costly-yours = あなたの{ $n }回の判断のうち、大きなミスは{ $moments }回です。ひどいものから並べています。
-review-fine = 決定{ $n }回のうち、大きな損はありませんでした。つよいCPUもほぼ同じようにプレイしたはずです。
+review-fine = 決定{ $n }回のうち、大きな損はありませんでした。
 # The same of the person's own.
-review-fine-yours = あなたの決定{ $n }回のうち、大きな損はありませんでした。つよいCPUもほぼ同じようにプレイしたはずです。
+review-fine-yours = あなたの決定{ $n }回のうち、大きな損はありませんでした。
 review-none = 決めることはありませんでした。
 review-failed = 振り返りを最後までできませんでした。
 review-blind = 見えないカードではなく、その時点でわかることだけで判定しています。
