@@ -124,18 +124,18 @@ def test_more_ways_lie_over_the_page(page: Page) -> None:
     page.goto("index.html")
     for below in (page.locator(".each-day"), page.locator(".foot")):
         expect(below).to_be_in_viewport(ratio=1)
-    more, learn = page.locator(".besides > summary"), page.locator(".learn")
+    more, learn = page.locator(".choose .besides > summary"), page.locator(".learn")
     assert more.or_(learn).evaluate_all(LINES) == [1] * 2 * len(GAMES)
     boxes = "all => all.map(each => JSON.stringify(each.getBoundingClientRect()))"
     rest = page.locator(".tile, .each-day, .foot")
     before = rest.evaluate_all(boxes)
-    friends = page.locator("[data-friends]").first
+    ways = page.locator(".choose .ways").first
     for close in (page.locator(".front p").click, lambda: page.keyboard.press("Escape")):
         more.first.click()
-        expect(friends).to_be_in_viewport(ratio=1)
+        expect(ways).to_be_in_viewport(ratio=1)
         assert rest.evaluate_all(boxes) == before
         close()
-        expect(friends).to_be_hidden()
+        expect(ways).to_be_hidden()
 
 
 def test_one_large_way_in(page: Page) -> None:

@@ -35,9 +35,11 @@ class MemorySheet:
                 cell.className = "" if n else "seen"
         clear(self.voids)
         for seat, voids in enumerate(memory["voids"]):
-            if voids and seat != self.board.me:
-                told = word("memory-shown", name=self.board.names[seat], voids=joined(voids))
-                el("li", "", self.voids, told)
+            if seat != self.board.me:
+                name = self.board.names[seat]
+                told = word("memory-shown", name=name, voids=joined(voids)) if voids else ""
+                # An empty line keeps the place.
+                el("li", "", self.voids, told, aria_hidden="false" if voids else "true")
 
     def draw(self, memory):
         """Draw all cards, as if none had been seen."""
