@@ -322,7 +322,7 @@ def test_play_with_friends(page: Page) -> None:
     page.goto("index.html")
     expect(page.locator(".front p")).to_contain_text("with friends")
     unfold(page)
-    friends = page.get_by_role("button", name="Play with friends, Ronda")
+    friends = page.locator("[data-friends=steere-ronda]")
     way = page.locator(".tile[data-of=steere-ronda] .choose .way")
     before = way.inner_text()
     friends.click()
@@ -363,7 +363,7 @@ def test_play_with_friends(page: Page) -> None:
     page.go_back()
     expect(way).not_to_contain_text("Player 2")
     unfold(page)
-    page.get_by_role("button", name="Play with friends, Rounds").click()
+    page.locator("[data-friends=rounds]").click()
     expect(page.locator("#set-up-rounds").get_by_label("You", exact=True)).to_have_value("Ana")
 
 

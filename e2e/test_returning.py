@@ -68,7 +68,7 @@ def test_sent_with_a_sentence(new_context: Callable[..., BrowserContext]) -> Non
     host.goto("index.html")
     host.emulate_media(reduced_motion="reduce")
     unfold(host)
-    host.get_by_role("button", name="Play with friends, Rounds").click()
+    host.locator("[data-friends=rounds]").click()
     dialog = host.locator("#set-up-rounds")
     dialog.get_by_role("button", name="At other devices").click()
     dialog.get_by_label("Name in seat 2").fill("Ben")

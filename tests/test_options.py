@@ -57,7 +57,7 @@ DEPENDS: dict[str, dict[str, set[str]]] = {
         "help-points": {"revokes"},
         "help-end": {"target", "revokes"},
     },
-    "baronda": {"help-garuda": {"offsuit_garuda"}, "about-garuda": {"offsuit_garuda"}},
+    "baronda": {"help-garuda-followed": {"offsuit_garuda"}, "about-garuda": {"offsuit_garuda"}},
 }  # fmt: skip
 """The messages of each game that choose by options, or name their values."""
 

@@ -178,6 +178,9 @@ function open(form) {
   if (!dialog.open) dialog.showModal();
 }
 
+// What a button with the name of a game below a heading leads to.
+const titleOf = opener => `${opener.closest('details').firstElementChild.textContent} · ${opener.textContent}`;
+
 // Sets up a game with friends: first where they play, by default at this device, then their names. If it is closed
 // without a game, everything is as before, except the person's own name.
 function friends(form, title) {
@@ -318,7 +321,7 @@ document.addEventListener('click', event => {
     else go(link.href, link.closest('[data-of]').dataset.of);
   } else if (opener) {
     open(formOf(opener.dataset.setUp ?? opener.dataset.friends));
-    if (opener.dataset.friends) friends(formOf(opener.dataset.friends), opener.ariaLabel);
+    if (opener.dataset.friends) friends(formOf(opener.dataset.friends), titleOf(opener));
   } else if (at('[data-where]')) {
     settleAt(at('form'), at('[data-where]').dataset.where);
   } else if (at('[data-start]')) {

@@ -26,7 +26,6 @@ tile-facts = { $span ->
 tile-play = العب
     .aria-label = { tile-play }، { $game }
 tile-friends = العب مع الأصدقاء
-    .aria-label = { tile-friends }، { $game }
 tile-learn = تعلّم في دقيقتين
     .aria-label = { tile-learn }، { $game }
 tile-daily = توزيعة اليوم

@@ -14,7 +14,6 @@ tile-facts = { $span ->
 tile-play = Play
     .aria-label = { tile-play }, { $game }
 tile-friends = Play with friends
-    .aria-label = { tile-friends }, { $game }
 tile-learn = Learn in 2 minutes
     .aria-label = { tile-learn }, { $game }
 tile-daily = Today's deal

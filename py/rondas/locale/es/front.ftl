@@ -14,7 +14,6 @@ tile-facts = { $span ->
 tile-play = Jugar
     .aria-label = { tile-play }, { $game }
 tile-friends = Jugar con amigos
-    .aria-label = { tile-friends }, { $game }
 tile-learn = Aprender en 2 minutos
     .aria-label = { tile-learn }, { $game }
 tile-daily = Reparto del día

@@ -14,7 +14,6 @@ tile-facts = { $span ->
 tile-play = Jouer
     .aria-label = { tile-play }, { $game }
 tile-friends = Jouer entre amis
-    .aria-label = { tile-friends }, { $game }
 tile-learn = Apprendre en 2 minutes
     .aria-label = { tile-learn }, { $game }
 tile-daily = Donne du jour

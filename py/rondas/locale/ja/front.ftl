@@ -14,7 +14,6 @@ tile-facts = { $span ->
 tile-play = プレイ
     .aria-label = { tile-play }、{ $game }
 tile-friends = 友だちと遊ぶ
-    .aria-label = { tile-friends }、{ $game }
 tile-learn = 2分で覚える
     .aria-label = { tile-learn }、{ $game }
 tile-daily = 今日の配札
