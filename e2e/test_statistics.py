@@ -79,7 +79,7 @@ def test_statistics(page: Page, tmp_path: Path) -> None:
     expect(rows.nth(1).locator("small")).to_have_text("Hands: 1")
     expect(rows.first.locator("th, td")).to_have_text(["Ronda", "Hard", "12", "17%", "16.5", "22"])
     expect(page.locator("#dialog .trend figcaption")).to_have_text(
-        "Ronda: 2 of the last 10 games won. Most wins in a row: 1."
+        "Ronda: 2 of the last 10 games won. Most wins in a row: 2."
     )
     rows.nth(1).locator("[data-do=best]").click()
     # The person's own game, from the first turn; a review when it is wanted; and back.
