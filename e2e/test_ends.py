@@ -277,7 +277,10 @@ def test_a_sheet_covers_nothing(look: Look) -> None:
     page.goto("index.html?game=baronda&seat=0&seed=5&bots=easy&speed=instant&lang=en")
     play_on(page)
     page.locator(".ending .todays").wait_for()
-    look.at("all of two rows with notes", whole, (PHONE, SLIM))
+    look.at("all of two rows with notes", whole, (PHONE, SLIM, DESKTOP))
+    page.locator(".last[data-do=last]").click()  # lies beside the sheet
+    expect(page.locator("dialog[open]")).to_be_visible()
+    page.keyboard.press("Escape")
     # In the replay the hand has the rows of the game.
     page.locator(".ending [data-do=replay]").click()
     expect(page.locator("dialog .hand .card").first).to_be_visible()

@@ -1,9 +1,10 @@
-"""The ways back at the end of a game: today's deal and question, or after a first game the lesson
-and the deal."""
+"""The ways back at the end of a game: today's deal and question, or the lesson and the deal after a
+first game that was lost."""
 
 from page.daily import daily
 from page.lessons import lesson
 from page.logic import days
+from page.logic.results import wins
 from page.platform.i18n import word
 from page.platform.tasks import task
 from page.ui.dom import clear, el
@@ -27,8 +28,7 @@ async def fill(device, line, game):
     done = [value for _, value in await device.every("done:") if value["game"] == game]
     taught = await device.every("lesson:" + game)
     clear(line)
-    new = [value["seat"] not in value["winners"] for value in done] == [True]  # who has lost one
-    if new and not any(value["done"] for _, value in taught):
+    if wins(done) == [False] and not any(value["done"] for _, value in taught):
         link = el(
             "a", "ticket", line, href=lesson.address(game), data_do="visit", data_state="open"
         )

@@ -188,8 +188,8 @@ class Day:
             self.page.routes.go("index.html")
 
     def lay(self, row, told, points=None):
-        """Show a sentence and the points above the buttons. `points`: of the
-        practice game that has just ended."""
+        """Show a sentence and the points above the buttons. `points`: of the practice game that has
+        just ended."""
         part = el("section", "day-end", None)
         row.before(part)
         el("p", "", part, told)

@@ -195,7 +195,7 @@ def whole(page, element):
 
 
 async def open_diagram(page, element):
-    """Open the diagram of the example whose picture was pressed below it, one step before that
+    """Open the diagram of an example below its picture, which was pressed, one step before that
     moment, in place of another."""
     game = page.root.getAttribute("data-of")
     await page.games.load()

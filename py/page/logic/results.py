@@ -157,12 +157,12 @@ def milestone(
     if latest is None:
         return None
     same = [each for key, each in done if each["game"] == latest["game"] and key <= name]
-    wins = [each["seat"] in each["winners"] for each in same]
-    if wins[-1]:
-        if sum(wins) == 1:
-            return "first", len(wins)
+    won = wins(same)
+    if won[-1]:
+        if sum(won) == 1:
+            return "first", len(won)
         run = 0
-        while run < len(wins) and wins[-1 - run]:
+        while run < len(won) and won[-1 - run]:
             run += 1
         if run in RUNS:
             return "run", run

@@ -9,7 +9,7 @@ from pyscript import window
 from pyscript.js_modules import browser_calls, share
 
 from page.logic.days import is_over
-from page.logic.review_curve import card_of, percent, read
+from page.logic.review_curve import COSTLY, card_of, percent, read
 from page.logic.table_config import params_of
 from page.platform.engine import EngineError
 from page.platform.i18n import apart, sentences, word
@@ -19,9 +19,6 @@ from page.replay.curve import Curve
 from page.table.score_sheets import phrase
 from page.ui.dom import attribute, button, clear, el, find, js, say
 from page.ui.error_messages import show_error
-
-COSTLY = 10
-"""Points of chance to win that are a costly mistake."""
 
 
 class Panel:

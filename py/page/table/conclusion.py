@@ -4,7 +4,7 @@ next."""
 import json
 
 from page.logic.results import how_won, near
-from page.logic.review_curve import percent
+from page.logic.review_curve import COSTLY, percent
 from page.platform.engine import EngineError
 from page.platform.i18n import figure, word
 from page.platform.tasks import task
@@ -16,8 +16,6 @@ NEXT = ("review", "replay", "lobby")
 NEXT_DAY = ("review", "days", "lobby")
 SHARED = ("share", "share-game", "picture")
 """Ways to share a finished game."""
-DECIDES = 10
-"""The loss of chances, in hundredths of the win, from which on one decision made a defeat."""
 
 said_last = []  # the sentence of the last end
 
@@ -69,7 +67,7 @@ async def seek_mistake(table, leads):
         return
     moment = judged["moments"][0] if judged.get("moments") else None
     best, chance = (percent(moment[key]) for key in ("best", "chance")) if moment else (0, 0)
-    if best - chance >= DECIDES:
+    if best - chance >= COSTLY:
         el("small", "", leads, word("review-mistake", best=best, chance=chance))
 
 

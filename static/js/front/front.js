@@ -178,7 +178,7 @@ function open(form) {
   if (!dialog.open) dialog.showModal();
 }
 
-// What a button with the name of a game below a heading leads to.
+// The title of the dialog behind a button, which has the name of a game and stands below a heading.
 const titleOf = opener => `${opener.closest('details').firstElementChild.textContent} · ${opener.textContent}`;
 
 // Sets up a game with friends: first where they play, by default at this device, then their names. If it is closed
@@ -338,7 +338,7 @@ document.addEventListener('click', event => {
 document.addEventListener('toggle', ({ target }) => {
   if (target.open && target.matches('.besides')) target.lastElementChild.scrollIntoView({ block: 'nearest' });
 }, true);
-// Where it lies over other things it goes by a tap elsewhere, as by Escape.
+// A fold that lies over other things closes by a tap elsewhere, as by Escape.
 document.addEventListener('click', ({ target }) => {
   for (const each of document.querySelectorAll('.besides[open]')) {
     if (!each.contains(target) && getComputedStyle(each.lastElementChild).position === 'absolute') each.open = false;
