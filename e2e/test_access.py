@@ -308,6 +308,7 @@ def test_the_ring_is_for_who_uses_keys(page: Page) -> None:
         expect(page.locator("[data-status=your-turn]")).to_be_visible()
         expect(page.locator(".hand button:focus .card")).to_have_count(1)
         assert bool(page.evaluate(RING)) == (press is keyed)
+    page.locator(".hand button:focus").hover()  # whose own ring gives way
     schemes: list[Literal["light", "dark"]] = ["light", "dark"]
     for scheme in schemes:
         page.emulate_media(color_scheme=scheme)
