@@ -18,7 +18,7 @@ from rondas.conform import PlainRandom
 from rondas.games import Kit, all_games, find
 from rondas.records.record import Record, chance, do
 from rondas.rules.display import EventDisplay
-from rondas.rules.game import OVER, Game, Log, Options
+from rondas.rules.game import OVER, SILENT, Game, Log, Options
 from rondas.rules.guide import Guide
 from rondas.rules.knowledge import Any_State
 from tools.deflate import parts_of
@@ -81,7 +81,7 @@ def last(record: Record) -> Game:
     return game
 
 
-def step(game: Game, rng: Random, log: Log | None = None) -> str:
+def step(game: Game, rng: Random, log: Log = SILENT) -> str:
     """Make one random move; the move as records have it."""
     if game.actor >= 0:
         names = game.legal_names()

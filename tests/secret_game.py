@@ -15,7 +15,7 @@ from rondas.games._template import (
 )
 from rondas.games._template.rules import HighFive
 from rondas.rules.display import Action
-from rondas.rules.game import Log, vocabulary
+from rondas.rules.game import SILENT, Log, vocabulary
 from rondas.rules.given import Given
 from rondas.rules.message import say
 from rondas.rules.presentation import acted
@@ -41,7 +41,7 @@ class Vows(HighFive):
     )
     blind: list[list[int]] = cards("Cards seen by nobody.", each=True, hidden=True)
 
-    def deal(self, cards: Sequence[int], log: Log | None = None) -> None:
+    def deal(self, cards: Sequence[int], log: Log = SILENT) -> None:
         super().deal(cards, log)
         self.reset("round")
         self.blind = [[self.stock.pop()], []]
@@ -54,7 +54,7 @@ class Vows(HighFive):
             return super().legal()
         return [LAY + x for x in self.hands[self.actor]] if [] in self.asleep else (VOW, VOW + 1)
 
-    def apply(self, action: int, log: Log | None = None) -> None:
+    def apply(self, action: int, log: Log = SILENT) -> None:
         if action < VOW:
             super().apply(action, log)
             return
@@ -64,8 +64,7 @@ class Vows(HighFive):
         else:
             self.hands[seat].remove(action - LAY)
             self.asleep[seat] = [action - LAY]
-        if log is not None:
-            log.tell("said", "HF-1.2", seat, "leads-first")
+        log.tell("said", "HF-1.2", seat, "leads-first")
 
 
 class VowsKnowledge(HighFiveKnowledge):

@@ -3,7 +3,7 @@
 from collections import Counter
 from random import Random
 
-from rondas.rules.game import CHANCE, OVER, Game, Log, Refusal
+from rondas.rules.game import CHANCE, OVER, SILENT, Game, Log, Refusal
 from rondas.text import brief
 
 
@@ -15,7 +15,7 @@ class IllegalActionError(ValueError):
         self.refusal = refusal
 
 
-def do(game: Game, move: object, log: Log | None = None) -> None:
+def do(game: Game, move: object, log: Log = SILENT) -> None:
     """Make one move, `ACTOR ACTION`. ValueError says why it is not possible."""
     if not isinstance(move, str):
         raise ValueError(f"must be a string, not {brief(move)}")

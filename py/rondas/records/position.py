@@ -18,7 +18,7 @@ from rondas.games import Kit
 from rondas.pulse import pulse
 from rondas.records.moves import do
 from rondas.rules.cards import shuffled
-from rondas.rules.game import Game, Log, Options
+from rondas.rules.game import SILENT, Game, Log, Options
 from rondas.rules.given import Given
 from rondas.rules.hands import rearrange
 from rondas.rules.knowledge import HIDDEN, InformationState
@@ -127,7 +127,7 @@ class Position:
                 break
         raise furthest
 
-    def states(self, moves: Sequence[object], log: Log | None = None) -> Iterator[Game]:
+    def states(self, moves: Sequence[object], log: Log = SILENT) -> Iterator[Game]:
         """The game at the start and after each move: one object that goes on. ValueError at the
         first move that cannot be made, or that brings what depends on unknown cards."""
         possible, failed = len(moves), None
@@ -149,8 +149,7 @@ class Position:
                 do(other, move, heard)
                 if heard.events != told.events or self._public(other) != self._public(game):
                     raise ValueError("what it brings depends on cards that are not given")
-            if log is not None:
-                log.events += told.events
+            log.events += told.events
             yield game
         if failed:
             raise failed

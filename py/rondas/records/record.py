@@ -12,7 +12,7 @@ from typing import Any
 from rondas.games import Kit, shown
 from rondas.records.moves import IllegalActionError, chance, do, legal_action
 from rondas.records.position import Known, Position
-from rondas.rules.game import EDITION, FIRST_EDITION, Game, Log, Options
+from rondas.rules.game import EDITION, FIRST_EDITION, SILENT, Game, Log, Options
 from rondas.text import brief, check_number, within
 
 __all__ = [
@@ -69,7 +69,7 @@ class Record:
             return self.position.place(self.position.order(self.moves))
         return self.game.rules(self.players, self.options)
 
-    def states(self, log: Log | None = None) -> Iterator[Game]:
+    def states(self, log: Log = SILENT) -> Iterator[Game]:
         """Yield the game at the start and after each move; it is one object that goes on. `log`
         gets the events of each move. RecordError at the first impossible move."""
         states = self.position.states(self.moves, log) if self.position else self._played(log)
@@ -82,14 +82,14 @@ class Record:
                 return
             yield game
 
-    def _played(self, log: Log | None) -> Iterator[Game]:
+    def _played(self, log: Log) -> Iterator[Game]:
         game = self.start()
         yield game
         for move in self.moves:
             do(game, move, log)
             yield game
 
-    def known_states(self, log: Log | None = None) -> Iterator[tuple[Game, Known | None]]:
+    def known_states(self, log: Log = SILENT) -> Iterator[tuple[Game, Known | None]]:
         """Yield the same, with what is known of the hands of a position."""
         known = Known(self.position) if self.position else None
         for number, game in enumerate(self.states(log)):

@@ -106,7 +106,7 @@ class Event:
 
 
 class Log:
-    """A list of events. Rules create events only if there is a log; the search has none."""
+    """A list of events."""
 
     __slots__ = ("events",)
 
@@ -117,6 +117,15 @@ class Log:
         self, kind: Kind, rule: str, seat: int | None = None, what: str = "", **values: Any
     ) -> None:
         self.events.append(Event(kind, rule, seat, what, values))
+
+
+class _Silent(Log):
+    def tell(self, *_: Any, **__: Any) -> None:
+        pass
+
+
+SILENT = _Silent()
+"""A log that forgets at once, as the search needs no events."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -297,10 +306,10 @@ class Game(State):
         """
 
     @abstractmethod
-    def apply(self, action: int, log: Log | None = None) -> None:
+    def apply(self, action: int, log: Log = SILENT) -> None:
         """Do an action, which the caller knows to be legal, and report to `log`."""
 
-    def perform(self, actor: str, action: str, log: Log | None = None) -> None:
+    def perform(self, actor: str, action: str, log: Log = SILENT) -> None:
         """Make a move where there are no rules (`ruled`). ValueError says why it is impossible."""
         raise NotImplementedError
 
@@ -313,7 +322,7 @@ class Game(State):
         """Return the word of the next deal (`deck`, `draw`), or an empty string if none comes."""
 
     @abstractmethod
-    def deal(self, cards: Sequence[int], log: Log | None = None) -> None:
+    def deal(self, cards: Sequence[int], log: Log = SILENT) -> None:
         """Make the deal with these cards; raise ValueError for wrong cards."""
 
     def shuffled(self, rng: Random) -> list[int]:

@@ -16,7 +16,7 @@ from rondas.records import record
 from rondas.records.moves import whole
 from rondas.records.record import Record, legal_action
 from rondas.records.script import Script
-from rondas.rules.game import Log, actor_name
+from rondas.rules.game import SILENT, Log, actor_name
 from rondas.rules.guide import NO_ORDER
 from rondas.rules.knowledge import Any_State
 from rondas.rules.message import Message, say
@@ -214,7 +214,7 @@ class LessonTable(Table):
         """Return the status: `your-turn` at a question, `over` after the last idea."""
         return "over" if self.over else "waiting" if self.goal is None else "your-turn"
 
-    def step(self, log: Log | None = None) -> None:
+    def step(self, log: Log = SILENT) -> None:
         """Make the next move of the script, or begin the next idea."""
         if self.over or self.goal is not None:
             raise ValueError("nothing follows by itself")
@@ -224,7 +224,7 @@ class LessonTable(Table):
             self._do(str(self.lines[self.at]), log)
             self.at += 1
 
-    def act(self, action: str, log: Log | None = None) -> None:
+    def act(self, action: str, log: Log = SILENT) -> None:
         """Make the learner's move, which `answer` has accepted."""
         goal = self.goal
         if goal is None or action not in goal.actions:

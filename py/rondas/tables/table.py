@@ -12,7 +12,7 @@ from typing import Literal, Protocol
 
 from rondas.records import record
 from rondas.records.record import Record
-from rondas.rules.game import CHANCE, FIRST_EDITION, OVER, Log
+from rondas.rules.game import CHANCE, FIRST_EDITION, OVER, SILENT, Log
 from rondas.rules.knowledge import Any_State, InformationState
 
 DEALS = 1
@@ -60,7 +60,7 @@ class Table:
     def known(self, seat: int | None) -> InformationState:
         return self.record.game.knowledge.information_state(self.game, seat)
 
-    def _do(self, move: str, log: Log | None = None, saved: str = "") -> None:
+    def _do(self, move: str, log: Log = SILENT, saved: str = "") -> None:
         """Make a move. `saved`: its text, if known, the bare word for a deal of the seed."""
         game = self.game
         if not saved:
@@ -109,7 +109,7 @@ class Table:
         for move in moves:
             self.resume(move)
 
-    def act(self, action: str, log: Log | None = None) -> None:
+    def act(self, action: str, log: Log = SILENT) -> None:
         """Make the action of the person whose turn it is. Undone moves can no longer be redone."""
         actor = self.game.actor
         if actor < 0 or actor in self.bots:
@@ -145,7 +145,7 @@ class Table:
         rng = Random(f"{self.seed}/{len(self.saved)}")
         return f"{game.actor} {self.bots[game.actor].choose(self.known(game.actor), rng)}"
 
-    def step(self, log: Log | None = None) -> None:
+    def step(self, log: Log = SILENT) -> None:
         """Make the move that `next_move` returns."""
         word = self.game.deals()
         self._do(self.next_move(), log, word and f"* {word}")

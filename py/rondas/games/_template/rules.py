@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from rondas.rules.cards import suited
-from rondas.rules.game import CHANCE, OVER, Game, Log, Option, Refusal, vocabulary
+from rondas.rules.game import CHANCE, OVER, SILENT, Game, Log, Option, Refusal, vocabulary
 from rondas.rules.schema import cards, fact, seat
 
 PACK = suited("OCE", "12345")
@@ -45,7 +45,7 @@ class HighFive(Game):
     def deals(self) -> str:
         return "deck" if self.actor == CHANCE and self.first >= 0 else ""
 
-    def deal(self, cards: Sequence[int], log: Log | None = None) -> None:
+    def deal(self, cards: Sequence[int], log: Log = SILENT) -> None:
         """Deal (HF-1.3, HF-1.4), and set the leader (HF-1.2)."""
         PACK.check_deck(cards)
         leader = self.leader = self.actor = (self.first + len(self.points)) % 2
@@ -53,8 +53,7 @@ class HighFive(Game):
         self.table, self.stock = list(cards[10:12]), list(cards[12:])
         self.faced, self.last_trick = self.table[:], []
         self.points.append([0, 0])
-        if log is not None:
-            log.tell("dealt", "HF-1.3", n=len(self.points), cards=self.table[:])
+        log.tell("dealt", "HF-1.3", n=len(self.points), cards=self.table[:])
 
     # HF-2: play.
 
@@ -72,23 +71,21 @@ class HighFive(Game):
             return Refusal("HF-2.3", "take-first")
         return Refusal("HF-2.1", "not-in-hand", {"card": action})
 
-    def apply(self, action: int, log: Log | None = None) -> None:
+    def apply(self, action: int, log: Log = SILENT) -> None:
         if self.actor == CHANCE:
             self.first = action - LEAD  # HF-1.2; the deal is next, so the actor stays CHANCE
-            if log is not None:
-                log.tell("said", "HF-1.2", self.first, "leads-first")
+            log.tell("said", "HF-1.2", self.first, "leads-first")
         elif self.taking:
             self._take(action - TAKE, log)
         else:
             self._play(action, log)
 
-    def _play(self, card: int, log: Log | None) -> None:
+    def _play(self, card: int, log: Log) -> None:
         """Play a card (HF-2.1); the second one ends the trick (HF-2.2)."""
         self.hands[self.actor].remove(card)
         self.trick.append(card)
         self.faced.append(card)
-        if log is not None:
-            log.tell("played", "HF-2.1", self.actor, card=card)
+        log.tell("played", "HF-2.1", self.actor, card=card)
         self.actor = 1 - self.actor
         if len(self.trick) == 2:
             first, second = self.last_trick = self.trick
@@ -96,35 +93,31 @@ class HighFive(Game):
             if NUMBER[first] < NUMBER[second]:
                 self.leader = 1 - self.leader
             self.actor = self.leader
-            if log is not None:
-                log.tell("trick", "HF-2.2", self.actor, cards=[first, second])
+            log.tell("trick", "HF-2.2", self.actor, cards=[first, second])
 
-    def _take(self, card: int, log: Log | None) -> None:
+    def _take(self, card: int, log: Log) -> None:
         """Take an open card (HF-2.3, HF-2.4)."""
         seat = self.actor
         self.taking = False
         self.table.remove(card)
         self.points[-1][seat] += NUMBER[card]
-        if log is not None:
-            log.tell("captured", "HF-2.3", seat, cards=[card], n=NUMBER[card])
+        log.tell("captured", "HF-2.3", seat, cards=[card], n=NUMBER[card])
         if self.stock:
             self.table.append(self.stock.pop(0))
             self.faced.append(self.table[-1])
-            if log is not None:
-                log.tell("turned", "HF-2.4", card=self.table[-1])
+            log.tell("turned", "HF-2.4", card=self.table[-1])
         if not self.hands[seat]:
             self._end_round(log)
 
     # HF-3: winning.
 
-    def _end_round(self, log: Log | None) -> None:
+    def _end_round(self, log: Log) -> None:
         """Finish a round (HF-3.1), and after the last one the game (HF-3.2)."""
         number = len(self.points)
         self.actor = CHANCE if number < self.option["rounds"] else OVER
-        if log is not None:
-            log.tell("round", "HF-3.1", n=number)
-            if self.actor == OVER:
-                log.tell("over", "HF-3.2", seats=self.winners(), n=max(self.scores()))
+        log.tell("round", "HF-3.1", n=number)
+        if self.actor == OVER:
+            log.tell("over", "HF-3.2", seats=self.winners(), n=max(self.scores()))
 
     def scores(self) -> list[int]:
         return [sum(points[seat] for points in self.points) for seat in range(2)]

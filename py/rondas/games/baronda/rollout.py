@@ -10,6 +10,7 @@ from rondas.games.baronda.pack import GARUDAS, NAGA, NO_SUIT, PACKS, PASS, SUIT
 from rondas.games.baronda.rules import Baronda
 from rondas.games.baronda.state import BARONG
 from rondas.games.baronda.tricks import FITS, FOLLOWS, STRENGTH, trick_winner
+from rondas.rules.game import SILENT
 
 RANDOM_PLAYS = 0.1
 """The part of the cards that a rollout plays at random."""
@@ -181,5 +182,5 @@ def play_out(game: Baronda, rng: Random) -> None:
         seat = taker
         tricks[seat] += 1
         if n == 2 or not hands[seat]:
-            game.end_if_over(seat, None)
+            game.end_if_over(seat, SILENT)
     game.led = led

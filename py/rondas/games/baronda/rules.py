@@ -21,7 +21,7 @@ from rondas.games.baronda.state import (
     RoundResult,
 )
 from rondas.games.baronda.tricks import FITS, trick_winner
-from rondas.rules.game import CHANCE, OVER, Log, Refusal
+from rondas.rules.game import CHANCE, OVER, SILENT, Log, Refusal
 
 
 class Baronda(BarondaState):
@@ -29,17 +29,16 @@ class Baronda(BarondaState):
 
     # BA-2: a round.
 
-    def _choose_leader(self, seat: int, log: Log | None) -> None:
+    def _choose_leader(self, seat: int, log: Log) -> None:
         """BA-2.1."""
         self.leader = seat
         self.stage = DEAL
-        if log is not None:
-            log.tell("said", "BA-2.1", seat, "leader")
+        log.tell("said", "BA-2.1", seat, "leader")
 
     def deals(self) -> str:
         return "deck" if self.stage == DEAL else ""
 
-    def deal(self, cards: Sequence[int], log: Log | None = None) -> None:
+    def deal(self, cards: Sequence[int], log: Log = SILENT) -> None:
         """Deal one card at a time, the first to the Leader; the rest stays unused (BA-2.2)."""
         self.pack.check_deck(cards)
         n = self.players
@@ -53,9 +52,8 @@ class Baronda(BarondaState):
         self.tricks = [0] * n
         self.stage = BIDS
         self.actor = self.leader
-        if log is not None:
-            unused = self.pack.size - TRICKS * n
-            log.tell("dealt", "BA-2.2", self.leader, round=self.round, n=TRICKS, unused=unused)
+        unused = self.pack.size - TRICKS * n
+        log.tell("dealt", "BA-2.2", self.leader, round=self.round, n=TRICKS, unused=unused)
 
     # BA-3: bids.
 
@@ -63,39 +61,35 @@ class Baronda(BarondaState):
         """BA-3.1: bids are shown when all are made."""
         return self.stage == BIDS
 
-    def _bid(self, bid: int, log: Log | None) -> None:
+    def _bid(self, bid: int, log: Log) -> None:
         """BA-3.1: all bids are shown together; they decide the side, or the Leader does."""
         seat = self.actor
         self.bids[seat] = bid
         self.actor = (seat + 1) % self.players
         last = self.actor == self.leader
-        if log is not None:
-            log.tell("said", "BA-3.1", seat, "bid")
-            if last:
-                log.tell("shown", "BA-3.1", None, "bids", bids=self.bids[:], total=sum(self.bids))
+        log.tell("said", "BA-3.1", seat, "bid")
+        if last:
+            log.tell("shown", "BA-3.1", None, "bids", bids=self.bids[:], total=sum(self.bids))
         if not last:
             return
         if sum(self.bids) != TRICKS:
             self._decide_side(log)
             return
         self.stage = ADJUST
-        if log is not None:
-            log.tell("said", "BA-3.3", self.leader, "twelve")
+        log.tell("said", "BA-3.3", self.leader, "twelve")
 
-    def _decide_side(self, log: Log | None) -> None:
+    def _decide_side(self, log: Log) -> None:
         """BA-3.2; then the Leader leads (BA-4.1)."""
         total = sum(self.bids)
         self.side = BARONG if total > TRICKS else RANDA
         self.stage = PLAY
-        if log is not None:
-            log.tell("said", "BA-3.2", None, "side", side=self.side, total=total)
+        log.tell("said", "BA-3.2", None, "side", side=self.side, total=total)
 
-    def _adjust(self, change: int, log: Log | None) -> None:
+    def _adjust(self, change: int, log: Log) -> None:
         """BA-3.3."""
         seat = self.actor
         self.bids[seat] += change
-        if log is not None:
-            log.tell("said", "BA-3.3", seat, "adjusted", bid=self.bids[seat])
+        log.tell("said", "BA-3.3", seat, "adjusted", bid=self.bids[seat])
         self._decide_side(log)
 
     # BA-4: tricks.
@@ -134,7 +128,7 @@ class Baronda(BarondaState):
             return Refusal("BA-3.1", "bids-come-first")
         return super().refusal(action)
 
-    def apply(self, action: int, log: Log | None = None) -> None:
+    def apply(self, action: int, log: Log = SILENT) -> None:
         """BA-4; the actions that are no cards are BA-2.1, BA-3.1 and BA-3.3."""
         if action >= BID:
             if action >= LEADER:
@@ -144,7 +138,7 @@ class Baronda(BarondaState):
             else:
                 self._adjust(1 if action == RAISE else -1, log)
             return
-        if log is not None:
+        if log is not SILENT:
             self._tell_play(action, log)
         seat = self.actor
         if action < PASS:
@@ -178,13 +172,13 @@ class Baronda(BarondaState):
             suit = suit_letter(SUIT[card])
             log.tell("played", "BA-4.2", seat, "sets-suit", card=card, suit=suit)
 
-    def _end_trick(self, log: Log | None) -> None:
+    def _end_trick(self, log: Log) -> None:
         """Finish a trick (BA-5): its winner leads next (BA-4.1), or the round ends."""
         trick = self.trick
         # The actor was the last to play, so the leader comes after them.
         winner = (self.actor + 1 + trick_winner(trick, self.led, self.plain)) % self.players
         self.tricks[winner] += 1
-        if log is not None:
+        if log is not SILENT:
             self._tell_trick(winner, log)
         self.played += trick
         self.leads.append(winner)
@@ -193,7 +187,7 @@ class Baronda(BarondaState):
         self.actor = winner
         self.end_if_over(winner, log)
 
-    def end_if_over(self, taker: int, log: Log | None) -> None:
+    def end_if_over(self, taker: int, log: Log) -> None:
         """End the round after a trick if it is the last one, or decides it."""
         if self.players == 2:
             self._end_if_decided(taker, log)
@@ -218,10 +212,10 @@ class Baronda(BarondaState):
 
     # BA-6: scoring, three to five players.
 
-    def _score_round(self, log: Log | None) -> None:
+    def _score_round(self, log: Log) -> None:
         """BA-6.1, BA-6.2."""
         gained = [points(self.side, *made) for made in zip(self.bids, self.tricks, strict=True)]
-        if log is not None:
+        if log is not SILENT:
             for seat in range(self.players):
                 self._tell_score(seat, gained[seat], log)
         self._end_round(gained, log)
@@ -239,7 +233,7 @@ class Baronda(BarondaState):
             off=abs(took - bid), points=one,
         )  # fmt: skip
 
-    def _end_round(self, gained: list[int], log: Log | None) -> None:
+    def _end_round(self, gained: list[int], log: Log) -> None:
         """BA-6.3, BA-7.1: the score; then the end, or the Leader card moves on (BA-2.1)."""
         two = self.players == 2
         self.score = [total + won for total, won in zip(self.score, gained, strict=True)]
@@ -254,11 +248,10 @@ class Baronda(BarondaState):
             self.stage = DEAL
             self.actor = CHANCE
             self.leader = (self.leader + 1) % self.players
-        if log is not None:
-            rule, what = ("BA-7.1", "of-two") if two else ("BA-6.3", "")
-            log.tell("round", rule, None, what, n=self.round, scores=self.score)
-            if self.actor == OVER:
-                self._tell_end(log)
+        rule, what = ("BA-7.1", "of-two") if two else ("BA-6.3", "")
+        log.tell("round", rule, None, what, n=self.round, scores=self.score)
+        if self.actor == OVER:
+            self._tell_end(log)
 
     def _tell_end(self, log: Log) -> None:
         """BA-6.3, BA-7.1."""
@@ -276,23 +269,20 @@ class Baronda(BarondaState):
 
     # BA-7: two players.
 
-    def _end_if_decided(self, taker: int, log: Log | None) -> None:
+    def _end_if_decided(self, taker: int, log: Log) -> None:
         """BA-7.2, BA-7.3: whether the trick just taken ends the round."""
         took, bid = self.tricks[taker], self.bids[taker]
         if self.side == BARONG and took == bid:
             winner = taker
-            if log is not None:
-                log.tell("scored", "BA-7.2", taker, "reached", n=took, points=round_to(taker))
+            log.tell("scored", "BA-7.2", taker, "reached", n=took, points=round_to(taker))
         elif self.side == RANDA and took > bid:
             winner = 1 - taker
-            if log is not None:
-                log.tell(
-                    "scored", "BA-7.3", winner, "exceeded", other=taker, n=took, bid=bid,
-                    points=round_to(winner),
-                )  # fmt: skip
+            log.tell(
+                "scored", "BA-7.3", winner, "exceeded", other=taker, n=took, bid=bid,
+                points=round_to(winner),
+            )  # fmt: skip
         elif not self.hands[taker]:
-            if log is not None:
-                log.tell("scored", "BA-7.2", None, "tie", points=[0, 0])
+            log.tell("scored", "BA-7.2", None, "tie", points=[0, 0])
             self._end_round([0, 0], log)
             return
         else:

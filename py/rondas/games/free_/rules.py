@@ -8,7 +8,7 @@ from typing import Any
 
 from rondas.games.free_.packs import PACKS
 from rondas.rules.cards import Pack
-from rondas.rules.game import NOBODY, Game, Log, Option, Options, vocabulary
+from rondas.rules.game import NOBODY, SILENT, Game, Log, Option, Options, vocabulary
 from rondas.rules.given import UNKNOWN, unknown
 from rondas.rules.schema import HIDDEN, slot, told
 from rondas.text import brief
@@ -87,13 +87,13 @@ class FreeTable(Game):
     def legal(self) -> Sequence[int]:
         return ()
 
-    def apply(self, action: int, log: Log | None = None) -> None:
+    def apply(self, action: int, log: Log = SILENT) -> None:
         raise NotImplementedError
 
     def deals(self) -> str:
         return ""
 
-    def deal(self, cards: Sequence[int], log: Log | None = None) -> None:
+    def deal(self, cards: Sequence[int], log: Log = SILENT) -> None:
         raise NotImplementedError
 
     def scores(self) -> list[int]:
@@ -190,7 +190,7 @@ class FreeTable(Game):
 
     # Moves.
 
-    def perform(self, actor: str, action: str, log: Log | None = None) -> None:
+    def perform(self, actor: str, action: str, log: Log = SILENT) -> None:
         word, _, rest = action.partition(" ")
         kind = "all" if actor == "*" else "seat"
         if actor != "*" and actor not in map(str, range(self.players)):

@@ -6,18 +6,18 @@ from rondas.games.moroccan_ronda.basis.lore import CLASS_NAMES, NONE, TRINGA
 from rondas.games.moroccan_ronda.basis.pack import by_rank, members
 from rondas.games.moroccan_ronda.scoring import Scoring
 from rondas.games.moroccan_ronda.state import ANNOUNCING, CLAIMING, CLASS_POINTS, PLAY, WINDOW
-from rondas.rules.game import Log
+from rondas.rules.game import SILENT, Log
 
 
 class Announcing(Scoring):
     """From the deal of a batch to its first card, and what the cards then prove."""
 
-    next_batch: Callable[[Log | None], None]
+    next_batch: Callable[[Log], None]
     """MR-2.4, or the end of the round."""
 
     # MR-6: announcements and the award.
 
-    def begin_batch(self, log: Log | None) -> None:
+    def begin_batch(self, log: Log) -> None:
         """The hands are dealt: announcing comes, or in honest mode it is done (MR-6.8)."""
         self.actor = self.house.next_seat[self.dealer]
         if self.house.free:
@@ -28,11 +28,10 @@ class Announcing(Scoring):
             if held != NONE:
                 self.said[seat] = held
                 self.live |= 1 << seat
-                if log is not None:
-                    log.tell("said", "MR-6.8", seat, "announcement", said=CLASS_NAMES[held])
+                log.tell("said", "MR-6.8", seat, "announcement", said=CLASS_NAMES[held])
         self.begin_play(log)
 
-    def announce(self, said: int, log: Log | None) -> None:
+    def announce(self, said: int, log: Log) -> None:
         """MR-6.2: ask on round the table until all who have not announced have said `none`."""
         seat = self.actor
         bit = 1 << seat
@@ -43,8 +42,7 @@ class Announcing(Scoring):
             self.live |= bit
             self.challengeable |= bit
             self.silent = 0
-        if log is not None:
-            log.tell("said", "MR-6.2", seat, "announcement", said=CLASS_NAMES[said])
+        log.tell("said", "MR-6.2", seat, "announcement", said=CLASS_NAMES[said])
         answered = self.live | self.silent
         for following in self.house.order[seat]:
             if not answered >> following & 1:
@@ -52,7 +50,7 @@ class Announcing(Scoring):
                 return
         self._ask_window(self.house.next_seat[self.dealer], log)
 
-    def _ask_window(self, seat: int, log: Log | None) -> None:
+    def _ask_window(self, seat: int, log: Log) -> None:
         """Ask the next player from `seat` on who faces a live announcement of an opponent (MR-6.3).
         When nobody is left, play begins, and with it the contest for the award."""
         order = self.house.order[self.dealer]
@@ -63,17 +61,16 @@ class Announcing(Scoring):
                 return
         self.begin_play(log)
 
-    def accept(self, log: Log | None) -> None:
+    def accept(self, log: Log) -> None:
         """MR-6.3."""
         seat = self.actor
-        if log is not None:
-            log.tell("said", "MR-6.3", seat, "accept")
+        log.tell("said", "MR-6.3", seat, "accept")
         if seat == self.dealer:
             self.begin_play(log)
         else:
             self._ask_window(self.house.next_seat[seat], log)
 
-    def begin_play(self, log: Log | None) -> None:
+    def begin_play(self, log: Log) -> None:
         """MR-3.1; the award, if it is clear already, comes first (MR-6.3)."""
         self.phase = PLAY
         self.actor = self.house.next_seat[self.dealer]
@@ -82,7 +79,7 @@ class Announcing(Scoring):
             if self._contest(log):
                 self.reached(log)
 
-    def _contest(self, log: Log | None) -> bool:
+    def _contest(self, log: Log) -> bool:
         """MR-6.4 to MR-6.6: make the award if it is clear. Whether points were scored."""
         live = self.live
         if not live:
@@ -128,7 +125,7 @@ class Announcing(Scoring):
                     return set()
         return best
 
-    def _award(self, takers: list[int], seats: list[int], log: Log | None) -> None:
+    def _award(self, takers: list[int], seats: list[int], log: Log) -> None:
         """MR-6.4: the points of all live announcements, of these seats; MR-6.6: halved."""
         self.contested = False
         self.award_teams = takers
@@ -150,7 +147,7 @@ class Announcing(Scoring):
 
     # MR-7: hidden and false announcements.
 
-    def prove(self, seat: int, log: Log | None) -> bool:
+    def prove(self, seat: int, log: Log) -> bool:
         """Penalties and awards that a card brings (MR-10.3). Whether points were scored."""
         bit = 1 << seat
         lore, node, said = self.lore, self.nodes[seat], self.said[seat]
@@ -161,10 +158,9 @@ class Announcing(Scoring):
                 # MR-7.5: settled without a claim while the award is not made.
                 if self.contested and not self.house.auto:
                     self.self_settling |= bit
-                if log is not None:
-                    log.tell("shown", "MR-7.4", seat, "false", said=CLASS_NAMES[said])
+                log.tell("shown", "MR-7.4", seat, "false", said=CLASS_NAMES[said])
             elif lore.height_shown[said][node] >= 0:
-                if log is not None and not self._was_shown(seat):
+                if log is not SILENT and not self._was_shown(seat):
                     log.tell("shown", "MR-6.5", seat, "true", said=CLASS_NAMES[said])
                 self.challengeable &= ~bit
         settles = self.house.auto or self.self_settling & bit
@@ -178,7 +174,7 @@ class Announcing(Scoring):
         before = self.lore.after(0, self.played(seat)[:-1])
         return self.lore.height_shown[self.said[seat]][before] >= 0
 
-    def _settle(self, seat: int, node: int, log: Log | None) -> bool:
+    def _settle(self, seat: int, node: int, log: Log) -> bool:
         """MR-7.1 to MR-7.3: what the seat owes by this node, and has not paid. Whether points
         were scored."""
         team = self.house.team_of[seat]
@@ -187,25 +183,19 @@ class Announcing(Scoring):
         owed = self.lore.owed[said][node]
         rise = owed - self.paid[seat]
         if rise > 0:
-            facts = {}
-            if log is not None:
-                offence = "hidden" if said == NONE else "false"
-                facts = {
-                    "why": f"{offence}-more" if self.paid[seat] else offence,
-                    "said": CLASS_NAMES[said],
-                    "held": CLASS_NAMES[self.lore.mildest(said, node)],
-                    "n": owed,
-                }
+            offence = "hidden" if said == NONE else "false"
+            why = f"{offence}-more" if self.paid[seat] else offence
+            held = CLASS_NAMES[self.lore.mildest(said, node)]
             self.paid[seat] = owed
-            self.score(
-                [(other, rise, (team,)) for other in others[team]], log, "MR-7.1", seat, **facts
-            )
+            payments = [(other, rise, (team,)) for other in others[team]]
+            facts = {"why": why, "said": CLASS_NAMES[said], "held": held, "n": owed}
+            self.score(payments, log, "MR-7.1", seat, **facts)
         if not self.award_seats & ~self.live & 1 << seat:  # `award_is_false`, quickly
             return rise > 0
         self._take_back_award(seat, log)
         return True
 
-    def _take_back_award(self, seat: int, log: Log | None) -> None:
+    def _take_back_award(self, seat: int, log: Log) -> None:
         """MR-7.2: the whole award that held the seat's announcement; what is live is awarded anew,
         if it is clear."""
         others = self.house.other_teams
@@ -222,7 +212,7 @@ class Announcing(Scoring):
         """Whether a team still holds points for what this seat announced falsely (MR-7.2)."""
         return bool(self.award_seats & ~self.live & 1 << seat)
 
-    def end_batch(self, log: Log | None) -> None:
+    def end_batch(self, log: Log) -> None:
         """All cards of the batch are played: claims (MR-7.5), then on."""
         if self.house.auto:
             self.next_batch(log)
@@ -236,21 +226,19 @@ class Announcing(Scoring):
         owed = self.lore.owed[self.said[seat]][self.nodes[seat]]
         return owed > self.paid[seat] or self.award_is_false(seat)
 
-    def claim(self, target: int, log: Log | None) -> None:
+    def claim(self, target: int, log: Log) -> None:
         """MR-7.5: what the cards played so far prove is scored, and what is live awarded anew."""
         self.claimed |= 1 << 4 * self.actor + target
-        if log is not None:
-            log.tell("said", "MR-7.5", self.actor, "claim", target=target)
+        log.tell("said", "MR-7.5", self.actor, "claim", target=target)
         if self._settle(target, self.nodes[target], log):
             self.reached(log)
-        elif log is not None:
+        else:
             log.tell("said", "MR-7.5", target, "owes-nothing")
 
-    def done(self, log: Log | None) -> None:
+    def done(self, log: Log) -> None:
         """MR-7.5: the next player claims; after the dealer the game goes on."""
         seat = self.actor
-        if log is not None:
-            log.tell("said", "MR-7.5", seat, "done")
+        log.tell("said", "MR-7.5", seat, "done")
         if seat == self.dealer:
             self.next_batch(log)
         else:
@@ -258,23 +246,21 @@ class Announcing(Scoring):
 
     # MR-8: challenges.
 
-    def challenge(self, target: int, log: Log | None) -> None:
+    def challenge(self, target: int, log: Log) -> None:
         """Show the hand of the announcer; one of the two players has lost something (MR-8.1)."""
         seat = self.actor
         bit = 1 << target
         lore = self.lore
         full = lore.after(self.nodes[target], self.hands[target])
         self.open_hands |= bit
-        if log is not None:
-            dealt = sorted(self.played(target) + self.hands[target], key=by_rank)
-            log.tell("said", "MR-8.1", seat, "challenge", target=target)
-            log.tell("shown", "MR-8.1", target, "hand", cards=dealt)
+        dealt = sorted(self.played(target) + self.hands[target], key=by_rank)
+        log.tell("said", "MR-8.1", seat, "challenge", target=target)
+        log.tell("shown", "MR-8.1", target, "hand", cards=dealt)
         if lore.height_possible[self.said[target]][full] >= 0:
             # MR-8.3
             self.won = members(self.house.opponents[seat])
             self.end()
-            if log is not None:
-                log.tell("over", "MR-8.3", None, "challenge", seats=self.won, target=target)
+            log.tell("over", "MR-8.3", None, "challenge", seats=self.won, target=target)
             return
         # MR-8.2
         self.live ^= bit

@@ -7,6 +7,7 @@ from rondas.games.moroccan_ronda.basis.pack import PACK, RANK
 from rondas.games.moroccan_ronda.rules import MoroccanRonda
 from rondas.games.moroccan_ronda.state import PLAY
 from rondas.games.moroccan_ronda.worlds import redeal
+from rondas.rules.game import SILENT
 from rondas.rules.given import Given
 from rondas.rules.knowledge import Any_State, Determinizer, Knowledge
 
@@ -115,4 +116,4 @@ def _announce(game: MoroccanRonda, given: Given, each: int) -> None:
         if said != NONE:
             game.live |= 1 << seat
             game.challengeable |= 1 << seat
-    game.begin_play(None)
+    game.begin_play(SILENT)

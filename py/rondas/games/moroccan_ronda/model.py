@@ -10,6 +10,7 @@ from rondas.games.moroccan_ronda.basis.pack import RANK, by_rank, members
 from rondas.games.moroccan_ronda.manners import leanings
 from rondas.games.moroccan_ronda.rules import MoroccanRonda
 from rondas.games.moroccan_ronda.state import ANNOUNCING, CLAIMING, CLASS_POINTS, PLAY, WINDOW
+from rondas.rules.game import SILENT
 from rondas.rules.knowledge import Any_State
 from rondas.rules.model import SearchModel, shares
 
@@ -143,9 +144,9 @@ class MoroccanModel(SearchModel[MoroccanRonda]):
         while game.actor >= 0 and game.batch == batch:
             phase = game.phase
             if phase == PLAY:
-                game.play(quick_card(game, random()), None)
+                game.play(quick_card(game, random()), SILENT)
             elif phase == ANNOUNCING:
-                game.announce(game.truth(game.actor), None)
+                game.announce(game.truth(game.actor), SILENT)
             elif phase == WINDOW:
                 game.apply(answer(game))
             else:

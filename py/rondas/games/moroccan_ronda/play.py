@@ -4,7 +4,7 @@ from rondas.games.moroccan_ronda.announcing import Announcing
 from rondas.games.moroccan_ronda.basis.captures import COUNT, TAKEN
 from rondas.games.moroccan_ronda.basis.pack import ONE, RANK, RANKS, TWELVE, members
 from rondas.games.moroccan_ronda.state import NO_CHAIN, Payment
-from rondas.rules.game import Log
+from rondas.rules.game import SILENT, Log
 
 
 class Play(Announcing):
@@ -12,7 +12,7 @@ class Play(Announcing):
 
     # MR-3: play.
 
-    def play(self, card: int, log: Log | None) -> None:
+    def play(self, card: int, log: Log) -> None:
         """One card and all it brings, in the order of MR-10.3."""
         seat = self.actor
         house = self.house
@@ -20,7 +20,7 @@ class Play(Announcing):
         self.hands[seat].remove(card)
         self.history.append(card)
         left = self.left = self.left - 1
-        if log is not None:
+        if log is not SILENT:
             log.tell("played", "MR-3.1", seat, card=card)
         captured = True
         table = self.table_ranks
@@ -58,7 +58,7 @@ class Play(Announcing):
         else:
             self.end_batch(log)
 
-    def _capture(self, seat: int, card: int, table: int, log: Log | None) -> bool:
+    def _capture(self, seat: int, card: int, table: int, log: Log) -> bool:
         """Capture the equal card and the run above it (MR-3.2); return whether points were scored.
 
         A card taken in a run is not caught, and a capture leaves nothing to catch (MR-4.6).
@@ -69,7 +69,7 @@ class Play(Announcing):
         n = COUNT[taken] + 1
         self.piles[self.house.team_of[seat]] += n
         self.last_capturer = seat
-        if log is not None:
+        if log is not SILENT:
             cards = [self.table[each] for each in members(taken)]
             log.tell("captured", "MR-3.2", seat, card=card, cards=cards)
         if self.debts:
@@ -92,9 +92,7 @@ class Play(Announcing):
         team = self.house.team_of[seat]
         return team, 1, self.house.other_teams[team]
 
-    def _call(
-        self, seat: int, rank: int, number: int, cards: int, cleared: bool, log: Log | None
-    ) -> None:
+    def _call(self, seat: int, rank: int, number: int, cards: int, cleared: bool, log: Log) -> None:
         """One, five or ten: equal card `number` + 1 (MR-4.1 to MR-4.4), with missa (MR-5.2).
         `cards` went to the caller. The very last card of the round gets no missa (MR-5.3)."""
         house = self.house
@@ -119,7 +117,7 @@ class Play(Announcing):
             equal=number + 1,
         )
 
-    def _take_back(self, caller: int, number: int, log: Log | None) -> None:
+    def _take_back(self, caller: int, number: int, log: Log) -> None:
         """MR-4.3: the call before keeps nothing, and its missa point goes with it."""
         house = self.house
         team = house.team_of[caller]
@@ -130,16 +128,15 @@ class Play(Announcing):
             payments.append((team, -1, house.other_teams[team]))
         self.score(payments, log, "MR-4.3", caller, why="taken-back", call=points)
 
-    def _take_over(self, seat: int, card: int, log: Log | None) -> None:
+    def _take_over(self, seat: int, card: int, log: Log) -> None:
         """MR-4.2: the third or fourth equal card takes all the cards of the call before."""
         rank, number, cards, missa = self.chain
         team, loser = self.house.team_of[seat], self.house.team_of[seat - 1]
         self.piles[team] += 1
         self.last_capturer = seat
         self.fresh = -1
-        if log is not None:
-            other = (seat - 1) % self.players
-            log.tell("captured", "MR-4.2", seat, "over", card=card, cards=[], n=cards, other=other)
+        other = (seat - 1) % self.players
+        log.tell("captured", "MR-4.2", seat, "over", card=card, cards=[], n=cards, other=other)
         if self.house.transfer:
             # The caller before may have paid with these cards already (MR-9.3).
             self.repay(log)
@@ -152,7 +149,7 @@ class Play(Announcing):
 
     # MR-9.1: the dealer's duty.
 
-    def _judge_last_card(self, seat: int, rank: int, captured: bool, log: Log | None) -> None:
+    def _judge_last_card(self, seat: int, rank: int, captured: bool, log: Log) -> None:
         """MR-9.1: the very last card of the round, which is the dealer's."""
         team = self.house.team_of[seat]
         others = self.house.other_teams[team]

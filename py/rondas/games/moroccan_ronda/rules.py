@@ -26,7 +26,7 @@ from rondas.games.moroccan_ronda.state import (
     RETURNING,
     WINDOW,
 )
-from rondas.rules.game import CHANCE, Log, Refusal
+from rondas.rules.game import CHANCE, SILENT, Log, Refusal
 
 ANNOUNCEMENTS = {
     3: (ANNOUNCE + NONE, ANNOUNCE + RONDA, ANNOUNCE + TRINGA),
@@ -65,7 +65,7 @@ class MoroccanRonda(Play):
             return range(RETURN, RETURN + len(self.stock) + 1)
         return ()
 
-    def apply(self, action: int, log: Log | None = None) -> None:
+    def apply(self, action: int, log: Log = SILENT) -> None:
         if action < 40:
             self.play(action, log)
         elif action < RETURN:
@@ -122,17 +122,16 @@ class MoroccanRonda(Play):
 
     # MR-2: the deal.
 
-    def _choose_dealer(self, seat: int, log: Log | None) -> None:
+    def _choose_dealer(self, seat: int, log: Log) -> None:
         """MR-2.1."""
         self.dealer = seat
         self.phase = DEALING
-        if log is not None:
-            log.tell("said", "MR-2.1", seat, "deals-first")
+        log.tell("said", "MR-2.1", seat, "deals-first")
 
     def deals(self) -> str:
         return "deck" if self.phase == DEALING else ""
 
-    def deal(self, cards: Sequence[int], log: Log | None = None) -> None:
+    def deal(self, cards: Sequence[int], log: Log = SILENT) -> None:
         """A new round: the first batch and the table (MR-2.2, MR-9.2)."""
         PACK.check_deck(cards)
         self.round += 1
@@ -144,7 +143,7 @@ class MoroccanRonda(Play):
         else:
             self.begin_batch(log)
 
-    def _deal_hands(self, log: Log | None) -> None:
+    def _deal_hands(self, log: Log) -> None:
         """MR-2.2 and MR-2.4: a batch at a time, beginning at the dealer's right."""
         size = self.lore.size
         stock = self.stock
@@ -153,13 +152,12 @@ class MoroccanRonda(Play):
         self.left = size * self.players
         self.stock = stock[self.left :]
         self.batch += 1
-        if log is not None:
-            rule = "MR-9.2" if size == 4 else "MR-2.2" if self.batch == 1 else "MR-2.4"
-            log.tell("dealt", rule, self.dealer, n=size, round=self.round, batch=self.batch)
-            if not self.stock:
-                log.tell("said", "MR-2.4", self.dealer, "last-deal")
+        rule = "MR-9.2" if size == 4 else "MR-2.2" if self.batch == 1 else "MR-2.4"
+        log.tell("dealt", rule, self.dealer, n=size, round=self.round, batch=self.batch)
+        if not self.stock:
+            log.tell("said", "MR-2.4", self.dealer, "last-deal")
 
-    def _turn_up(self, log: Log | None) -> None:
+    def _turn_up(self, log: Log) -> None:
         """Turn cards up for the table until there are four or one cannot stay (MR-2.3)."""
         before = len(self.opening)
         opening = self.opening = self.opening[:]
@@ -175,8 +173,7 @@ class MoroccanRonda(Play):
             self.table_ranks = ranks
             self.table[rank] = card
             opening.append(card)
-        if log is not None:
-            self._tell_turned(opening[before:], log)
+        self._tell_turned(opening[before:], log)
         if self.turned < 0:
             self.begin_batch(log)
 
@@ -192,16 +189,15 @@ class MoroccanRonda(Play):
                 rank=RANKS[rank],
             )  # fmt: skip
 
-    def _return(self, place: int, log: Log | None) -> None:
+    def _return(self, place: int, log: Log) -> None:
         """MR-2.3: the card goes back into the stock, and the next one is turned."""
         card, self.turned = self.turned, -1
         self.returned = [*self.returned, card]
         self.stock = [*self.stock[:place], card, *self.stock[place:]]
-        if log is not None:
-            log.tell("said", "MR-2.3", self.dealer, "shuffled-back", back=card)
+        log.tell("said", "MR-2.3", self.dealer, "shuffled-back", back=card)
         self._turn_up(log)
 
-    def next_batch(self, log: Log | None) -> None:
+    def next_batch(self, log: Log) -> None:
         if self.stock:
             self.new_batch(self.house.lore)
             self._deal_hands(log)
@@ -211,15 +207,14 @@ class MoroccanRonda(Play):
 
     # MR-10: the count.
 
-    def _end_round(self, log: Log | None) -> None:
+    def _end_round(self, log: Log) -> None:
         """MR-3.4 and MR-10.1; then the next seat deals (MR-2.1)."""
         house = self.house
         if self.table_ranks:
             cards = [self.table[rank] for rank in members(self.table_ranks)]
             self.piles[house.team_of[self.last_capturer]] += len(cards)
             self.table_ranks = 0
-            if log is not None:
-                log.tell("captured", "MR-3.4", self.last_capturer, "last", cards=cards)
+            log.tell("captured", "MR-3.4", self.last_capturer, "last", cards=cards)
         if self.debts:
             self.repay(log)
             self.forgive(log)
@@ -230,10 +225,9 @@ class MoroccanRonda(Play):
         self.gains = (*self.gains, ("MR-10.1", None, counted))
         self.round_scores = [*self.round_scores, self.points[:]]
         self.counted = self.piles
-        if log is not None:
-            log.tell("round", "MR-10.1", n=self.round, piles=self.piles[:])
-            if any(scored):
-                log.tell("scored", "MR-10.1", why="count", n=house.par, points=scored)
+        log.tell("round", "MR-10.1", n=self.round, piles=self.piles[:])
+        if any(scored):
+            log.tell("scored", "MR-10.1", why="count", n=house.par, points=scored)
         if self.reached(log):
             return
         self.new_round()

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from rondas.games.moroccan_ronda.state import ENDED, Debt, MoroccanState, Payment
-from rondas.rules.game import OVER, Log
+from rondas.rules.game import OVER, SILENT, Log
 
 
 class Scoring(MoroccanState):
@@ -13,7 +13,7 @@ class Scoring(MoroccanState):
     def score(
         self,
         payments: Sequence[Payment],
-        log: Log | None,
+        log: Log,
         rule: str,
         seat: int | None,
         /,
@@ -26,7 +26,7 @@ class Scoring(MoroccanState):
             self.gains = (*self.gains, (rule, seat, payments))
         else:
             self.due = (*self.due, *payments)
-        if log is not None:
+        if log is not SILENT:
             log.tell("scored", rule, seat, **values, **self._amounts(payments))
 
     def _amounts(self, payments: Sequence[Payment]) -> dict[str, Any]:
@@ -49,7 +49,7 @@ class Scoring(MoroccanState):
 
     # MR-9.3: cards that change piles.
 
-    def _move_cards(self, log: Log | None) -> None:
+    def _move_cards(self, log: Log) -> None:
         """Add up what the teams have to pay each other in this step, and pay the balances."""
         owed = [0] * 9  # from each team to each
         for team, points, payers in self.due:
@@ -61,7 +61,7 @@ class Scoring(MoroccanState):
             if balance > 0:
                 self._pay(payer, receiver, balance, log)
 
-    def _pay(self, payer: int, receiver: int, n: int, log: Log | None) -> None:
+    def _pay(self, payer: int, receiver: int, n: int, log: Log) -> None:
         """Cancel what the receiver owes the payer; then pay, and owe the rest."""
         if self.debts:
             n = self._cancel(receiver, payer, n, log)
@@ -75,7 +75,7 @@ class Scoring(MoroccanState):
             if self.debts:
                 self.repay(log)
 
-    def _cancel(self, debtor: int, creditor: int, n: int, log: Log | None) -> int:
+    def _cancel(self, debtor: int, creditor: int, n: int, log: Log) -> int:
         """Cancel up to `n` cards of debts, the latest first. Return what is left of `n`."""
         left = n
         for at in reversed(range(len(self.debts))):
@@ -88,7 +88,7 @@ class Scoring(MoroccanState):
             self._tell("cancels", debtor, creditor, n - left, log)
         return left
 
-    def repay(self, log: Log | None) -> None:
+    def repay(self, log: Log) -> None:
         """Pay debts, each team's oldest first, until nobody who owes has a card."""
         piles = self.piles
         at = 0
@@ -115,21 +115,19 @@ class Scoring(MoroccanState):
         else:
             self.debts = before or after
 
-    def forgive(self, log: Log | None) -> None:
+    def forgive(self, log: Log) -> None:
         if self.debts:
             self.debts = ()
-            if log is not None:
-                log.tell("said", "MR-9.3", None, "debts-lapse")
+            log.tell("said", "MR-9.3", None, "debts-lapse")
 
-    def _tell(self, what: str, debtor: int, creditor: int, n: int, log: Log | None) -> None:
-        if log is not None:
-            seats_of = self.house.seats_of
-            log.tell(
-                "said", "MR-9.3", None, what, seats=seats_of[debtor], others=seats_of[creditor],
-                n=n,
-            )  # fmt: skip
+    def _tell(self, what: str, debtor: int, creditor: int, n: int, log: Log) -> None:
+        seats_of = self.house.seats_of
+        log.tell(
+            "said", "MR-9.3", None, what, seats=seats_of[debtor], others=seats_of[creditor],
+            n=n,
+        )  # fmt: skip
 
-    def reached(self, log: Log | None) -> bool:
+    def reached(self, log: Log) -> bool:
         """MR-10.2 and MR-10.3: the end of a step. Whether one team has the target and has won.
         Cards that the step moves change piles first (MR-9.3)."""
         if self.due:
@@ -141,8 +139,7 @@ class Scoring(MoroccanState):
         winner = points.index(most)
         self.won = [seat for seat in range(self.players) if self.house.team_of[seat] == winner]
         self.end()
-        if log is not None:
-            log.tell("over", "MR-10.2", None, seats=self.won, n=most)
+        log.tell("over", "MR-10.2", None, seats=self.won, n=most)
         return True
 
     def end(self) -> None:

@@ -92,15 +92,14 @@ class Rounds(FairRounds):
         lawful = next((cards for at, cards in self.revokes(seat) if at == last), [])
         return [CORRECT + card for card in lawful]
 
-    def speak(self, action: int, log: Log | None) -> None:
+    def speak(self, action: int, log: Log) -> None:
         """A correction, a call, or `done`; after the last trick that ends the turn."""
         seat = self.actor
         strict = self._strict()
         if action == CALL:
             self._call(strict, seat, log)
         elif action == DONE:
-            if log is not None:
-                log.tell("said", "RO-5.2" if strict.turn == CORRECTING else "RO-6.1", seat, "done")
+            log.tell("said", "RO-5.2" if strict.turn == CORRECTING else "RO-6.1", seat, "done")
         else:
             self._correct(strict, seat, action - CORRECT, log)
         if strict.turn == PLAYING or self.actor == OVER:
@@ -111,7 +110,7 @@ class Rounds(FairRounds):
         else:
             self.actor = self.dealer if strict.turn == DEALER_CALLS else 1 - self.dealer
 
-    def _correct(self, strict: Strict, seat: int, card: int, log: Log | None) -> None:
+    def _correct(self, strict: Strict, seat: int, card: int, log: Log) -> None:
         """RO-5.2: the last card comes back, another takes its place, the trick is judged anew."""
         last = len(self.tricks) - 1
         leader, lead, taken, owner = self.tricks[last]
@@ -121,13 +120,11 @@ class Rounds(FairRounds):
         hand.append(taken)
         strict.known[seat].discard(card)
         strict.known[seat].add(taken)
-        if log is not None:
-            log.tell("said", "RO-5.2", seat, "correction", card=card, back=taken)
+        log.tell("said", "RO-5.2", seat, "correction", card=card, back=taken)
         if self.lead >= 0:
             self.hands[leader].append(self.lead)
             strict.known[leader].add(self.lead)
-            if log is not None:
-                log.tell("said", "RO-5.2", leader, "lead-returns", back=self.lead)
+            log.tell("said", "RO-5.2", leader, "lead-returns", back=self.lead)
             self.lead = -1
             strict.due = -1
         if not self.is_awarded(self.round, last):
@@ -139,23 +136,20 @@ class Rounds(FairRounds):
             strict.awarded |= trick_bit(self.round, last)
         self.tricks[last] = (leader, lead, card, owner)
         self.actor = owner
-        if log is not None:
-            self._tell_trick(log)
+        self._tell_trick(log)
 
     def _exposed(self, seat: int, card: int) -> list[int]:
         """The tricks in which the seat has revoked and could have played this card (RO-5.3)."""
         return [at for at, lawful in self.revokes(seat) if card in lawful]
 
-    def check_play(self, strict: Strict, seat: int, card: int, log: Log | None) -> None:
+    def check_play(self, strict: Strict, seat: int, card: int, log: Log) -> None:
         """RO-5.3, RO-6.5: a card may expose revokes, and may be called."""
         strict.may_call[1 - seat] = True
         strict.known[seat].discard(card)
         if exposed := self._exposed(seat, card):
             self._expose(strict, seat, card, exposed, log)
 
-    def _expose(
-        self, strict: Strict, seat: int, card: int, exposed: list[int], log: Log | None
-    ) -> None:
+    def _expose(self, strict: Strict, seat: int, card: int, exposed: list[int], log: Log) -> None:
         """RO-5.3: the revoked tricks are the opponent's, and so will be that of the card."""
         other = 1 - seat
         strict.due = other
@@ -166,10 +160,9 @@ class Rounds(FairRounds):
             self.tricks[at] = (leader, lead, follow, other)
             strict.awarded |= trick_bit(self.round, at)
             strict.settled |= trick_bit(self.round, at)
-        if log is not None:
-            log.tell("found", "RO-5.3", seat, "exposed", revoked=counted(exposed), other=other)
-            held = [each for each in sorted(self.hands[seat]) if each != card]
-            log.tell("shown", "RO-5.3", seat, "face-up", cards=held)
+        log.tell("found", "RO-5.3", seat, "exposed", revoked=counted(exposed), other=other)
+        held = [each for each in sorted(self.hands[seat]) if each != card]
+        log.tell("shown", "RO-5.3", seat, "face-up", cards=held)
 
     def awarded_owner(self, strict: Strict, owner: int) -> int:
         """Return the owner of the trick on the table by an exposure (RO-5.3)."""
@@ -186,7 +179,7 @@ class Rounds(FairRounds):
         strict = self._strict()
         return strict.turn != CORRECTING and strict.may_call[seat]
 
-    def _call(self, strict: Strict, seat: int, log: Log | None) -> None:
+    def _call(self, strict: Strict, seat: int, log: Log) -> None:
         """Show the opponent's hand and check their plays (RO-6.1 to RO-6.4)."""
         other = 1 - seat
         found = [at for at, _ in self.revokes(other)]
@@ -195,20 +188,17 @@ class Rounds(FairRounds):
         for at, trick in enumerate(self.tricks):
             if trick[0] == seat:
                 strict.settled |= trick_bit(self.round, at)
-        if log is not None:
-            log.tell("said", "RO-6.1", seat, "call")
-            log.tell("shown", "RO-6.1", other, "hand", cards=sorted(self.hands[other]))
+        log.tell("said", "RO-6.1", seat, "call")
+        log.tell("shown", "RO-6.1", other, "hand", cards=sorted(self.hands[other]))
         if found:
             self._punish(strict, seat, found, log)
         elif strict.caught[other]:
-            if log is not None:
-                log.tell("found", "RO-6.3", other, "settled")
+            log.tell("found", "RO-6.3", other, "settled")
         else:
-            if log is not None:
-                log.tell("found", "RO-6.3", other, "nothing")
+            log.tell("found", "RO-6.3", other, "nothing")
             self._decide(strict, "RO-6.3", seat, other, log)
 
-    def _punish(self, strict: Strict, seat: int, found: list[int], log: Log | None) -> None:
+    def _punish(self, strict: Strict, seat: int, found: list[int], log: Log) -> None:
         """RO-6.2: the caller gets the tricks that the opponent took by revokes."""
         other = 1 - seat
         strict.caught[other] = True
@@ -218,24 +208,21 @@ class Rounds(FairRounds):
             if owner == other and not self.is_awarded(self.round, at):
                 self.tricks[at] = (leader, lead, card, seat)
                 won.append(at)
-        if log is not None:
-            log.tell("found", "RO-6.2", other, "revokes", revoked=counted(found))
-            if won:
-                log.tell("found", "RO-6.2", seat, "tricks", won=counted(won))
+        log.tell("found", "RO-6.2", other, "revokes", revoked=counted(found))
+        if won:
+            log.tell("found", "RO-6.2", seat, "tricks", won=counted(won))
         self._decide(strict, "RO-6.2", seat, seat, log)
 
-    def _decide(self, strict: Strict, rule: str, caller: int, gainer: int, log: Log | None) -> None:
+    def _decide(self, strict: Strict, rule: str, caller: int, gainer: int, log: Log) -> None:
         """Turn up the hand of who was wrong and score the call; RO-6.4: that may end the match."""
         shown = 1 - gainer
         strict.up[shown] = True
         points = [CALL_POINTS if at == gainer else 0 for at in (0, 1)]
         self._score(points, caller)
-        if log is not None:
-            log.tell("shown", rule, shown, "face-up", cards=sorted(self.hands[shown]))
-            log.tell("scored", rule, gainer, "call", n=CALL_POINTS, points=points)
+        log.tell("shown", rule, shown, "face-up", cards=sorted(self.hands[shown]))
+        log.tell("scored", rule, gainer, "call", n=CALL_POINTS, points=points)
         if self.score[gainer] >= self.option["target"]:
-            if log is not None:
-                log.tell("said", "RO-6.4", gainer, "wins-at-once", n=self.number)
+            log.tell("said", "RO-6.4", gainer, "wins-at-once", n=self.number)
             self._finish("RO-6.4", log)
 
 

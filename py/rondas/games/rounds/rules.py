@@ -9,7 +9,7 @@ from random import Random
 from rondas.games.rounds.pack import PACK, POINTS, RANK, RANKS, SUIT, SUITS
 from rondas.games.rounds.state import CORRECT, ROUND_POINTS, Entry, RoundsState, Strict
 from rondas.games.rounds.trumps import Trumps, trumps
-from rondas.rules.game import CHANCE, OVER, Log, Refusal
+from rondas.rules.game import CHANCE, OVER, SILENT, Log, Refusal
 
 SOURCES = {0: "aces", 1: "kings", 2: "queens", 3: "jacks", 12: "two_of_hearts"}
 """RO-4.1: the cards that count, by their rank."""
@@ -31,7 +31,7 @@ class FairRounds(RoundsState):
         cards = super().shuffled(rng)
         return cards if self.dealer >= 0 else cards[:2]
 
-    def deal(self, cards: Sequence[int], log: Log | None = None) -> None:
+    def deal(self, cards: Sequence[int], log: Log = SILENT) -> None:
         """RO-1.2 as long as nobody deals, else RO-1.4."""
         if self.dealer < 0:
             self._draw(cards, log)
@@ -49,7 +49,7 @@ class FairRounds(RoundsState):
             self.strict = Strict()
         self._begin_round(log)
 
-    def _draw(self, cards: Sequence[int], log: Log | None) -> None:
+    def _draw(self, cards: Sequence[int], log: Log) -> None:
         """RO-1.2: the higher rank deals; of equal ranks neither does, and both draw again."""
         if len(cards) != 2 or cards[0] == cards[1]:
             raise ValueError("a draw is two different cards, one for each seat")
@@ -57,22 +57,20 @@ class FairRounds(RoundsState):
         self.draws = [*self.draws, (first, second)]
         if RANK[first] != RANK[second]:
             self.dealer = 0 if RANK[first] < RANK[second] else 1
-        if log is not None:
-            if self.dealer >= 0:
-                log.tell("turned", "RO-1.2", self.dealer, "deals-first", cards=[*cards])
-            else:
-                log.tell("turned", "RO-1.2", None, "draw-again", cards=[*cards])
+        if self.dealer >= 0:
+            log.tell("turned", "RO-1.2", self.dealer, "deals-first", cards=[*cards])
+        else:
+            log.tell("turned", "RO-1.2", None, "draw-again", cards=[*cards])
 
     # RO-2: a game is five rounds.
 
-    def _begin_round(self, log: Log | None) -> None:
+    def _begin_round(self, log: Log) -> None:
         """RO-1.4, RO-2.2 and RO-2.3: deal and turn up; then the non-dealer leads (RO-2.4)."""
         self.round += 1
         self.length = 5 if self.round < 5 else 4
         self.actor = first = 1 - self.dealer
         if self.round == 5:
-            if log is not None:
-                log.tell("said", "RO-2.3", what="no-deal")
+            log.tell("said", "RO-2.3", what="no-deal")
             return
         count = 18 if self.round == 1 else 10
         stock = self.stock
@@ -82,13 +80,12 @@ class FairRounds(RoundsState):
         self.stock = stock[count + 1 :]
         self.pile = [*self.pile, turned]
         self.trumps = trumps(turned, self.together)
-        if log is not None:
-            rule = ("", "RO-1.4", "RO-2.2", "RO-2.2", "RO-2.3")[self.round]
-            log.tell("dealt", rule, self.dealer, n=count // 2)
-            suit, rank = SUITS[SUIT[turned]], RANKS[RANK[turned]]
-            log.tell("turned", "RO-3.2", None, "trumps", cards=[turned], suit=suit, rank=rank)
+        rule = ("", "RO-1.4", "RO-2.2", "RO-2.2", "RO-2.3")[self.round]
+        log.tell("dealt", rule, self.dealer, n=count // 2)
+        suit, rank = SUITS[SUIT[turned]], RANKS[RANK[turned]]
+        log.tell("turned", "RO-3.2", None, "trumps", cards=[turned], suit=suit, rank=rank)
 
-    def _end_round(self, log: Log | None) -> None:
+    def _end_round(self, log: Log) -> None:
         """Finish a round (RO-2.6, RO-4.1), then begin the next one or count."""
         tricks = self.tricks
         points = self.points[:]
@@ -107,11 +104,10 @@ class FairRounds(RoundsState):
         self.tricks = []
         if self.strict is not None:
             self.strict.reset("round")
-        if log is not None:
-            if self.round == 5:
-                log.tell("captured", "RO-2.6", tricks[-1][3], cards=self.pile[:])
-            won, lost = took[winner], took[1 - winner]
-            log.tell("round", "RO-4.1", winner, n=self.round, won=won, lost=lost)
+        if self.round == 5:
+            log.tell("captured", "RO-2.6", tricks[-1][3], cards=self.pile[:])
+        won, lost = took[winner], took[1 - winner]
+        log.tell("round", "RO-4.1", winner, n=self.round, won=won, lost=lost)
         if self.round < 5:
             self._begin_round(log)
         else:
@@ -160,7 +156,7 @@ class FairRounds(RoundsState):
         """The letter of a suit to be followed; `trump` where rank trumps belong to it (RO-3.6)."""
         return "trump" if self.together and suit == self.trumps.suit else SUITS[suit]
 
-    def apply(self, action: int, log: Log | None = None) -> None:
+    def apply(self, action: int, log: Log = SILENT) -> None:
         """A card is led, or completes a trick: its winner leads to the next (RO-2.4)."""
         if action >= CORRECT:
             self.speak(action, log)
@@ -168,7 +164,7 @@ class FairRounds(RoundsState):
         seat = self.actor
         lead = self.lead
         strict = self.strict
-        if log is not None:
+        if log is not SILENT:
             self._tell_play(seat, action, log)
         if strict is not None:
             self.check_play(strict, seat, action, log)
@@ -183,7 +179,7 @@ class FairRounds(RoundsState):
         self.tricks.append((1 - seat, lead, action, owner))
         self.lead = -1
         self.actor = owner
-        if log is not None:
+        if log is not SILENT:
             self._tell_trick(log)
         if len(self.tricks) == self.length:
             if strict is None:
@@ -215,8 +211,8 @@ class FairRounds(RoundsState):
     # What RO-5 and RO-6 add (`revokes`).
 
     free_actions: Callable[[int], list[int]]
-    speak: Callable[[int, Log | None], None]
-    check_play: Callable[[Strict, int, int, Log | None], None]
+    speak: Callable[[int, Log], None]
+    check_play: Callable[[Strict, int, int, Log], None]
     awarded_owner: Callable[[Strict, int], int]
     end_play: Callable[[Strict, int], None]
 
@@ -245,9 +241,9 @@ class FairRounds(RoundsState):
                 sources[SOURCES[RANK[card]]][owner] += POINTS[card]
         return {"earlier": self.earlier[:], **sources} if any(self.earlier) else sources
 
-    def count(self, log: Log | None) -> None:
+    def count(self, log: Log) -> None:
         """RO-4.1 and RO-4.2: the points of a game; then the next game or the end."""
-        if log is not None:
+        if log is not SILENT:
             points, sources = self.points, self.sources()
             log.tell("scored", "RO-4.1", None, "game", n=self.number, points=points, **sources)
         self._score(self.points)
@@ -259,21 +255,20 @@ class FairRounds(RoundsState):
             return
         if first != second:
             self._finish("RO-4.2", log)
-        elif log is not None:
+        else:
             log.tell("said", "RO-4.2", what="one-more-game", n=first)
 
     def _score(self, points: list[int], caller: int = -1) -> None:
         self.score = [a + b for a, b in zip(self.score, points, strict=True)]
         self.sheet = [*self.sheet, Entry(self.number, points, caller)]
 
-    def _finish(self, rule: str, log: Log | None) -> None:
+    def _finish(self, rule: str, log: Log) -> None:
         """The match is over, with its Game Winning Score (RO-4.3)."""
         self.actor = OVER
-        if log is not None:
-            (winner,) = self.winners()
-            most, least = self.score[winner], self.score[1 - winner]
-            log.tell("said", "RO-4.3", winner, "game-winning-score", n=most - least)
-            log.tell("over", rule, winner, n=most, least=least)
+        (winner,) = self.winners()
+        most, least = self.score[winner], self.score[1 - winner]
+        log.tell("said", "RO-4.3", winner, "game-winning-score", n=most - least)
+        log.tell("over", rule, winner, n=most, least=least)
 
     def scores(self) -> list[int]:
         """Match points: as of the last count, and the 25s of calls since."""

@@ -8,7 +8,7 @@ from rondas.games.steere_ronda.manners import height, leanings
 from rondas.games.steere_ronda.rules import SteereRonda
 from rondas.games.steere_ronda.state import ACTIONS, PACK, SUIT, TRICKS
 from rondas.games.steere_ronda.tricks import BIT, HIGHER, SECOND_WINS, THIRD_WINS, cheapest, lowest
-from rondas.rules.game import OVER
+from rondas.rules.game import OVER, SILENT
 from rondas.rules.knowledge import Any_State
 from rondas.rules.model import SearchModel, shares
 
@@ -128,7 +128,7 @@ class SteereModel(SearchModel[SteereRonda]):
             first = second = 0
         game.leader = leader
         game.trick = []
-        game.end_hand(None)
+        game.end_hand(SILENT)
 
     def transposition_key(self, game: SteereRonda) -> Hashable | None:
         """From the last three tricks on."""

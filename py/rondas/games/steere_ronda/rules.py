@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from rondas.games.steere_ronda.state import DEALER, PACK, SUIT, TRICKS, SteereState
 from rondas.games.steere_ronda.tricks import trick_winner
-from rondas.rules.game import CHANCE, OVER, Log, Refusal
+from rondas.rules.game import CHANCE, OVER, SILENT, Log, Refusal
 
 
 class SteereRonda(SteereState):
@@ -15,7 +15,7 @@ class SteereRonda(SteereState):
     def deals(self) -> str:
         return "deck" if self.actor == CHANCE and self.dealer >= 0 else ""
 
-    def deal(self, cards: Sequence[int], log: Log | None = None) -> None:
+    def deal(self, cards: Sequence[int], log: Log = SILENT) -> None:
         """SR-2.4: one card at a time, from the dealer's left; SR-5.2 when a tiebreaker is due."""
         PACK.check_deck(cards)
         first = (self.dealer + 1) % 3
@@ -28,8 +28,7 @@ class SteereRonda(SteereState):
         self.tricks = [0, 0, 0]
         self.last_trick, self.last_leader, self.last_winner = [], -1, -1
         self.leader = self.actor = first
-        if log is not None:
-            log.tell("dealt", "SR-2.4", self.dealer, n=TRICKS)
+        log.tell("dealt", "SR-2.4", self.dealer, n=TRICKS)
 
     # SR-3: play.
 
@@ -44,18 +43,17 @@ class SteereRonda(SteereState):
             return Refusal("SR-3.1", "not-in-hand", {"card": action})
         return super().refusal(action)
 
-    def apply(self, action: int, log: Log | None = None) -> None:
+    def apply(self, action: int, log: Log = SILENT) -> None:
         if self.actor < 0:
             self.dealer = action - DEALER
-            if log is not None:
-                log.tell("said", "SR-2.1", self.dealer, "deals-first")
+            log.tell("said", "SR-2.1", self.dealer, "deals-first")
             return
         seat = self.actor
         self.hands[seat].remove(action)
         self.played[seat].append(action)
         trick = self.trick
         trick.append(action)
-        if log is not None:
+        if log is not SILENT:
             log.tell("played", "SR-3.1", seat, card=action)
         leader = self.leader
         following = seat + 1 if seat < 2 else 0
@@ -67,7 +65,7 @@ class SteereRonda(SteereState):
         self.tricks[winner] += 1
         self.won[winner] += 1
         self.last_trick, self.last_leader, self.last_winner = trick, leader, winner
-        if log is not None:
+        if log is not SILENT:
             rule, why = reason(trick)
             log.tell("trick", rule, winner, cards=trick, why=why, suit=top_suit(trick))
         self.trick = []
@@ -75,37 +73,33 @@ class SteereRonda(SteereState):
         if not self.hands[winner]:
             self.end_hand(log)
 
-    def end_hand(self, log: Log | None) -> None:
+    def end_hand(self, log: Log) -> None:
         """SR-3.3: note the hand; then the next one, the tiebreaker or the end."""
         self.hand_tricks.append(self.tricks)
         self.dealer = (self.leader - 1) % 3
         self.actor = CHANCE
-        if log is not None:
-            log.tell("round", "SR-3.3", n=self.hand, tricks=self.tricks[:])
+        log.tell("round", "SR-3.3", n=self.hand, tricks=self.tricks[:])
         if self.hand == self.option["hands"]:
             self._end_hands(log)
 
     # SR-5: winning.
 
-    def _end_hands(self, log: Log | None) -> None:
+    def _end_hands(self, log: Log) -> None:
         """SR-5.1: the most tricks win, or a tiebreaker decides (SR-5.2)."""
         leaders = self.leaders()
         if len(leaders) == 1:
             self.actor = OVER
-            if log is not None:
-                log.tell("over", "SR-5.1", leaders[0], n=self.won[leaders[0]])
+            log.tell("over", "SR-5.1", leaders[0], n=self.won[leaders[0]])
             return
         self.tiebreak = []
-        if log is not None:
-            log.tell("said", "SR-5.2", what="tie", seats=leaders)
+        log.tell("said", "SR-5.2", what="tie", seats=leaders)
 
-    def _break_tie(self, cards: list[int], log: Log | None) -> None:
+    def _break_tie(self, cards: list[int], log: Log) -> None:
         """SR-5.2, SR-5.3."""
         self.tiebreak = cards
         self.actor = OVER
-        if log is not None:
-            log.tell("turned", "SR-5.2", self.dealer, cards=cards)
-            log.tell("over", "SR-5.3", self.winners()[0], "tiebreak")
+        log.tell("turned", "SR-5.2", self.dealer, cards=cards)
+        log.tell("over", "SR-5.3", self.winners()[0], "tiebreak")
 
     def scores(self) -> list[int]:
         """Tricks won over all hands, for each seat."""

@@ -9,7 +9,7 @@ from rondas.games.rounds.pack import POINTS, RANK, SUIT, TWO_OF_HEARTS
 from rondas.games.rounds.revokes import Rounds
 from rondas.games.rounds.state import ROUND_POINTS
 from rondas.games.rounds.trumps import Trumps
-from rondas.rules.game import CHANCE
+from rondas.rules.game import CHANCE, SILENT
 
 # A hand is a number with one bit for each card, the lower the bit the less the card counts, and
 # then the lower its rank; a card's place is that number's length.
@@ -208,6 +208,6 @@ def play_out(game: Rounds, rng: Random) -> None:
     game.points = points
     game.hands = [cards_of(hand) for hand in hands]
     if game.round == 5:
-        game.count(None)
+        game.count(SILENT)
     else:
         game.actor = CHANCE
