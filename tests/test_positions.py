@@ -18,7 +18,7 @@ from rondas.games._template.rules import HighFive
 from rondas.records.position import Known, Position
 from rondas.records.record import Record, RecordError, check
 from rondas.records.replay import replay
-from rondas.rules.game import OVER, Log, vocabulary
+from rondas.rules.game import OVER, SILENT, Log, vocabulary
 from rondas.rules.knowledge import HIDDEN
 from rondas.tables.frames import frames
 from rondas.tables.table import Table
@@ -247,7 +247,7 @@ class LayFirst(HighFive):
         first = not self.trick and not self.taking and self.actor >= 0
         return [card + INDEX["lay 1O"] * first for card in super().legal()]
 
-    def apply(self, action: int, log: Log | None = None) -> None:
+    def apply(self, action: int, log: Log = SILENT) -> None:
         super().apply(action % INDEX["lay 1O"], log)
 
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Sequence
 from random import Random
 
@@ -18,7 +17,6 @@ from rondas.games.rounds.revokes import Rounds
 from rondas.games.rounds.search.rollout import CARD_AT, bit_trumps, bits
 from rondas.games.rounds.state import CALL, DONE, PLAYING, Entry
 from rondas.games.rounds.trumps import trumps
-from rondas.games.rounds.worlds import plays
 from rondas.records.record import chance, do
 from rondas.rules.display import Display
 from rondas.rules.game import CHANCE, OVER, Event, Game, Log, Options
@@ -243,37 +241,6 @@ def test_leads_in_rollouts_know_no_hidden_card() -> None:
             fixed = bit_trumps(world.trumps)
             led.add(fixed.likely_opening(own, other | bits(world.stock), world.took(), luck))
         assert len(led) == 1
-
-
-def test_worlds_are_equally_likely() -> None:
-    """RO-3.1: the redeal against plain shuffling of all unseen cards until one fits a player who
-    has shown to have no spades."""
-    game = dealt({}, FIRST, SECOND, "AH")
-    play(game, "0 play KS", "1 play 6S", "0 play QS", "1 play 2S", "0 play 5S", "1 play 3C")
-    play(game, "0 play 2D", "1 play 3D", "1 play 7C", "0 play JC")
-    assert (game.round, game.actor) == (2, 0)
-    lead = next(name for name in game.legal_names() if name.endswith("D"))
-    play(game, f"0 {lead}")
-    while game.actor != 0:
-        do(game, f"{game.actor} {game.legal_names()[0]}")
-    spades = set(range(13))
-    drawn = Counter(len(spades & set(world.hands[1])) for world in worlds(game, 0, 6000))
-    # By hand: all unseen cards over the places of both deals that are not accounted for.
-    rng = Random(2)
-    first = [card for number, card, _ in plays(game, 1) if number == 1]
-    second = {card for number, card, _ in plays(game, 1) if number == 2}
-    pool = sorted({*game.unseen(), *game.stock, *game.hands[1], *second})
-    left = 9 - len(first)
-    expected: Counter[int] = Counter()
-    while expected.total() < 6000:
-        rng.shuffle(pool)
-        old, held = set(pool[:left]), set(pool[: left + 5])
-        # After the first deal they had no spade left; they held the cards that they have played
-        # since.
-        if not old & spades and second <= held:
-            expected[len((held - second) & spades)] += 1
-    for count in range(5):
-        assert abs(drawn[count] - expected[count]) < 240, (drawn, expected)
 
 
 def fair(game: Rounds) -> Sequence[int]:

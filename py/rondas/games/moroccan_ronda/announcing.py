@@ -42,7 +42,8 @@ class Announcing(Scoring):
             self.live |= bit
             self.challengeable |= bit
             self.silent = 0
-        log.tell("said", "MR-6.2", seat, "announcement", said=CLASS_NAMES[said])
+        if log is not SILENT:
+            log.tell("said", "MR-6.2", seat, "announcement", said=CLASS_NAMES[said])
         answered = self.live | self.silent
         for following in self.house.order[seat]:
             if not answered >> following & 1:
@@ -183,12 +184,17 @@ class Announcing(Scoring):
         owed = self.lore.owed[said][node]
         rise = owed - self.paid[seat]
         if rise > 0:
-            offence = "hidden" if said == NONE else "false"
-            why = f"{offence}-more" if self.paid[seat] else offence
-            held = CLASS_NAMES[self.lore.mildest(said, node)]
+            facts = {}
+            if log is not SILENT:
+                offence = "hidden" if said == NONE else "false"
+                facts = {
+                    "why": f"{offence}-more" if self.paid[seat] else offence,
+                    "said": CLASS_NAMES[said],
+                    "held": CLASS_NAMES[self.lore.mildest(said, node)],
+                    "n": owed,
+                }
             self.paid[seat] = owed
             payments = [(other, rise, (team,)) for other in others[team]]
-            facts = {"why": why, "said": CLASS_NAMES[said], "held": held, "n": owed}
             self.score(payments, log, "MR-7.1", seat, **facts)
         if not self.award_seats & ~self.live & 1 << seat:  # `award_is_false`, quickly
             return rise > 0

@@ -6,7 +6,7 @@ from rondas.games.rounds.pack import PACK, SUIT
 from rondas.games.rounds.revokes import Rounds
 from rondas.games.rounds.state import HANDS, STOCKS
 from rondas.games.rounds.trumps import trumps
-from rondas.games.rounds.worlds import voids, worlds
+from rondas.games.rounds.worlds import absent, worlds
 from rondas.rules.given import Given
 from rondas.rules.knowledge import Any_State, Determinizer, Knowledge
 
@@ -23,23 +23,16 @@ class RoundsKnowledge(Knowledge[Rounds]):
     def determinizer(
         self, state: Any_State, forgotten: Collection[str] = ()
     ) -> Determinizer[Rounds]:
-        """Drawn by `worlds`: which cards a hand lacks depends on the deal that they came with."""
-        return worlds(Rounds.restore(state), state["seat"], PACK.read(forgotten))
+        """Drawn by `worlds`, which reckons with revokes."""
+        return worlds(state, PACK.read(forgotten))
 
     def kind(self, name: str) -> tuple[str, str]:
         return name[-1], name[:-1].replace("T", "10")
 
     def voids(self, base: Rounds) -> list[set[int]]:
         """Suits not followed in this round, but for rank trumps; none where revokes are allowed."""
-        return [
-            {
-                SUIT[card]
-                for number, _, absent in voids(base, seat)
-                if number == base.round and base.strict is None
-                for card in absent - base.trumps.rank_trumps
-            }
-            for seat in (0, 1)
-        ]
+        lacks = [absent(base, seat) if base.strict is None else set() for seat in (0, 1)]
+        return [{SUIT[card] for card in cards - base.trumps.rank_trumps} for cards in lacks]
 
     def is_position(self, game: Rounds) -> bool:
         """At the first trick of a round, before anybody may call."""
