@@ -17,12 +17,12 @@ import pytest
 import rondas
 from rondas import bots
 from rondas.games.baronda import state as baronda
-from rondas.games.baronda.manners import strength
+from rondas.games.baronda.model import strength
 from rondas.games.baronda.pack import GARUDAS, NAGA, PASS, SUIT
 from rondas.games.moroccan_ronda import state as moroccan
 from rondas.games.moroccan_ronda.basis.pack import RANK
 from rondas.games.rounds import pack as rounds
-from rondas.games.rounds.search.manners import is_trump
+from rondas.games.rounds.model import is_trump
 from rondas.games.steere_ronda import state as steere
 from rondas.games.steere_ronda.tricks import BIT, beating
 from rondas.records.record import check
@@ -31,7 +31,7 @@ from rondas.rules.model import BOLD, CAREFUL, SLY, STEADY, STUBBORN
 from tests.playing import known
 
 SAID: Sequence[tuple[str, str, str, float]] = (
-    ("steere-ronda", BOLD, "rank led", 1),
+    ("steere-ronda", BOLD, "rank led", 0.5),
     ("steere-ronda", CAREFUL, "rank led", -1),
     ("steere-ronda", SLY, "beats the lead", -0.15),
     ("steere-ronda", STUBBORN, "same suit", 0.1),

@@ -8,6 +8,7 @@ likely; one sweep comes close.
 """
 
 from collections.abc import Callable, Sequence
+from itertools import islice
 from random import Random
 
 from rondas.rules.cards import shuffled
@@ -35,12 +36,8 @@ def fitting_hands(
             if not fits(cards[place], place) and not rearrange(cards, place, fits, rng):
                 raise ValueError("no deal fits the voids shown")
         _stir(cards, banned, suit, rng)
-    hands: list[list[int]] = []
-    at = 0
-    for size in sizes:
-        hands.append(cards[at : at + size])
-        at += size
-    return hands
+    dealt = iter(cards)
+    return [list(islice(dealt, size)) for size in sizes]
 
 
 def rearrange(cards: list[int], wrong: int, fits: Callable[[int, int], bool], rng: Random) -> bool:

@@ -70,10 +70,6 @@ class Knowledge(ABC, Generic[G]):
         self._open = [(each.key, each.kind) for each in places if each.kind in ("each", "cards")]
         self._near = [each.key for each in rules.fields.values()
                       if each.kind == "cards" and not each.home]  # fmt: skip
-        own = type(self)
-        self._plain = (rules.put, own.guess, own.voids) == (
-            Game.put, Knowledge.guess, Knowledge.voids,
-        )  # fmt: skip
         self._hidden = [(each.name, each.key) for each in places if each.kind == "hidden"]
 
     def _lots(self, state: Any_State) -> Iterator[tuple[str, int, int]]:
@@ -111,27 +107,7 @@ class Knowledge(ABC, Generic[G]):
         `gone`, count as unseen: in hands of others they may turn up.
         """
         base = self.rules.restore(state)
-        unseen = base.unseen()
-        if not self._plain:
-            return self._fitting(state, base, unseen + base.pack.read(forgotten))
-        if forgotten:
-            unseen = sorted(unseen + base.pack.read(forgotten))
-        cuts, at = [], 0
-        for name, owner, size in self._lots(state):
-            cuts.append((name, owner, slice(at, at + size)))
-            at += size
-
-        def determinize(rng: Random) -> G:
-            new = base.copy()
-            rng.shuffle(unseen)
-            for name, owner, cut in cuts:
-                _lay(new, name, owner, unseen[cut])
-            return new
-
-        return determinize
-
-    def _fitting(self, state: Any_State, base: G, unseen: list[int]) -> Determinizer[G]:
-        """The same with voids, guesses, or hands that are stored in a way of their own."""
+        unseen = base.unseen() + base.pack.read(forgotten)
         voids = self.voids(base) or [set()] * base.players
         lots = [*self._lots(state)]
         sizes = [size for _, _, size in lots]

@@ -7,12 +7,11 @@ from rondas.games.moroccan_ronda.actions import ACCEPT, ANNOUNCE, CHALLENGE, CLA
 from rondas.games.moroccan_ronda.basis.captures import COUNT, SIZES, TAKEN
 from rondas.games.moroccan_ronda.basis.lore import MAKE_TRUE, NONE, TRINGA
 from rondas.games.moroccan_ronda.basis.pack import RANK, by_rank, members
-from rondas.games.moroccan_ronda.manners import leanings
 from rondas.games.moroccan_ronda.rules import MoroccanRonda
 from rondas.games.moroccan_ronda.state import ANNOUNCING, CLAIMING, CLASS_POINTS, PLAY, WINDOW
 from rondas.rules.game import SILENT
 from rondas.rules.knowledge import Any_State
-from rondas.rules.model import SearchModel, shares
+from rondas.rules.model import BOLD, CAREFUL, STUBBORN, SearchModel, shares
 
 MOST_TO_SOLVE = 6
 """Cards in all hands at which an ending is short enough to solve."""
@@ -30,6 +29,14 @@ HASTE = 0.4
 """How far a beginner overrates a capture, for each card that it takes from the table."""
 CAPTURE_POINTS = 0.6
 """The value of a captured card at the count, in points. Fitted (docs/matches.md)."""
+
+# How much a manner counts, in `leanings`.
+IN_ORDER = 0.15
+"""Of ranks only laid down, how much the highest counts to the bold, the lowest to the careful."""
+TAKING = 0.1
+"""How much it counts to the bold to take something."""
+NEAR = 0.18
+"""How much the rank nearest to the one before counts to the stubborn."""
 
 
 class MoroccanModel(SearchModel[MoroccanRonda]):
@@ -183,7 +190,27 @@ class MoroccanModel(SearchModel[MoroccanRonda]):
             *(RANK[card] for hand in game.hands for card in sorted(hand, key=by_rank)),
         )
 
-    leanings = staticmethod(leanings)
+    def leanings(self, game: MoroccanRonda, manner: str, actions: Sequence[int]) -> list[float]:
+        """Bold: captures, else high ranks laid down; careful: low ones. Stubborn: the rank nearest
+        to the one before. The sly only bluff (`temptations`)."""
+        if game.phase != PLAY:
+            return [0.0] * len(actions)
+        held = [RANK[card] for card in game.hands[game.actor]]
+        laid = sorted({rank for rank in held if not game.table_ranks >> rank & 1})
+        before = [RANK[card] for card in game.played(game.actor)[-1:]]
+        away = sorted({abs(rank - before[0]) for rank in held}) if before else []
+
+        def liking(card: int) -> float:
+            if card >= len(RANK):
+                return 0.0
+            rank = RANK[card]
+            if manner == STUBBORN:
+                return -NEAR * place(abs(rank - before[0]), away) if before else 0.0
+            if rank not in laid:
+                return TAKING * (manner == BOLD)
+            return {BOLD: IN_ORDER, CAREFUL: -IN_ORDER}.get(manner, 0.0) * place(rank, laid)
+
+        return [liking(action) for action in actions]
 
     def haste(self, game: MoroccanRonda, actions: Sequence[int]) -> Sequence[float]:
         """The largest capture, whatever it leaves to the next player."""
@@ -207,6 +234,12 @@ class MoroccanModel(SearchModel[MoroccanRonda]):
         if game.phase != ANNOUNCING or close or game.truth(game.actor) != NONE:
             return []
         return [lie] if lie in state["legal"] else []
+
+
+def place(value: int, values: Sequence[int]) -> float:
+    """-1 for the first of these values in order to 1 for the last one."""
+    last = len(values) - 1
+    return 2 * values.index(value) / last - 1 if last else 0.0
 
 
 def quick_card(game: MoroccanRonda, chance: float) -> int:

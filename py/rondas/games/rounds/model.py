@@ -11,12 +11,11 @@ from rondas.games.rounds.pack import POINTS, RANK, SUIT, TWO_OF_HEARTS
 from rondas.games.rounds.revokes import Rounds
 from rondas.games.rounds.search.ending import final_margin
 from rondas.games.rounds.search.heuristic import merit
-from rondas.games.rounds.search.manners import height, is_trump, leanings
 from rondas.games.rounds.search.rollout import play_out
 from rondas.games.rounds.state import ACTIONS, CALL, CORRECT, DONE, PLAYING
 from rondas.rules.game import CHANCE, OVER
 from rondas.rules.knowledge import Any_State
-from rondas.rules.model import SearchModel
+from rondas.rules.model import BOLD, CAREFUL, SLY, STUBBORN, SearchModel
 
 HELD_AT_DEAL = [(8, 4, 2, 0.5, 0, -0.5, -0.5, -0.5, -1, -1, -1, -1.5, -1.5)[rank] for rank in RANK]
 """How many points a card is worth that is still held when the next round is dealt. The two of
@@ -30,6 +29,18 @@ GAME_POINTS = 100
 """All that a game brings both players together (RO-4.1)."""
 EXPECTED_POINTS = GAME_POINTS // 2
 """What each game to come may bring a player."""
+
+# How much a manner counts, in `leanings`.
+HIGH_LEAD = 0.6
+"""How much an ace led counts to the bold, and a two against it …"""
+LOW_LEAD = 0.5
+"""… and the other way round to the careful."""
+TRUMP_LED = 0.4
+"""How much a trump led counts to the bold …"""
+TRUMP_KEPT = 0.55
+"""… and against it to the sly, and for a trump that wins the other's lead."""
+SAME_SUIT = 0.8
+"""How much the suit led before counts to the stubborn."""
 
 
 class RoundsModel(SearchModel[Rounds]):
@@ -139,7 +150,26 @@ class RoundsModel(SearchModel[Rounds]):
         share = float(margin > 0) if over else _share(margin, missing)
         return [(share, share), (1.0 - share, 1.0 - share)]
 
-    leanings = staticmethod(leanings)
+    def leanings(self, game: Rounds, manner: str, actions: Sequence[int]) -> list[float]:
+        """Bold: high cards and trumps led; careful: low cards. Sly: trumps to win the other's
+        leads, none led. Stubborn: the suit that they led before."""
+        lead = game.lead
+        led = [SUIT[card] for leader, card, _, _ in game.tricks if leader == game.actor][-1:]
+
+        def liking(action: int) -> float:
+            if action >= CORRECT:
+                return 0.0
+            trump = is_trump(game, action)
+            if lead >= 0:
+                return TRUMP_KEPT * (manner == SLY and trump and action in game.trumps.beats[lead])
+            return {
+                BOLD: HIGH_LEAD * height(action) + TRUMP_LED * trump,
+                CAREFUL: -LOW_LEAD * height(action),
+                SLY: -TRUMP_KEPT * trump,
+                STUBBORN: SAME_SUIT * (SUIT[action] in led),
+            }.get(manner, 0.0)
+
+        return [liking(action) for action in actions]
 
     def haste(self, game: Rounds, actions: Sequence[int]) -> Sequence[float]:
         """High cards and trumps, played before they are needed."""
@@ -177,6 +207,16 @@ class RoundsModel(SearchModel[Rounds]):
         lawful = game.trumps.lawful(hand, lead)
         beats = game.trumps.beats[lead]
         return [ACTIONS[card] for card in hand if card not in lawful and card in beats]
+
+
+def is_trump(game: Rounds, card: int) -> bool:
+    """By suit or by rank."""
+    return SUIT[card] == game.trumps.suit or card in game.trumps.rank_trumps
+
+
+def height(card: int) -> float:
+    """-1 for a two to 1 for an ace."""
+    return 1 - RANK[card] / 6
 
 
 def _share(margin: float, missing: int) -> float:

@@ -4,13 +4,20 @@ from collections.abc import Hashable, Sequence
 from math import sqrt
 from random import Random
 
-from rondas.games.steere_ronda.manners import height, leanings
 from rondas.games.steere_ronda.rules import SteereRonda
 from rondas.games.steere_ronda.state import ACTIONS, PACK, SUIT, TRICKS
-from rondas.games.steere_ronda.tricks import BIT, HIGHER, SECOND_WINS, THIRD_WINS, cheapest, lowest
+from rondas.games.steere_ronda.tricks import (
+    BIT,
+    HIGHER,
+    SECOND_WINS,
+    THIRD_WINS,
+    beating,
+    cheapest,
+    lowest,
+)
 from rondas.rules.game import OVER, SILENT
 from rondas.rules.knowledge import Any_State
-from rondas.rules.model import SearchModel, shares
+from rondas.rules.model import BOLD, CAREFUL, SLY, STUBBORN, SearchModel, shares
 
 # For comparing cards of a suit: the cards in order, and a bit above each suit.
 GAPPED = [1 << (card + SUIT[card]) for card in range(48)]
@@ -41,6 +48,20 @@ def _fade(left: int) -> list[float]:
 
 
 FADE = [_fade(left) for left in range(13)]
+
+# How much a manner counts, in `leanings`.
+HIGH_LEAD = 0.22
+"""How much a king led counts to the bold, and an ace against it …"""
+LOW_LEAD = 0.3
+"""… and the other way round to the careful."""
+BEATEN = 0.35
+"""How much it counts to the bold that a card beats what lies there …"""
+IN_WAIT = 0.45
+"""… and to the sly that the second card does not, and the third does."""
+SUIT_LED = 0.35
+"""How much it counts to the stubborn to lead the suit of the card before …"""
+SUIT_PLAYED = 0.2
+"""… and to stay with it otherwise."""
 
 
 class SteereModel(SearchModel[SteereRonda]):
@@ -138,7 +159,20 @@ class SteereModel(SearchModel[SteereRonda]):
         cards = [sum([BIT[card] for card in hand]) for hand in hands]
         return game.actor, *game.trick, *cards, *game.won
 
-    leanings = staticmethod(leanings)
+    def leanings(self, game: SteereRonda, manner: str, actions: Sequence[int]) -> list[float]:
+        """Bold: high leads, and to beat what lies there; careful: low leads. Sly: the trick, but
+        only as the last to play. Stubborn: the suit of the card before."""
+        trick = game.trick
+        if manner == STUBBORN:
+            before = [SUIT[card] for card in game.played[game.actor][-1:]]
+            likes = SUIT_PLAYED if trick else SUIT_LED
+            return [likes * (SUIT[card] in before) for card in actions]
+        if not trick:
+            likes = {BOLD: HIGH_LEAD, CAREFUL: -LOW_LEAD}.get(manner, 0.0)
+            return [likes * height(card) for card in actions]
+        winners = beating(trick)
+        likes = {BOLD: BEATEN, SLY: IN_WAIT if len(trick) == 2 else -IN_WAIT}.get(manner, 0.0)
+        return [likes * (BIT[card] & winners > 0) for card in actions]
 
     def haste(self, game: SteereRonda, cards: Sequence[int]) -> Sequence[float]:
         """High cards, played before they are needed."""
@@ -148,3 +182,8 @@ class SteereModel(SearchModel[SteereRonda]):
         """Return the choice of `rollout`: the cheapest card that fits the place in the trick."""
         hand = PACK.read(state["hands"][state["seat"]])
         return ACTIONS[cheapest(hand, PACK.read(state["trick"]))]
+
+
+def height(card: int) -> float:
+    """-1 for an ace to 1 for a king."""
+    return card % 12 / 5.5 - 1
