@@ -1,4 +1,4 @@
-"""All benchmarks, as tables in Markdown: python -m bench [NAME…]; the names are in `ALL`."""
+"""The benchmarks, as tables in Markdown: python -m bench [NAME [OPTION…]]; all without a name."""
 
 from __future__ import annotations
 
@@ -6,18 +6,9 @@ import sys
 from importlib import import_module
 
 ALL = ("engine", "search", "strength", "start", "phone", "embed", "devices", "lighthouse")
-
-
-def main(names: list[str]) -> int:
-    unknown = [name for name in names if name not in ALL]
-    if unknown:
-        print(f"bench: no benchmark {unknown[0]!r}; there are {', '.join(ALL)}", file=sys.stderr)
-        return 2
-    for name in names or ALL:
-        sys.argv = [f"bench.{name}"]
-        import_module(f"bench.{name}").main()
-    return 0
-
-
-if __name__ == "__main__":
-    sys.exit(main(sys.argv[1:]))
+name, *options = sys.argv[1:] or [""]
+if name not in ("", *ALL):
+    sys.exit(f"bench: no benchmark {name!r}; there are {', '.join(ALL)}")
+for each in [name] if name else ALL:
+    sys.argv = [f"bench {each}", *options]
+    import_module(f"bench.{each}").main()

@@ -1,6 +1,6 @@
 """Measure the waiting times of a game at two devices, and the bytes of a guest's device.
 
-python -m bench.devices [--runs 5]
+python -m bench devices [--runs 5]
 
 Host and guest are separate contexts of headless Chromium with the window of a phone, in a game for
 two without waiting. The connection is WebRTC on this machine, and both pages share its cores.
@@ -137,7 +137,3 @@ def main() -> None:
         rows,
         f"A guest's bytes are {share:.2f} of a host's (at most {BYTES}).",
     )
-
-
-if __name__ == "__main__":
-    main()

@@ -1,6 +1,6 @@
 """Measure embedded tables: a page with five untouched ones, and one that is touched.
 
-python -m bench.embed [--runs 5]
+python -m bench embed [--runs 5]
 
 The host page has another origin than the site; both come from this machine, to headless Chromium
 with a new profile for every run.
@@ -186,7 +186,3 @@ def main() -> None:
         rows.append([name, f"{base:.0f} ({like})", f"{ours:.0f}", f"{ours / base:.2f}", "1.10"])
     head = ["", "page", "element, from the tap", "ratio", "at most"]
     show("To the first legal click, in ms", head, rows)
-
-
-if __name__ == "__main__":
-    main()

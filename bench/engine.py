@@ -1,7 +1,7 @@
 """Random moves a second of every game: by the engine alone, against OpenSpiel's oh_hell driven from
 Python, and through `import rondas`, against the engine's own functions for records.
 
-python -m bench.engine
+python -m bench engine
 
 A move is an action of a player, found among the legal ones and applied; the time that chance takes
 (dealing, in OpenSpiel card by card) is part of the game's. OpenSpiel's game is in C++. Both are
@@ -112,7 +112,3 @@ def main() -> None:
         "Median of five rounds in which all take turns. Wanted: a ratio of at least 2, for "
         "Moroccan Ronda 1, and a cost of at most 10%.",
     )
-
-
-if __name__ == "__main__":
-    main()

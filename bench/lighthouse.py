@@ -72,7 +72,3 @@ def main() -> None:
     site.stop()
     head = ["page", *MARKS, "performance at least", *WAITS]
     show(f"Lighthouse, mobile (medians of {count} runs)", head, rows)
-
-
-if __name__ == "__main__":
-    main()

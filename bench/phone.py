@@ -1,6 +1,6 @@
 """How soon one can play on a phone: from the tap on Play to the first legal action.
 
-python -m bench.phone [--runs 3]
+python -m bench phone [--runs 3]
 
 The page is as narrow as a phone, its processor and its network are slowed down by Chromium, and
 files are compressed as hosts do it. `cold` is a first visit: Play is tapped as soon as the front
@@ -121,7 +121,3 @@ def main() -> None:
         ["profile, game, visit", "first legal action", "at most", "engine has answered"],
         rows,
     )
-
-
-if __name__ == "__main__":
-    main()

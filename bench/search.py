@@ -1,6 +1,6 @@
 """Simulations a second: our search against OpenSpiel's Python ISMCTS on the same engine.
 
-python -m bench.search
+python -m bench search
 
 OpenSpiel plays Ronda through `rondas.adapters.openspiel`, whose states hold our engine; both
 searches draw their determinizations from the same source. Measured from the first card of a hand
@@ -107,7 +107,3 @@ def main() -> None:
         f"{SIMULATIONS} simulations a choice; median of five rounds in turn. Wanted: at least 10.\n"
         "The adapter takes about half of OpenSpiel's time.",
     )
-
-
-if __name__ == "__main__":
-    main()

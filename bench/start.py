@@ -1,6 +1,6 @@
 """How soon one can play, against a page that does nothing but call loadPyodide().
 
-python -m bench.start [--runs 5]
+python -m bench start [--runs 5]
 
 Both pages come from the same server program on this machine, to headless Chromium with a new
 profile for every run. Cold is the first visit, warm the third (the second may still lay things by).
@@ -158,7 +158,3 @@ def main() -> None:
         for site in sites.values():
             site.stop()
     report(ours, bare, sent)
-
-
-if __name__ == "__main__":
-    main()

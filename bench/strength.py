@@ -1,6 +1,6 @@
 """How strong the bots are, with 95% intervals: most tables of docs/matches.md in one run.
 
-python -m bench.strength [--minutes M] [--game GAME]
+python -m bench strength [--minutes M] [--game GAME]
 
 For every game: each level against the next, hard against greedy, and as a yardstick the ceiling
 (the same search shown all cards) against greedy and against hard. There are two ceilings,
@@ -82,7 +82,7 @@ def interval(estimate: Estimate, form: str) -> str:
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser(prog="python -m bench.strength")
+    parser = argparse.ArgumentParser()
     parser.add_argument("--minutes", type=float, default=30, help="of processor time, about")
     parser.add_argument("--game", choices=[game for game, _ in KINDS], help="only this game")
     options = parser.parse_args()
@@ -134,7 +134,3 @@ def way(kit: Kit, players: int, found: dict[tuple[str, str, str], Entry]) -> lis
 
 def _lead(entry: Entry) -> float:
     return entry.difference.mean
-
-
-if __name__ == "__main__":
-    main()
