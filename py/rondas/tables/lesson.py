@@ -8,7 +8,6 @@ import re
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field, replace
 from pkgutil import get_data
-from random import Random
 from typing import Any
 
 from rondas.games import Kit
@@ -18,7 +17,6 @@ from rondas.records.record import Record, legal_action
 from rondas.records.script import Script
 from rondas.rules.game import SILENT, Log, actor_name
 from rondas.rules.guide import NO_ORDER
-from rondas.rules.knowledge import Any_State
 from rondas.rules.message import Message, say
 from rondas.tables.table import Status, Table
 from rondas.text import within
@@ -162,14 +160,6 @@ class _Reader:
         return Idea(self.name, self.setup, tuple(self.lines), self.untold)
 
 
-class _Scripted:
-    """A bot in a seat whose moves the lesson gives."""
-
-    def choose(self, state: Any_State, rng: Random) -> str:
-        """Raise an error: `LessonTable.step` knows the move."""
-        raise ValueError("what others play is written down")
-
-
 class LessonTable(Table):
     """A table at which a script gives the moves of others and of chance, and the right answers."""
 
@@ -185,7 +175,7 @@ class LessonTable(Table):
     def _set_up(self, number: int) -> None:
         self.number = number
         idea = self.ideas[number - 1]
-        others = {seat: _Scripted() for seat in range(idea.setup.players) if seat != LEARNER}
+        others: Any = dict.fromkeys({*range(idea.setup.players)} - {LEARNER})  # `step` moves
         super().__init__(replace(idea.setup, extra={"names": self.names}), "", others)
         self.lines = idea.lines
         self.at = 0

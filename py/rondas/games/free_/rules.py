@@ -149,15 +149,6 @@ class FreeTable(Game):
             for _ in cards:
                 self.owners.append(len(self.owners) % self.players if seat is None else seat)
 
-    def _drop(self, place: str, card: int) -> None:
-        """Take a card away that is at a place."""
-        cards = self.places[place][:]
-        at = cards.index(card)
-        del cards[at]
-        if place == TRICK:
-            del self.owners[at]
-        self.places[place] = cards
-
     def _has(self, place: str, card: int) -> bool:
         """Return whether a card is at a place, or may be an unknown one there."""
         cards = self.places[place]
@@ -173,7 +164,12 @@ class FreeTable(Game):
                 if card != UNKNOWN and card in cards:
                     raise ValueError(f"{self._name(card)} is in {name}, not in {place}")
             raise ValueError(f"{self._name(card)} is not in {place}")
-        self._drop(place, card if card in self.places[place] else UNKNOWN)
+        cards = self.places[place][:]
+        at = cards.index(card if card in cards else UNKNOWN)
+        del cards[at]
+        if place == TRICK:
+            del self.owners[at]
+        self.places[place] = cards
 
     def _from_stock(self, card: int) -> None:
         """Take a card from the stock, or from nowhere if the stock has none that it may be."""
