@@ -12,7 +12,7 @@ the numerals are those of the Spanish pack.
 from math import cos, pi, radians, sin
 from pathlib import Path
 
-from art.pen import circle, curve, draw, group, line, move, num, parse, raw, shape, use
+from art.pen import circle, curve, draw, group, line, move, num, parse, raw, rect, shape, use
 from art.spanish.faces import DIGITS, HEIGHT, WIDTH, corner, numeral, paper
 
 ROOT = Path(__file__).resolve().parents[1]
@@ -23,13 +23,17 @@ PANEL = 2.7
 """Where the picture begins, from the edge of the card."""
 
 
-def rect(names: str, x: float, y: float, w: float, h: float, r: float = 0) -> str:
-    classes = " ".join(f"cd-{name}" for name in names.split())
-    corner = f' rx="{num(r)}"' if r else ""
-    return (
-        f'<rect class="{classes}" x="{num(x)}" y="{num(y)}" width="{num(w)}" '
-        f'height="{num(h)}"{corner}/>'
-    )
+WIDE, HIGH = WIDTH - 2 * PANEL, HEIGHT - 2 * PANEL
+
+
+def panel(names: str = "ba-panel flat") -> str:
+    return rect(names, PANEL, PANEL, WIDE, HIGH, 1.6)
+
+
+def checked() -> str:
+    """A panel with the checks of kain poleng around it."""
+    edge = rect("ba-panel ba-edge", 5.5, 5.5, WIDTH - 11, HEIGHT - 11)
+    return panel() + use("ba-border-R") + edge
 
 
 # The marks of the suits, 20 by 20 around the origin.
@@ -134,8 +138,7 @@ def place(name: str, x: float, y: float, size: float) -> str:
 
 def border(suit: str) -> str:
     """A band along the edge: checks, waves, teeth or beads."""
-    left, top = PANEL, PANEL
-    w, h = WIDTH - 2 * PANEL, HEIGHT - 2 * PANEL
+    left, top, w, h = PANEL, PANEL, WIDE, HIGH
     if suit == "R":  # the checks of kain poleng
         size = 1.39
         columns, rows = round(w / size), round(h / size)
@@ -156,7 +159,7 @@ def border(suit: str) -> str:
     for j in range(down):
         y = top + j * h / down
         data += tooth(suit, left, y, h / down, 1, 1) + tooth(suit, left + w, y, h / down, 1, -1)
-    return raw("ba-border flat", data) + rect("frame", left, top, w, h, 1.6)
+    return raw("ba-border flat", data) + panel("frame")
 
 
 def tooth(suit: str, x: float, y: float, step: float, upright: int, inward: int) -> str:
@@ -236,16 +239,9 @@ def face(name: str, family: str, picture: str) -> str:
 
 
 def ground(suit: str) -> str:
-    w, h = WIDTH - 2 * PANEL, HEIGHT - 2 * PANEL
     if suit == "R":
-        return (
-            rect("ba-panel flat", PANEL, PANEL, w, h, 1.6)
-            + use("ba-border-R")
-            + rect("ba-panel ba-edge", 5.5, 5.5, WIDTH - 11, HEIGHT - 11)
-            + use("ba-weave")
-        )
-    panel = rect("ba-panel flat", PANEL, PANEL, w, h, 1.6)
-    return panel + use(f"ba-border-{suit}") + corner(use(f"ba-sprig-{suit}"))
+        return checked() + use("ba-weave")
+    return panel() + use(f"ba-border-{suit}") + corner(use(f"ba-sprig-{suit}"))
 
 
 # Garuda.
@@ -372,8 +368,8 @@ def naga_mark() -> str:
 def gate_half() -> str:
     """The right half of the split gate; the origin is the middle of the gap at the ground."""
     tiers = ((0, 24.5), (-12, 21), (-22, 17.4), (-31, 14), (-39, 11), (-46, 8.4), (-52, 6.2))
-    data = "M3.4 0"
     outline: list[tuple[float, float]] = [(3.4, 0)]
+    lines = panels = ""
     for (y, x), (above, _) in zip(tiers, (*tiers[1:], (-56.5, 0)), strict=True):
         cornice = y - (y - above) * 0.62
         outline += [
@@ -383,18 +379,12 @@ def gate_half() -> str:
             (x + 1.2, above - 1.6),
             (x - 1.4, above),
         ]
+        lines += f"M3.4 {num(cornice)}H{num(x)}M3.4 {num(above)}H{num(x - 1.4)}"
+        if x > 10.4:
+            low, high = y - (y - above) * 0.1, y - (y - above) * 0.52
+            panels += f"M5 {num(low)}V{num(high)}H{num(x - 1.4)}V{num(low)}Z"
     outline += [(4.6, -58), (3.4, -62)]
     data = "M" + "L".join(f"{num(x)} {num(y)}" for x, y in outline) + "Z"
-    lines = ""
-    for (y, x), (above, _) in zip(tiers, (*tiers[1:], (-56.5, 0)), strict=True):
-        cornice = y - (y - above) * 0.62
-        lines += f"M3.4 {num(cornice)}H{num(x)}M3.4 {num(above)}H{num(x - 1.4)}"
-    panels = ""
-    for (y, x), (above, _) in list(zip(tiers, (*tiers[1:], (-56.5, 0)), strict=True))[:5]:
-        low, high = y - (y - above) * 0.1, y - (y - above) * 0.52
-        wide = x - 6.4
-        if wide > 4:
-            panels += f"M5 {num(low)}V{num(high)}H{num(5 + wide)}V{num(low)}Z"
     return (
         raw("ba-stone", data)
         + raw("ba-stone-dark flat", panels)
@@ -573,15 +563,8 @@ def leader() -> str:
 
 def sign(name: str, picture: str) -> str:
     """A card that is not in the pack, between strips of kain poleng."""
-    w, h = WIDTH - 2 * PANEL, HEIGHT - 2 * PANEL
-    return face(
-        name,
-        name,
-        rect("ba-panel flat", PANEL, PANEL, w, h, 1.6)
-        + use("ba-border-R")
-        + rect("ba-panel ba-edge", 5.5, 5.5, WIDTH - 11, HEIGHT - 11)
-        + group(picture, transform=move(MID[0], MID[1] + 2, scale=0.86)),
-    )
+    placed = group(picture, transform=move(MID[0], MID[1] + 2, scale=0.86))
+    return face(name, name, checked() + placed)
 
 
 def shared() -> str:
@@ -601,11 +584,7 @@ def shared() -> str:
 
 
 def special(name: str, picture: str, mark: str) -> str:
-    w, h = WIDTH - 2 * PANEL, HEIGHT - 2 * PANEL
-    ground_of = rect("ba-panel flat", PANEL, PANEL, w, h, 1.6) + rect(
-        "frame", PANEL, PANEL, w, h, 1.6
-    )
-    return face(name, name, ground_of + picture + corner(place(mark, 11.6, 14, 13)))
+    return face(name, name, panel() + panel("frame") + picture + corner(place(mark, 11.6, 14, 13)))
 
 
 def pack() -> str:

@@ -135,6 +135,11 @@ def ellipse(
     return f"<ellipse{classes(names)}{where}{attrs(**more)}/>"
 
 
+def rect(names: str, x: float, y: float, width: float, height: float, r: float = 0) -> str:
+    rounded = {"rx": r} if r else {}
+    return f"<rect{classes(names)}{attrs(x=x, y=y, width=width, height=height, **rounded)}/>"
+
+
 def draw(text: str) -> str:
     """Several strokes, one in each line: its kind, its names, and the width of its line, if that is
     not the usual one; after the colon points, path data, or the numbers of a circle. A line that is

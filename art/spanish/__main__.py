@@ -49,19 +49,14 @@ PIXELS = (
 )
 
 
-def render(folder: Path) -> None:
-    """The icons as PNG."""
-    for name, source, size in PIXELS:
-        pixels = svg_to_bytes(svg_string=ICONS[source], width=size, height=size)
-        Image.open(BytesIO(pixels)).save(folder / name, optimize=True)
-
-
 def main() -> None:
     (ROOT / "py/rondas/drawings/spanish.svg").write_text(pack(), encoding="utf-8")
     icons = ROOT / "static/icons"
     for name in ("icon", "favicon"):
         (icons / f"{name}.svg").write_text(ICONS[name], encoding="utf-8")
-    render(icons)
+    for name, source, size in PIXELS:
+        pixels = svg_to_bytes(svg_string=ICONS[source], width=size, height=size)
+        Image.open(BytesIO(pixels)).save(icons / name, optimize=True)
 
 
 if __name__ == "__main__":

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from math import cos, degrees, pi, radians, sin
 
-from art.pen import Point, circle, draw, ellipse, group, line, num, pairs, raw, shape
+from art.pen import Point, circle, draw, ellipse, group, line, move, num, pairs, raw, shape
 from art.spanish.suits import petals
 
 MID = 30.5
@@ -48,7 +48,7 @@ def bow(x: float, y: float, size: float = 1) -> str:
         shape("red", "0,0 3.4,-2.8 7,-2.4 7,1.6 3.4,2.2"),
         line("-1.4,-.4 -4.6,-.6|1.4,-.4 4.6,-.6|-1.6,.6 -4,.8|1.6,.6 4,.8", stroke_width=0.35),
         ellipse("gold", 0, 0, 1.5, 1.7),
-        transform=f"translate({num(x)} {num(y)})" + (f"scale({num(size)})" if size != 1 else ""),
+        transform=move(x, y, scale=size),
     )
 
 
@@ -68,7 +68,7 @@ def crown(x: float, y: float, size: float = 1) -> str:
             circle(c, px, py, 0.65, stroke_width=0.3)
             for c, px, py in (("blue", -3.6, -0.2), ("red", 0, -0.6), ("blue", 3.6, -0.2))
         ),
-        transform=f"translate({num(x)} {num(y)})" + (f"scale({num(size)})" if size != 1 else ""),
+        transform=move(x, y, scale=size),
     )
 
 
@@ -219,8 +219,7 @@ def ace_of_clubs() -> str:
             shape("green", "-2.8,4! -2.6,-3.6! 2.6,-3.6! 2.8,4!"),
             ellipse("gold", 0, -3.6, 2.6, 1.5),
             ellipse("line", 0, -3.6, 1.2, 0.6, stroke_width=0.35),
-            transform=f"translate({num(x)} {num(y)})rotate({num(turn)})"
-            + (f"scale({num(size)})" if size != 1 else ""),
+            transform=move(x, y, turn, size),
         )
 
     twigs = ""

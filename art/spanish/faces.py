@@ -2,7 +2,7 @@
 
 from itertools import pairwise
 
-from art.pen import group, num, raw, use
+from art.pen import group, num, raw, rect, use
 from art.spanish.suits import place
 
 WIDTH, HEIGHT = 61.0, 95.0
@@ -31,7 +31,7 @@ TALL, WIDE, NARROW = 1.3, 1.3, 1.12
 
 
 def paper() -> str:
-    return '<rect class="cd-paper cd-edge" x=".25" y=".25" width="60.5" height="94.5" rx="4"/>'
+    return rect("paper edge", 0.25, 0.25, WIDTH - 0.5, HEIGHT - 0.5, 4)
 
 
 def frame(suit: str) -> str:
@@ -40,7 +40,7 @@ def frame(suit: str) -> str:
     bend = 2.0
     cuts = [WIDTH / 2 + at for at in GAPS[suit]]
     if not cuts:
-        return f'<rect class="cd-frame" x="{num(left)}" y="{num(top)}" width="{num(right - left)}" height="{num(low - top)}" rx="{num(bend)}"/>'
+        return rect("frame", left, top, right - left, low - top, bend)
     data = ""
     for y, sweep, start, end in ((top, 1, left, right), (low, 1, right, left)):
         # From the last break of one side, around the edge, to the first break of the other.
@@ -115,14 +115,6 @@ def round_spots(rank: int, size: float) -> list[Spot]:
     return spots[rank]
 
 
-def coins(rank: int) -> str:
-    return "".join(place("suit-O", x, y, h) for x, y, h in round_spots(rank, 16.9))
-
-
-def cups(rank: int) -> str:
-    return "".join(place("suit-C", x, y, h) for x, y, h in round_spots(rank, 20.5))
-
-
 def staves(suit: str, rank: int) -> str:
     """Swords and clubs: upright rows, the lower one upside down, one across in the middle."""
     name, long = f"suit-{suit}", f"long-{suit}"
@@ -143,11 +135,10 @@ def staves(suit: str, rank: int) -> str:
 
 
 def pips(rank: int, suit: str) -> str:
-    if suit == "O":
-        return coins(rank)
-    if suit == "C":
-        return cups(rank)
-    return staves(suit, rank)
+    if suit in "EB":
+        return staves(suit, rank)
+    spots = round_spots(rank, 16.9 if suit == "O" else 20.5)
+    return "".join(place(f"suit-{suit}", x, y, h) for x, y, h in spots)
 
 
 def face(rank: int, suit: str, picture: str) -> str:

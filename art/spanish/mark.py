@@ -5,7 +5,8 @@ Four rings around a table: each passes through its middle and over the next one.
 
 from math import asin, cos, degrees, radians, sin
 
-from art.pen import circle, group, num, pairs, raw
+from art.pen import circle, group, num, pairs, raw, rect
+from art.spanish.faces import paper
 
 INDIGO, CREAM, GOLD = "#2b3a67", "#fbf6ea", "#e5ab36"
 WIDTH = 0.25
@@ -57,8 +58,8 @@ def back() -> str:
             y = 47.5 + step * (j - (rows - 1) / 2)
             ground += f"M{num(x - r)} {num(y)}a{num(r)} {num(r)} 0 1 1 {num(2 * r)} 0a{num(r)} {num(r)} 0 1 1 {num(-2 * r)} 0"
     return group(
-        '<rect class="cd-paper cd-edge" x=".25" y=".25" width="60.5" height="94.5" rx="4"/>',
-        '<rect class="cd-back cd-flat" x="2.7" y="2.7" width="55.6" height="89.6" rx="2"/>',
+        paper(),
+        rect("back flat", 2.7, 2.7, 55.6, 89.6, 2),
         raw("ground", ground, stroke_width=0.5),
         circle("back", 30.5, 47.5, 21.5, stroke_width=0),
         circle("ground", 30.5, 47.5, 21.5, stroke_width=0.5),
