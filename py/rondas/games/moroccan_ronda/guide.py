@@ -3,10 +3,9 @@
 from typing import Any
 
 from rondas.games.moroccan_ronda.actions import ACCEPT, ANNOUNCE, CHALLENGE, CLAIM, DEALER, DONE
-from rondas.games.moroccan_ronda.basis.captures import SIZES, TAKEN
 from rondas.games.moroccan_ronda.basis.house import House
 from rondas.games.moroccan_ronda.basis.lore import MAKE_TRUE
-from rondas.games.moroccan_ronda.basis.pack import PACK, RANK, RANKS, members
+from rondas.games.moroccan_ronda.basis.pack import PACK, RANK, RANKS, SIZES, TAKEN, members
 from rondas.games.moroccan_ronda.rules import MoroccanRonda
 from rondas.games.moroccan_ronda.state import CLASS_POINTS, PLAY
 from rondas.rules.game import OVER

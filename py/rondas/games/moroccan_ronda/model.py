@@ -4,9 +4,8 @@ from collections.abc import Hashable, Sequence
 from random import Random
 
 from rondas.games.moroccan_ronda.actions import ACCEPT, ANNOUNCE, CHALLENGE, CLAIM, DEALER, DONE
-from rondas.games.moroccan_ronda.basis.captures import COUNT, SIZES, TAKEN
 from rondas.games.moroccan_ronda.basis.lore import MAKE_TRUE, NONE, TRINGA
-from rondas.games.moroccan_ronda.basis.pack import RANK, by_rank, members
+from rondas.games.moroccan_ronda.basis.pack import COUNT, RANK, SIZES, TAKEN, by_rank, members
 from rondas.games.moroccan_ronda.rules import MoroccanRonda
 from rondas.games.moroccan_ronda.state import ANNOUNCING, CLAIMING, CLASS_POINTS, PLAY, WINDOW
 from rondas.rules.game import SILENT

@@ -1,8 +1,7 @@
 """Playing a card and all it brings: MR-3 to MR-5 and MR-9.1."""
 
 from rondas.games.moroccan_ronda.announcing import Announcing
-from rondas.games.moroccan_ronda.basis.captures import COUNT, TAKEN
-from rondas.games.moroccan_ronda.basis.pack import ONE, RANK, RANKS, TWELVE, members
+from rondas.games.moroccan_ronda.basis.pack import COUNT, ONE, RANK, RANKS, TAKEN, TWELVE, members
 from rondas.games.moroccan_ronda.state import NO_CHAIN, Payment
 from rondas.rules.game import SILENT, Log
 

@@ -5,9 +5,8 @@ from itertools import pairwise
 from typing import Any
 
 from rondas.games.moroccan_ronda.actions import ACCEPT, ANNOUNCE, CHALLENGE, CLAIM, DEALER, DONE
-from rondas.games.moroccan_ronda.basis.captures import TAKEN
 from rondas.games.moroccan_ronda.basis.lore import CLASS_NAMES, NONE
-from rondas.games.moroccan_ronda.basis.pack import PACK, RANK, RANKS, members
+from rondas.games.moroccan_ronda.basis.pack import PACK, RANK, RANKS, TAKEN, members
 from rondas.games.moroccan_ronda.rules import MoroccanRonda
 from rondas.games.moroccan_ronda.state import ANNOUNCING, CLAIMING, CLASS_POINTS, ENDED, WINDOW
 from rondas.rules.display import Action, Display, EventDisplay

@@ -18,6 +18,8 @@ SOURCES = {0: "aces", 1: "kings", 2: "queens", 3: "jacks", 12: "two_of_hearts"}
 class FairRounds(RoundsState):
     """Dealing, tricks and scores. Lists shared by copies are never changed in place."""
 
+    __slots__ = ()
+
     # RO-1: players, pack, deal.
 
     def deals(self) -> str:

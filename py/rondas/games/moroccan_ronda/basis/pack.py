@@ -1,4 +1,4 @@
-"""The pack of Moroccan Ronda (MR-1.2), and its ranks as small integers."""
+"""The pack of Moroccan Ronda (MR-1.2), its ranks as small integers, and what a card captures."""
 
 from rondas.rules.cards import SPANISH_40
 
@@ -17,3 +17,26 @@ def by_rank(card: int) -> tuple[int, int]:
 def members(mask: int) -> list[int]:
     """The ranks (or seats) in a bit mask, in order."""
     return [at for at in range(mask.bit_length()) if mask >> at & 1]
+
+
+# The cards that a card captures, plainly and fast: sets of ranks as bit masks.
+
+SETS = 1 << 10
+"""The number of sets of ranks."""
+COUNT = [bin(ranks).count("1") for ranks in range(SETS)]
+"""How many ranks are in a set."""
+
+
+def run(rank: int, table: int) -> int:
+    """The rank, and the ranks on the table that continue the sequence upwards (MR-3.2)."""
+    taken = 0
+    while table >> rank & 1:
+        taken |= 1 << rank
+        rank += 1
+    return taken
+
+
+TAKEN = [[run(rank, table) for table in range(SETS)] for rank in range(10)]
+"""The results of `run` …"""
+SIZES = [[COUNT[taken] for taken in row] for row in TAKEN]
+"""… and how many ranks they have."""
