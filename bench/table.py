@@ -31,7 +31,7 @@ def show(title: str, head: Sequence[str], rows: Sequence[Sequence[str]], note: s
     print(f"\n{note}\n" if note else "", flush=True)
 
 
-def rates(works: Sequence[Callable[[], int]], seconds: float = 0.4, rounds: int = 5) -> list[float]:
+def rates(works: Sequence[Callable[[], int]]) -> list[float]:
     """How many units a second each work does: the median of rounds in which all take turns.
 
     Processor time is counted, and taking turns evens out what else the machine does. A work
@@ -40,11 +40,11 @@ def rates(works: Sequence[Callable[[], int]], seconds: float = 0.4, rounds: int 
     measured: list[list[float]] = [[] for _ in works]
     for work in works:
         work()
-    for _ in range(rounds):
+    for _ in range(5):
         for work, results in zip(works, measured, strict=True):
             done = 0
             start = process_time()
-            while (spent := process_time() - start) < seconds:
+            while (spent := process_time() - start) < 0.4:
                 done += work()
             results.append(done / spent)
     return [median(results) for results in measured]

@@ -10,9 +10,9 @@ from art.spanish.aces import leaf
 from art.spanish.suits import place
 
 
-def strap(spec: str, names: str = "strap", width: float = 0.8) -> str:
+def strap(spec: str, width: float = 0.8) -> str:
     """A strap of leather: a coloured line with an outline."""
-    return line(spec, stroke_width=width + 0.7) + line(spec, names, stroke_width=width)
+    return line(spec, stroke_width=width + 0.7) + line(spec, "strap", stroke_width=width)
 
 
 def lozenges(spots: str, size: float = 0.95) -> str:

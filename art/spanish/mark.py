@@ -25,7 +25,7 @@ def arc(x: float, y: float, r: float, start: float, end: float) -> str:
     )
 
 
-def mark(radius: float, names: tuple[str, str], width: float = WIDTH, clear: float = 0.06) -> str:
+def mark(radius: float, names: tuple[str, str], width: float = WIDTH) -> str:
     """The mark around the origin: ``radius`` from its middle to its outer edge at the sides.
 
     The rings' middles stand on the corners of a square, one ring's radius from the origin,
@@ -35,7 +35,7 @@ def mark(radius: float, names: tuple[str, str], width: float = WIDTH, clear: flo
     line = r * width
     table = r * 0.31
     around = degrees(2 * asin((table + r * 0.12) / (2 * r)))
-    under = degrees((line / 2 + r * clear) / r)
+    under = degrees((line / 2 + r * 0.06) / r)
     data = ""
     for i in range(4):
         turn = 45 + 90 * i
@@ -68,12 +68,10 @@ def back() -> str:
     )
 
 
-def icon(
-    size: float, radius: float, corner: float, width: float = WIDTH, clear: float = 0.06
-) -> str:
+def icon(size: float, radius: float, corner: float, width: float = WIDTH) -> str:
     """A square icon file: the mark on the colour of the card backs."""
     half = num(size / 2)
-    drawing = mark(radius, ("LINE", "TABLE"), width, clear)
+    drawing = mark(radius, ("LINE", "TABLE"), width)
     drawing = drawing.replace('class="cd-LINE"', f'fill="none" stroke="{CREAM}"')
     drawing = drawing.replace('class="cd-TABLE"', f'fill="{GOLD}"')
     rounded = f' rx="{num(corner)}"' if corner else ""

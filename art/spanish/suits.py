@@ -194,9 +194,7 @@ def symbols() -> str:
     return text
 
 
-def place(
-    name: str, x: float, y: float, height: float, turn: float = 0, weight: float = 0.55
-) -> str:
+def place(name: str, x: float, y: float, height: float, turn: float = 0) -> str:
     """One suit object, its middle at a place, so scaled that it is ``height`` tall.
 
     The outline keeps its weight whatever the scale.
@@ -205,7 +203,7 @@ def place(
     scale = height / h
     more: dict[str, str | float] = {}
     if not name.startswith("mini"):
-        more["stroke_width"] = weight / scale
+        more["stroke_width"] = 0.55 / scale
     if turn:
         more["transform"] = f"rotate({num(turn)} {num(x)} {num(y)})"
     return use(name, x=x - w * scale / 2, y=y - height / 2, width=w * scale, height=height, **more)
