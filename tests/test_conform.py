@@ -12,7 +12,7 @@ import rondas
 from rondas.__main__ import main
 from rondas.conform import conformance
 from rondas.games import Kit, find
-from rondas.rules.game import Event
+from rondas.rules.game import SILENT, Log
 from rondas.rules.message import say
 from tests.playing import every_game
 from tests.secret_game import GAME as SECRETS
@@ -53,24 +53,23 @@ def leak_in_report(of: Any, shown: Any, seat: int | None) -> Any:
     return shown
 
 
-def leak_in_event(game: Any, _: None, action: int, log: Any = None) -> None:
+def leak_in_event(game: Any, _: None, action: int, log: Log = SILENT) -> None:
     """It names a card of the next player."""
     hand = game.held((game.actor + 1) % game.players) if game.actor >= 0 else []
-    if log is not None and hand:
-        log.events.append(Event("said", f"{game.prefix}-1.1", None, "", {"card": hand[0]}))
+    if hand:
+        log.tell("said", f"{game.prefix}-1.1", None, card=hand[0])
 
 
-def untold_trick(game: Any, _: None, action: int, log: Any = None) -> None:
+def untold_trick(game: Any, _: None, action: int, log: Log = SILENT) -> None:
     """A trick without its cards."""
-    for event in log.events if log is not None else ():
+    for event in log.events:
         if event.kind == "trick":
             del event.values["cards"]
 
 
-def telling_choice(game: Any, _: None, action: int, log: Any = None) -> None:
+def telling_choice(game: Any, _: None, action: int, log: Log = SILENT) -> None:
     """A number tells which action was chosen."""
-    if log is not None:
-        log.events.append(Event("said", "HF-1.2", None, "leads-first", {"n": action}))
+    log.tell("said", "HF-1.2", None, "leads-first", n=action)
 
 
 def copied(**wrong: Any) -> Any:

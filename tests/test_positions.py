@@ -259,6 +259,7 @@ def test_unknown_cards_fit_every_word_that_plays_them(monkeypatch: pytest.Monkey
     record = Record(played, 2, position.options, ["0 lay 5O", "1 play 5C"], position=position)
     *_, game = record.states()
     assert game.trick == []
+    assert not SILENT.events  # it keeps nothing
     assert position.legal(position.place(position.order([])), [], Known(position)) == (
         sorted(f"lay {card}" for card in game.pack.names if card not in ("1O", "1C")), True,
     )  # fmt: skip

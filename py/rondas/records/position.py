@@ -149,7 +149,8 @@ class Position:
                 do(other, move, heard)
                 if heard.events != told.events or self._public(other) != self._public(game):
                     raise ValueError("what it brings depends on cards that are not given")
-            log.events += told.events
+            if log is not SILENT:
+                log.events += told.events
             yield game
         if failed:
             raise failed
