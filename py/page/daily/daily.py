@@ -91,6 +91,8 @@ class Day:
         self.unread = False  # the device did not say what it has
         self.texts = [""]  # what the device may have under its key
         self.serious = True
+        self.comes = False  # the person was not at its table before
+        self.plays = False  # they have chosen a practice game
         self.list = None  # where all results are shown
         self.friends = []  # their results: friends.py
         self.told = ""  # of a friend's link that has led here
@@ -160,8 +162,8 @@ class Day:
         again = word("day-free" if self.serious else "day-once-more")
         button(again, "restart", row, "" if done else "primary")
 
-    def greet(self):
-        """Show players who come back to a finished day the result, and what they can do next."""
+    def greet(self, resolve, reject):
+        """Show the result, and what can be done next; resolve when that is closed."""
         value = self.value
         body = dialog(word("day-mark", date=spelled(self.date)))
         find("#dialog").className = "day"
@@ -172,7 +174,7 @@ class Day:
             el("p", "", body, self.told)
         begun = self.page.table.frame["undo"]
         button(word("day-go-on" if begun else "day-free"), "try-day", row, "primary").focus()
-        find("#dialog").onclose = self.decline
+        find("#dialog").onclose = resolve
         if "record" in value:
             button(word("day-see"), "see-day", row)
         for name in ("share-day", "picture") if done else ():
@@ -180,12 +182,6 @@ class Day:
         for name in ("days", "lobby"):
             button(word("do-" + name), name, row)
         self.page.concluded(row)
-
-    def decline(self, event):
-        """Leave the table when that sheet is closed without a choice."""
-        find("#dialog").onclose = None
-        if self.is_here():
-            self.page.routes.go("index.html")
 
     def lay(self, row, told, points=None):
         """Show a sentence and the points above the buttons. `points`: of the practice game that has
