@@ -10,7 +10,7 @@ from page.platform.i18n import word
 from page.platform.tasks import Left
 from page.table import sharing
 from page.table.session import FirstLine, Session
-from page.ui.dom import button, close_dialog, dialog, el, find, notice
+from page.ui.dom import button, close_dialog, dialog, el, notice
 
 
 class DaySession(Session):
