@@ -97,7 +97,8 @@ class Day:
         self.friends = []  # their results: friends.py
         self.told = ""  # of a friend's link that has led here
         self.points = None  # of the free try that has just ended
-        self.measuring = ""  # the bot that plays the same cards now
+        self.measuring = ""  # the bot that plays the same cards now …
+        self.there = "…"  # … and where it is
 
     def read(self, text):
         """Read what the device has about the day."""
@@ -212,7 +213,7 @@ class Day:
             if bot in known:
                 yield "", label, figure(known[bot])
             elif self.measuring:
-                yield "waits", label, "…"
+                yield "waits", label, self.there if bot == self.measuring else "…"
 
     def show(self):
         """Fill in the results known so far."""
@@ -261,6 +262,8 @@ class Day:
                 return None
             frame = await self.page.engine.ponder("step")
             steps += 1
+            self.there = (frame["display"]["facts"] or ["…"])[-1]
+            self.show()
             if steps % STEPS == 0:
                 await self.keep(self.value.get("bots", {}), {bot: frame["save"]})
         scores = frame["display"]["scores"]

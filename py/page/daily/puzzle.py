@@ -112,6 +112,7 @@ class Question:
         every = await device.every(daily.key_of(game, "", "puzzle"))
         self.answers = {kept["date"]: kept for _, kept in every}
         if self.value:
+            clear(self.made.asking.place)
             self.show(word("puzzle-was-" + how(self.value)))
 
     def after(self, told, row):

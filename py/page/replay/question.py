@@ -86,8 +86,8 @@ class Quiz:
             for holder in hand.holders():
                 holder.classList.add("can")
         hand.rove()
-        if not self.head:
-            el("p", "", self.place, word("ask-play"))
+        if not (self.daily and frame["move"] in self.missed):
+            el("p", "", self.place, word("ask-first" if self.head else "ask-play"))
         self.viewer.status("your-turn")
 
     def close(self):
@@ -177,7 +177,10 @@ class Quiz:
             self.head.className = how
         else:
             el("strong", "", line, title)
-        told = [] if solved else verdict.get("follows", [])
+        told = [] if solved else verdict.get("follows", [])[:]
+        if told:
+            card = self.viewer.board.faces.called(card_of(action))
+            told[0] = word("labelled", label=card, title=told[0])
         if nudged:
             told = [word(self.nudge(action, verdict["better"]))] + told + [word("ask-second")]
         elif verdict["text"]:

@@ -305,8 +305,6 @@ count-won = Won
 count-share = Won
 count-average = Average result
 count-best = Best result
-# Points a game.
-average = { $n }
 # A button with the points of the best game.
 best-game = Watch the game with { $points }
 # A way of playing that has no name.
@@ -747,6 +745,7 @@ more-controls = More
 ask-play = What would you play?
 ask-lead = You lead.
 ask-turn = Your turn.
+ask-first = Your first answer counts. After a wrong one you may try again.
 ask-choose = Choose an answer.
 ask-judging = Judging your move…
 ask-right = Right.

@@ -297,8 +297,6 @@ count-won = Ganadas
 count-share = Ganadas
 count-average = Resultado medio
 count-best = Mejor resultado
-# Points a game.
-average = { $n }
 # A button with the points of the best game.
 best-game = Ver la partida con { $points }
 # A way of playing that has no name.
@@ -721,6 +719,7 @@ more-controls = Más
 ask-play = ¿Qué jugarías?
 ask-lead = Sales tú.
 ask-turn = Te toca.
+ask-first = Cuenta tu primera respuesta. Si fallas, puedes intentarlo otra vez.
 ask-choose = Elige una respuesta.
 ask-judging = Valorando tu jugada…
 ask-right = Correcto.

@@ -297,8 +297,6 @@ count-won = Gagnées
 count-share = Gagnées
 count-average = Résultat moyen
 count-best = Meilleur résultat
-# Points a game.
-average = { $n }
 # A button with the points of the best game.
 best-game = Revoir la partie avec { $points }
 # A way of playing that has no name.
@@ -721,6 +719,7 @@ more-controls = Plus
 ask-play = Que joueriez-vous ?
 ask-lead = À vous d’entamer.
 ask-turn = À vous.
+ask-first = Votre première réponse compte. Après une erreur, vous pouvez réessayer.
 ask-choose = Choisissez une réponse.
 ask-judging = Évaluation de votre coup…
 ask-right = Bien joué.
