@@ -207,6 +207,10 @@ lesson-learn = تعلّمها في دقيقتين
 learn-on = أكمل الدرس ({ $at } من { $of })
 learn-again = الدرس
 # Below the way to a lesson, beside today's deals.
+front-latest = { $n ->
+        [0] آخر ما لعبت
+       *[other] ما لعبته قبلها
+    }
 front-lesson = الدرس التالي
 
 ## Help

@@ -213,6 +213,10 @@ lesson-learn = Learn it in two minutes
 learn-on = Continue the lesson ({ $at } of { $of })
 learn-again = Lesson
 # Below the way to a lesson, beside today's deals.
+front-latest = { $n ->
+        [0] You played it last
+       *[other] You played it before that
+    }
 front-lesson = The next lesson
 
 ## Help

@@ -207,6 +207,10 @@ lesson-learn = Aprender en 2 minutos
 learn-on = Seguir aprendiendo ({ $at } de { $of })
 learn-again = Lección
 # Below the way to a lesson, beside today's deals.
+front-latest = { $n ->
+        [0] Tu último juego
+       *[other] El anterior
+    }
 front-lesson = La próxima lección
 
 ## Help

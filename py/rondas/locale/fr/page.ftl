@@ -207,6 +207,10 @@ lesson-learn = Apprendre en 2 minutes
 learn-on = Reprendre la leçon ({ $at } sur { $of })
 learn-again = Leçon
 # Below the way to a lesson, beside today's deals.
+front-latest = { $n ->
+        [0] Votre dernier jeu
+       *[other] Le jeu d’avant
+    }
 front-lesson = La leçon suivante
 
 ## Help

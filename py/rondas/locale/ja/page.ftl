@@ -207,6 +207,10 @@ lesson-learn = 2分で覚える
 learn-on = レッスンの続き（{ $at }/{ $of }）
 learn-again = レッスン
 # Below the way to a lesson, beside today's deals.
+front-latest = { $n ->
+        [0] 最後に遊んだゲーム
+       *[other] その前に遊んだゲーム
+    }
 front-lesson = 次のレッスン
 
 ## Help
