@@ -91,14 +91,12 @@ class Day:
         self.unread = False  # the device did not say what it has
         self.texts = [""]  # what the device may have under its key
         self.serious = True
-        self.comes = False  # the person was not at its table before
-        self.plays = False  # they have chosen a practice game
+        self.comes = False  # the person was not at its table before, and has not chosen a game
         self.list = None  # where all results are shown
         self.friends = []  # their results: friends.py
         self.told = ""  # of a friend's link that has led here
         self.points = None  # of the free try that has just ended
-        self.measuring = ""  # the bot that plays the same cards now …
-        self.there = "…"  # … and where it is
+        self.measuring = None  # the bot that plays the same cards now, and where it is
 
     def read(self, text):
         """Read what the device has about the day."""
@@ -213,7 +211,7 @@ class Day:
             if bot in known:
                 yield "", label, figure(known[bot])
             elif self.measuring:
-                yield "waits", label, self.there if bot == self.measuring else "…"
+                yield "waits", label, self.measuring[1] if bot == self.measuring[0] else "…"
 
     def show(self):
         """Fill in the results known so far."""
@@ -237,7 +235,7 @@ class Day:
         left = [bot for bot in days.YARDSTICKS if bot not in known]
         try:
             for bot in left:
-                self.measuring = bot
+                self.measuring = (bot, "…")
                 self.show()
                 points = await self.played_by(bot)
                 if points is None:
@@ -250,7 +248,7 @@ class Day:
         except EngineError:  # there is no yardstick this time
             pass
         finally:
-            self.measuring = ""
+            self.measuring = None
             self.show()
 
     async def played_by(self, bot):
@@ -262,7 +260,7 @@ class Day:
                 return None
             frame = await self.page.engine.ponder("step")
             steps += 1
-            self.there = (frame["display"]["facts"] or ["…"])[-1]
+            self.measuring = (bot, (frame["display"]["facts"] or ["…"])[-1])
             self.show()
             if steps % STEPS == 0:
                 await self.keep(self.value.get("bots", {}), {bot: frame["save"]})

@@ -27,7 +27,7 @@ class DaySession(Session):
         rest.end(stay)
         await visit.during(window.Promise.new(day.greet))
         rest.begin(stay)
-        if not day.plays:
+        if day.comes:
             self.page.routes.go("index.html")
             raise Left
 
@@ -68,7 +68,7 @@ class DayNotice(FirstLine):
 
 def begin(page, element):
     """Begin a practice game, chosen on return."""
-    page.table.day.plays = True
+    page.table.day.comes = False
     close_dialog()
 
 
