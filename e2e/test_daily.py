@@ -205,6 +205,7 @@ def is_there_for_who_comes_back(day: Page, points: str) -> None:
     expect(sheet.locator("h2")).to_have_text("Deal of 5 July 2026")
     expect(sheet.locator(".day-end > p").first).to_contain_text(points)
     expect(sheet.locator(".primary")).to_be_focused()
+    expect(day.locator("#table [data-card]")).to_have_count(0)  # nothing is dealt behind it
     expect(day.locator(STANDING)).to_have_count(4)
     expect(day.locator(".standing .waits")).to_have_count(0)
     expect(day.locator(".standing caption")).to_have_text(word("day-with"))

@@ -260,8 +260,10 @@ def test_a_card_is_played_where_it_is_dropped(page: Page) -> None:
 PLACES = """() => {
   const found = {};
   for (const card of document.querySelectorAll('.hand [data-card]')) {
-    const { x, y } = card.closest('li').getBoundingClientRect();
-    found[card.dataset.card] = [x, y, card.firstElementChild.offsetWidth].map(Math.round);
+    const item = card.closest('li'), { x, y } = item.getBoundingClientRect();
+    let name = card.dataset.card + item.dataset.rows;
+    while (name in found) name += '+';
+    found[name] = [x, y, card.firstElementChild.offsetWidth].map(Math.round);
   }
   return found;
 }"""

@@ -4,7 +4,6 @@ e2e/test_frame.py.)"""
 from __future__ import annotations
 
 import re
-from itertools import pairwise
 from typing import Any
 
 import pytest
@@ -69,6 +68,11 @@ def moments(page: Page) -> list[int]:
     return [int(each.get_attribute("data-moment") or "") for each in found]
 
 
+def dearest(page: Page) -> str:
+    """Return the moment that cost most, with which a review begins."""
+    return page.locator(".dearest [data-moment]").get_attribute("data-moment") or ""
+
+
 def told(page: Page, place: Locator, game: dict[str, Any]) -> list[int]:
     """Check the sentences of the review of seat 0 about all its decisions; return the moments,
     beginning with the first one shown."""
@@ -77,20 +81,23 @@ def told(page: Page, place: Locator, game: dict[str, Any]) -> list[int]:
     found = moments(page)
     assert 0 < len(found) <= 3
     assert set(found) <= set(expected)
-    # It begins with the one that cost most.
+    # They stand in order, and it begins with the one that cost most.
+    assert found == sorted(found)
     costs = page.locator(".moments .costs").all_inner_texts()
     lost = [
         int(best) - int(chance) for chance, best in (re.findall(r"\d+", each) for each in costs)
     ]
     assert all(each > 0 for each in lost)
-    assert all(before >= after - 1 for before, after in pairwise(lost)), lost  # rounded
+    most = page.locator(".moments .dearest .costs").inner_text()
+    best, chance = (int(each) for each in re.findall(r"\d+", most)[::-1])
+    assert best - chance >= max(lost) - 1  # rounded
     # Ten points of chance and more are called costly.
     dear = sum(each >= 10 for each in lost)
     name = "review-costly" if dear else "review-fine"
     values = {"n": len(expected), "moments": dear, "name": ...}
     lines = [pattern(name + whose, **values) for whose in ("", "-yours")]
     assert any(line.fullmatch(page.locator(".found > p").first.inner_text()) for line in lines)
-    expect(place).to_have_attribute("data-move", str(found[0]))
+    expect(place).to_have_attribute("data-move", dearest(page))
     expect(page.locator(".verdict")).to_be_visible()
     expect(page.locator(".viewer-controls [data-do=play-on]")).to_be_hidden()
     name = page.locator(".curve svg[role=img]").get_attribute("aria-label")
@@ -131,11 +138,12 @@ def as_it_was(page: Page, game: dict[str, Any], found: list[int]) -> None:
     expect(verdict.locator("[data-do=next-moment]")).to_have_count(0)
 
 
-def played_again(page: Page, game: dict[str, Any], found: list[int]) -> None:
-    """The first moment, with what had come so far."""
+def played_again(page: Page, game: dict[str, Any]) -> None:
+    """The moment that cost most, with what had come so far."""
+    move = int(dearest(page))
     verdict = page.locator(".verdict")
-    played = game["moves"][found[0]].partition(" ")[2]
-    page.locator("[data-moment]").first.press("Enter")
+    played = game["moves"][move].partition(" ")[2]
+    page.locator(".dearest [data-moment]").press("Enter")
     expect(verdict).to_be_focused()
     page.keyboard.press("Tab")
     expect(verdict.locator(".primary")).to_be_focused()
@@ -147,7 +155,7 @@ def played_again(page: Page, game: dict[str, Any], found: list[int]) -> None:
     expect(page.locator("[data-card]")).to_have_count(hand)
     expect(page.locator(f'[data-action="{played}"]')).not_to_have_count(0)
     cut = unpacked(page.url.partition("#play=")[2])
-    assert cut["moves"] == game["moves"][: found[0]]
+    assert cut["moves"] == game["moves"][:move]
 
 
 @pytest.mark.browser
@@ -180,7 +188,7 @@ def another_game(page: Page) -> None:
     begun = beginning("rounds", target=100, seed=12)
     found = told(page, review(page, begun), begun)
     as_it_was(page, begun, found)
-    played_again(page, begun, found)
+    played_again(page, begun)
     page.evaluate(GO, f"index.html?review=0#record={code(dict(record(), moves=[]))}")
     expect(page.locator("[data-status=viewing][data-judged='0']")).to_be_visible()
     expect(page.locator(".found")).to_contain_text(word("review-none"))
@@ -213,7 +221,7 @@ def test_after_a_game(page: Page) -> None:
     shared = unpacked(page.url.partition("#record=")[2])
     found = told(page, place, shared)
     as_it_was(page, shared, found)
-    played_again(page, shared, found)
+    played_again(page, shared)
     assert "bots=random" in page.url
     assert "speed=instant" in page.url
     goes_on_later(page, scores)
@@ -225,7 +233,7 @@ def test_after_a_game(page: Page) -> None:
     expect(end.locator(".compared")).to_have_text(compared)
     expect(page.locator("#table .facts")).to_contain_text(word("second-try"))
     end.get_by_role("button", name=word("back-to-review")).click()
-    expect(judged(page)).to_have_attribute("data-move", str(found[0]))
+    expect(judged(page)).to_have_attribute("data-move", dearest(page))
     assert unpacked(page.url.partition("#record=")[2]) == shared
 
 
@@ -264,7 +272,7 @@ def test_of_any_record(page: Page) -> None:
     judged(page)
     assert place.get_attribute("data-judged") == str(len(chosen(game, 2)))
     found = moments(page)
-    expect(place).to_have_attribute("data-move", str(found[0]))  # what was asked for is in sight
+    expect(place).to_have_attribute("data-move", dearest(page))  # what was asked for is in sight
     page.locator("[data-moment]").last.click()
     expect(place).to_have_attribute("data-move", str(found[-1]))
     expect(page.locator(".viewer-controls select")).to_have_value("2")

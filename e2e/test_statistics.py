@@ -77,7 +77,8 @@ def test_statistics(page: Page, tmp_path: Path) -> None:
     rows = page.locator("#dialog .counts tbody tr")
     expect(rows).to_have_count(2)
     expect(rows.nth(1).locator("small")).to_have_text("Hands: 1")
-    expect(rows.first.locator("th, td")).to_have_text(["Ronda", "Hard", "12", "17%", "16.5", "22"])
+    told = ["Ronda", "Hard", "12", "17%", "16.5 tricks", "22 tricks"]
+    expect(rows.first.locator("th, td")).to_have_text(told)
     expect(page.locator("#dialog .trend figcaption")).to_have_text(
         "Ronda: 2 of the last 10 games won. Most wins in a row: 2."
     )

@@ -134,16 +134,14 @@ class Routes(Ways):
                 comes = False
                 params = await addresses.of_saved(self, visit, params["saved"])
             first = addresses.first(self, params)
-            comes = comes and "daily" in params
-            request_of_kind = addresses.of_address(params)
-            await self.open(visit, *await request_of_kind(self, visit, params))
+            opening = await addresses.of_address(params)(self, visit, params)
+            if len(opening) > 2:
+                opening[2].comes = comes
+            await self.open(visit, *opening)
             if page.guest:
                 page.guest.put_away()
             if first and await visit.during(first):
                 addresses.invite(table)
-            goes_on = table.root.getAttribute("data-status") != "over"
-            if comes and goes_on and not table.day.serious and table.motion.rate:
-                table.day.greet()
         except Exception as error:
             if page.guest:
                 page.guest.put_away()

@@ -9,7 +9,7 @@ from page.logic.constants import LEVELS
 from page.logic.levels import of_game
 from page.logic.results import counted, longest_run, wins
 from page.platform.engine import EngineError, EngineStopped, line_of
-from page.platform.i18n import facts_of, figure, level, word
+from page.platform.i18n import amount, facts_of, figure, level, word
 from page.platform.storage import saved_key
 from page.platform.tasks import task
 from page.platform.urls import address
@@ -101,14 +101,19 @@ def counts(page, done, body):
         for told in way_told(info, way, numbers) if info else ():
             el("small", "", cell, told)
         share = word("percent", n=round(100 * count.won / count.played))
-        values = [level(bots), str(count.played), share, word("average", n=count.average())]
+        values = [level(bots), str(count.played), share, result(info, count.average())]
         # On a phone each value stands below its title, which `data-title` repeats for the styles.
         for title, value in zip(titles, values + [""]):
             cell = el("td", "", line, value, data_title=title)
-        best = figure(count.best)
+        best = result(info, count.best)
         label = word("best-game", points=best)
         button(best, "best", cell, "plain", data_name=count.record, aria_label=label)
     Roving(rows).begin()
+
+
+def result(info, points):
+    """Return points in the unit of their game, if it is known."""
+    return amount(info, points) if info else figure(points)
 
 
 def way_told(info, way, numbers):

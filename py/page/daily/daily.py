@@ -91,11 +91,12 @@ class Day:
         self.unread = False  # the device did not say what it has
         self.texts = [""]  # what the device may have under its key
         self.serious = True
+        self.comes = False  # the person was not at its table before, and has not chosen a game
         self.list = None  # where all results are shown
         self.friends = []  # their results: friends.py
         self.told = ""  # of a friend's link that has led here
         self.points = None  # of the free try that has just ended
-        self.measuring = ""  # the bot that plays the same cards now
+        self.measuring = None  # the bot that plays the same cards now, and where it is
 
     def read(self, text):
         """Read what the device has about the day."""
@@ -160,8 +161,8 @@ class Day:
         again = word("day-free" if self.serious else "day-once-more")
         button(again, "restart", row, "" if done else "primary")
 
-    def greet(self):
-        """Show players who come back to a finished day the result, and what they can do next."""
+    def greet(self, resolve, reject):
+        """Show the result, and what can be done next; resolve when that is closed."""
         value = self.value
         body = dialog(word("day-mark", date=spelled(self.date)))
         find("#dialog").className = "day"
@@ -172,7 +173,7 @@ class Day:
             el("p", "", body, self.told)
         begun = self.page.table.frame["undo"]
         button(word("day-go-on" if begun else "day-free"), "try-day", row, "primary").focus()
-        find("#dialog").onclose = self.decline
+        find("#dialog").onclose = resolve
         if "record" in value:
             button(word("day-see"), "see-day", row)
         for name in ("share-day", "picture") if done else ():
@@ -180,12 +181,6 @@ class Day:
         for name in ("days", "lobby"):
             button(word("do-" + name), name, row)
         self.page.concluded(row)
-
-    def decline(self, event):
-        """Leave the table when that sheet is closed without a choice."""
-        find("#dialog").onclose = None
-        if self.is_here():
-            self.page.routes.go("index.html")
 
     def lay(self, row, told, points=None):
         """Show a sentence and the points above the buttons. `points`: of the practice game that has
@@ -216,7 +211,7 @@ class Day:
             if bot in known:
                 yield "", label, figure(known[bot])
             elif self.measuring:
-                yield "waits", label, "…"
+                yield "waits", label, self.measuring[1] if bot == self.measuring[0] else "…"
 
     def show(self):
         """Fill in the results known so far."""
@@ -240,7 +235,7 @@ class Day:
         left = [bot for bot in days.YARDSTICKS if bot not in known]
         try:
             for bot in left:
-                self.measuring = bot
+                self.measuring = (bot, "…")
                 self.show()
                 points = await self.played_by(bot)
                 if points is None:
@@ -253,7 +248,7 @@ class Day:
         except EngineError:  # there is no yardstick this time
             pass
         finally:
-            self.measuring = ""
+            self.measuring = None
             self.show()
 
     async def played_by(self, bot):
@@ -265,6 +260,8 @@ class Day:
                 return None
             frame = await self.page.engine.ponder("step")
             steps += 1
+            self.measuring = (bot, (frame["display"]["facts"] or ["…"])[-1])
+            self.show()
             if steps % STEPS == 0:
                 await self.keep(self.value.get("bots", {}), {bot: frame["save"]})
         scores = frame["display"]["scores"]

@@ -112,6 +112,7 @@ class Question:
         every = await device.every(daily.key_of(game, "", "puzzle"))
         self.answers = {kept["date"]: kept for _, kept in every}
         if self.value:
+            clear(self.made.asking.place)
             self.show(word("puzzle-was-" + how(self.value)))
 
     def after(self, told, row):
@@ -155,7 +156,7 @@ class Question:
             row.prepend(button(word("play-on"), "play-on", None, "primary"))
         facts = [word("day-tile-done")] if self.played else []
         run = self.value.get("run", 0) if days.counts(self.value) else 0
-        if run > 1 or run and today:
+        if run > 1 or (run and today and how(self.value) != "wrong"):
             el("p", "run", part, word("day-run", n=run))
         self.answers[self.date] = self.value
         right, of = days.right_of(list(self.answers.values()))

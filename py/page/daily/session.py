@@ -1,18 +1,35 @@
 """The deal of the day as a session, and its commands."""
 
+from pyscript import window
+from pyscript.js_modules import rest
 from pyscript.js_modules import share as encoder
 
 from page.daily.daily import address, spelled
 from page.logic import days
 from page.platform.i18n import word
+from page.platform.tasks import Left
 from page.table import sharing
 from page.table.session import FirstLine, Session
-from page.ui.dom import button, close_dialog, dialog, el, find, notice
+from page.ui.dom import button, close_dialog, dialog, el, notice
 
 
 class DaySession(Session):
     def __init__(self, table, save):
         super().__init__(table, save, day=save.day)
+
+    async def welcome(self, visit):
+        """Show players who come back to a finished day its result; nothing is dealt behind it. A
+        player who chooses nothing leaves the table."""
+        day, frame = self.day, self.table.frame
+        if not day.comes or day.serious or frame["status"] == "over" or not self.table.motion.rate:
+            return
+        stay = rest.here()
+        rest.end(stay)
+        await visit.during(window.Promise.new(day.greet))
+        rest.begin(stay)
+        if day.comes:
+            self.page.routes.go("index.html")
+            raise Left
 
     def begin(self, frame):
         """Say what kind of try this is, unless it has already begun."""
@@ -51,7 +68,7 @@ class DayNotice(FirstLine):
 
 def begin(page, element):
     """Begin a practice game, chosen on return."""
-    find("#dialog").onclose = None
+    page.table.day.comes = False
     close_dialog()
 
 

@@ -51,9 +51,8 @@ class Curve:
         # Below the curve the numbers of the moments, apart, each with a line to its place.
         heights = {move: y for (move, _), (_, y) in zip(judged["curve"], found[1:])}
         moments = judged["moments"]
-        numbers = sorted(range(len(moments)), key=lambda at: moments[at]["move"])
-        places = [(moments[at]["move"] + 1) / moves for at in numbers]
-        for at, place, beside in zip(numbers, places, spread(places, APART)):
+        places = [(moment["move"] + 1) / moves for moment in moments]
+        for at, (place, beside) in enumerate(zip(places, spread(places, APART))):
             move, x = moments[at]["move"], place * WIDTH
             to = "M%.1f %.1fL%.1f %d" % (x, heights[move] * HEIGHT, beside * WIDTH, HEIGHT + 6)
             drawing("path", picture, class_="lead", d=to)

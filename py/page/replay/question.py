@@ -86,8 +86,8 @@ class Quiz:
             for holder in hand.holders():
                 holder.classList.add("can")
         hand.rove()
-        if not self.head:
-            el("p", "", self.place, word("ask-play"))
+        if not (self.daily and frame["move"] in self.missed):
+            el("p", "", self.place, word("ask-first" if self.head else "ask-play"))
         self.viewer.status("your-turn")
 
     def close(self):
@@ -177,7 +177,7 @@ class Quiz:
             self.head.className = how
         else:
             el("strong", "", line, title)
-        told = [] if solved else verdict.get("follows", [])
+        told = [] if solved else self.follows(action, verdict)
         if nudged:
             told = [word(self.nudge(action, verdict["better"]))] + told + [word("ask-second")]
         elif verdict["text"]:
@@ -210,6 +210,14 @@ class Quiz:
         viewer.frames.end_with(at, frame)
         viewer.range = (viewer.range[0], at)
         viewer.go(at)
+
+    def follows(self, action, verdict):
+        """Return what a wrong card does now, in sentences behind its name."""
+        told = list(verdict.get("follows", []))
+        if told:
+            card = self.viewer.board.faces.called(card_of(action))
+            told[0] = word("labelled", label=card, title=told[0])
+        return told
 
     def nudge(self, action, better):
         """Return which nudge there is from an answer to a better one: where suits matter, about

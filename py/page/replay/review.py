@@ -126,7 +126,8 @@ class Panel:
     async def show(self, number, judged):
         """Show the result; in between the browser may paint and handle clicks."""
         self.judged = judged
-        moments = judged["moments"]
+        dearest = judged["moments"][:1]
+        moments = judged["moments"] = sorted(judged["moments"], key=lambda each: each["move"])
         clear(self.found)
         seat = judged["seat"]
         lost = [percent(each["best"]) - percent(each["chance"]) for each in moments]
@@ -144,7 +145,8 @@ class Panel:
                 return
         items = el("ol", "moments", self.found) if moments else None
         for at, moment in enumerate(moments):
-            made = button(None, "moment", el("li", "", items), data_moment=moment["move"])
+            item = el("li", "dearest" if moment in dearest else "", items)
+            made = button(None, "moment", item, data_moment=moment["move"])
             el("b", "", made, str(at + 1))
             text = el("span", "", made)
             phrase(self.facts(moment["move"]), el("span", "", text))
@@ -164,7 +166,7 @@ class Panel:
         say(line)
         aim, self.aim = self.aim if self.made.at == self.at else "", ""
         if moments and aim in ("lead", "show"):
-            self.look(moments[0]["move"])
+            self.look(dearest[0]["move"])
             if aim == "show":
                 self.sight()
             return

@@ -14,10 +14,10 @@ from page.ui.animation import middle
 from page.ui.dom import attribute, button, clear, closest, el, find, part, place, say
 
 FLIES = 420  # of points on their way to a plate, in ms
-COUNT = 1800  # at the most, of all points together, in ms
+COUNT = 1000  # at the most, of all points together, in ms
 RISES = 400  # of the sheet, in ms
 ROW = 90  # at the most, between two rows of the sheet, in ms
-WARMS = 700  # of the cloth before it, for a win of one's own, in ms
+WARMS = 500  # of the cloth before it, for a win of one's own, in ms
 ORDER = ".order :is(.circle, .ladder, .order-note)"
 AFTER = 200  # until the sheet, which must not hear a key that hurries, in ms
 

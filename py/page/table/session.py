@@ -110,6 +110,9 @@ class Session:
     def seated(self, people):
         """Prepare the places of `people`, those at this device and at others."""
 
+    async def welcome(self, visit):
+        """Wait, before the first frame is shown, until the person wants to play."""
+
     def begin(self, frame):
         """Prepare what lies beside the game, before its first frame is shown."""
 

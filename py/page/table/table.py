@@ -76,6 +76,8 @@ class Table:
         self.line.clear()
         self.board.begin(frame)
         self.log.recall(frame["past"])
+        self.frame = frame
+        await session.welcome(visit)
         session.begin(frame)
         self.show(frame, deals=True)
         self.page.sound.tell(frame["events"], self)

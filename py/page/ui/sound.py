@@ -20,7 +20,8 @@ FELT = {
 
 
 def can_vibrate():
-    return bool(getattr(window.navigator, "vibrate", None))
+    touched = window.matchMedia("(any-pointer: coarse)").matches  # a desktop only says that it can
+    return bool(touched and getattr(window.navigator, "vibrate", None))
 
 
 class Sound:

@@ -12,7 +12,7 @@ LIFT = 8  # of that card
 WIDTHS = ("17rem", "26rem")  # at the most
 REST = 400  # of the mouse on a mark or a term, until it is explained, in ms
 LIE = ":is(.trick, .open) .card, .acts button"
-TELL = ".plate, .last, .signs li, .order :is(li, .order-note)"
+TELL = ".plate, .last, .handtools button, .signs li, .order :is(li, .order-note)"
 EXPLAINED = "[data-do=sign], [data-do=term]"
 resting = [None]  # the timer
 
@@ -85,7 +85,7 @@ def needed(anchor):
 def middle(box):
     """Return the square in the middle of a box where a drawing is, which stands out a little."""
     x, y, wide, high = box
-    side = min(wide, high) * 1.08
+    side = min(wide, high) * 1.04
     return x + (wide - side) / 2, y + (high - side) / 2, side, side
 
 

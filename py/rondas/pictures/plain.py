@@ -15,7 +15,7 @@ from rondas.rules.game import CHANCE, NOBODY, OVER, VALUE_TYPES, Event, Game
 from rondas.rules.message import Message
 from rondas.tables.frames import open_display
 
-_KIND = re.compile(r"^(?:fact|note|sign|token|mark|usual)-")
+_KIND = re.compile(r"^(?:fact|note|sheet|sign|token|mark|usual)-")
 
 
 def plain_text(message: Message) -> str:

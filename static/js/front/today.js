@@ -29,12 +29,15 @@ export async function today(visited, played, days, questions, lessons) {
     if (isFree(first)) {
       items.push(item(words, first, words.word('lesson-play'), first.closest('.choose').querySelector('.way').textContent));
     }
-    for (const tile of games) {
+    for (const [n, tile] of games.entries()) {
       const tickets = made('div', '', { className: 'tickets' });
       tickets.append(ticket(words, tile, 'daily', days), ticket(words, tile, 'puzzle', questions));
       // A game in progress has its box already.
       let box = document.querySelector(`#going-on li:not([hidden])[data-of="${CSS.escape(tile.dataset.of)}"]:not(:has(.tickets))`);
-      if (!box) items.push(box = item(words, tile.querySelector('[data-play]')));
+      if (!box) {
+        const play = tile.querySelector('[data-play]');
+        items.push(box = item(words, play, play.textContent, words.word('front-latest', JSON.stringify({ n }))));
+      }
       box.append(tickets);
     }
     if (!played.size && lesson || isFree(lesson)) items.push(item(words, lesson, lesson.textContent, lessons.length ? words.word('front-lesson') : ''));
@@ -50,7 +53,7 @@ export async function today(visited, played, days, questions, lessons) {
 const made = (tag, text, more = {}) => Object.assign(document.createElement(tag), { textContent: text }, more);
 
 // A game: its picture, its title, and what `link` of its tile leads to, with a line about that.
-function item(words, link, label = link.textContent, about = '') {
+function item(words, link, label, about) {
   const tile = link.closest('.tile'), title = tile.querySelector('h2').textContent;
   const all = made('li', ''), head = made('div', '', { className: 'kept' }), text = made('div', '');
   all.dataset.of = tile.dataset.of;

@@ -207,6 +207,10 @@ lesson-learn = تعلّمها في دقيقتين
 learn-on = أكمل الدرس ({ $at } من { $of })
 learn-again = الدرس
 # Below the way to a lesson, beside today's deals.
+front-latest = { $n ->
+        [0] آخر ما لعبت
+       *[other] ما لعبته قبلها
+    }
 front-lesson = الدرس التالي
 
 ## Help
@@ -297,8 +301,6 @@ count-won = فوز
 count-share = نسبة الفوز
 count-average = متوسط النتيجة
 count-best = أفضل نتيجة
-# Points a game.
-average = { $n }
 # A button with the points of the best game.
 best-game = مشاهدة اللعبة ذات النتيجة { $points }
 # A way of playing that has no name.
@@ -746,6 +748,7 @@ more-controls = المزيد
 ask-play = ماذا كنت ستلعب؟
 ask-lead = الافتتاح لك.
 ask-turn = دورك.
+ask-first = إجابتك الأولى هي التي تُحسب. وإن أخطأت يمكنك المحاولة مرة أخرى.
 ask-choose = اختر إجابة.
 ask-judging = جارٍ تقييم لعبتك…
 ask-right = صحيح.

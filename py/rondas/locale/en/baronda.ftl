@@ -336,10 +336,7 @@ order-led-any = the suit led
 # $suit: a suit that a player has shown not to hold.
 memory-void = no { colour }
 order-pass = a Pass
-order-bids = { $players ->
-        [2] Both bids together: 13 or more is BARONG, be the first to take your bid; 11 or fewer is RANDA, take your bid or fewer. At exactly { $n } the Leader changes their bid by 1.
-       *[other] All bids together: 13 or more is BARONG, take your bid or more; 11 or fewer is RANDA, take your bid or fewer. At exactly { $n } the Leader changes their bid by 1.
-    }
+order-bids = Bids of exactly { $n } together: the Leader changes their bid by 1.
 order-BARONG = { $players ->
         [2] { $total } bid for { $n } tricks, BARONG: be the first to take your bid.
        *[other] { $total } bid for { $n } tricks, BARONG: 2 for your bid, 1 for each trick over, minus 1 for each missing.

@@ -213,6 +213,10 @@ lesson-learn = Learn it in two minutes
 learn-on = Continue the lesson ({ $at } of { $of })
 learn-again = Lesson
 # Below the way to a lesson, beside today's deals.
+front-latest = { $n ->
+        [0] You played it last
+       *[other] You played it before that
+    }
 front-lesson = The next lesson
 
 ## Help
@@ -305,8 +309,6 @@ count-won = Won
 count-share = Won
 count-average = Average result
 count-best = Best result
-# Points a game.
-average = { $n }
 # A button with the points of the best game.
 best-game = Watch the game with { $points }
 # A way of playing that has no name.
@@ -747,6 +749,7 @@ more-controls = More
 ask-play = What would you play?
 ask-lead = You lead.
 ask-turn = Your turn.
+ask-first = Your first answer counts. After a wrong one you may try again.
 ask-choose = Choose an answer.
 ask-judging = Judging your move…
 ask-right = Right.

@@ -344,10 +344,7 @@ order-led-any = el palo de salida
 # $suit: a suit that a player has shown not to hold.
 memory-void = sin { colour }
 order-pass = un Pass
-order-bids = { $players ->
-        [2] Suma de las apuestas: 13 o más es BARONG, llega a tu apuesta antes que tu rival a la suya; 11 o menos es RANDA, llévate tu apuesta o menos. Si es justo { $n }, el Líder cambia su apuesta en 1.
-       *[other] Suma de las apuestas: 13 o más es BARONG, llévate tu apuesta o más; 11 o menos es RANDA, llévate tu apuesta o menos. Si es justo { $n }, el Líder cambia su apuesta en 1.
-    }
+order-bids = Si la suma es justo { $n }, el Líder cambia su apuesta en 1.
 order-BARONG = { $players ->
         [2] { $total } apostadas para { $n } bazas, BARONG: llega a tu apuesta antes que tu rival a la suya.
        *[other] { $total } apostadas para { $n } bazas, BARONG: 2 por tu apuesta, 1 por cada baza de más, −1 por cada una que falte.

@@ -207,6 +207,10 @@ lesson-learn = Aprender en 2 minutos
 learn-on = Seguir aprendiendo ({ $at } de { $of })
 learn-again = Lección
 # Below the way to a lesson, beside today's deals.
+front-latest = { $n ->
+        [0] Tu último juego
+       *[other] El anterior
+    }
 front-lesson = La próxima lección
 
 ## Help
@@ -297,8 +301,6 @@ count-won = Ganadas
 count-share = Ganadas
 count-average = Resultado medio
 count-best = Mejor resultado
-# Points a game.
-average = { $n }
 # A button with the points of the best game.
 best-game = Ver la partida con { $points }
 # A way of playing that has no name.
@@ -721,6 +723,7 @@ more-controls = Más
 ask-play = ¿Qué jugarías?
 ask-lead = Sales tú.
 ask-turn = Te toca.
+ask-first = Cuenta tu primera respuesta. Si fallas, puedes intentarlo otra vez.
 ask-choose = Elige una respuesta.
 ask-judging = Valorando tu jugada…
 ask-right = Correcto.

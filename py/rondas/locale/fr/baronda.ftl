@@ -357,10 +357,7 @@ order-led-any = la couleur demandée
 # $suit: a suit that a player has shown not to hold.
 memory-void = pas de { colour }
 order-pass = un Pass
-order-bids = { $players ->
-        [2] Total des paris : à 13 ou plus, c’est BARONG, atteignez votre pari en premier ; à 11 ou moins, c’est RANDA, ne le dépassez pas. À { $n } juste, le Leader change son pari de 1.
-       *[other] Total des paris : à 13 ou plus, c’est BARONG, faites au moins votre pari ; à 11 ou moins, c’est RANDA, ne le dépassez pas. À { $n } juste, le Leader change son pari de 1.
-    }
+order-bids = Total de { $n } juste : le Leader change son pari de 1.
 order-BARONG = { $players ->
         [2] { $total } pariés pour { $n } plis, BARONG : atteignez votre pari en premier.
        *[other] { $total } pariés pour { $n } plis, BARONG : 2 pour un pari tenu, 1 par pli en plus, moins 1 par pli manquant.

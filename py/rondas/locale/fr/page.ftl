@@ -207,6 +207,10 @@ lesson-learn = Apprendre en 2 minutes
 learn-on = Reprendre la leçon ({ $at } sur { $of })
 learn-again = Leçon
 # Below the way to a lesson, beside today's deals.
+front-latest = { $n ->
+        [0] Votre dernier jeu
+       *[other] Le jeu d’avant
+    }
 front-lesson = La leçon suivante
 
 ## Help
@@ -297,8 +301,6 @@ count-won = Gagnées
 count-share = Gagnées
 count-average = Résultat moyen
 count-best = Meilleur résultat
-# Points a game.
-average = { $n }
 # A button with the points of the best game.
 best-game = Revoir la partie avec { $points }
 # A way of playing that has no name.
@@ -721,6 +723,7 @@ more-controls = Plus
 ask-play = Que joueriez-vous ?
 ask-lead = À vous d’entamer.
 ask-turn = À vous.
+ask-first = Votre première réponse compte. Après une erreur, vous pouvez réessayer.
 ask-choose = Choisissez une réponse.
 ask-judging = Évaluation de votre coup…
 ask-right = Bien joué.

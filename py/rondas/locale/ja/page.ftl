@@ -207,6 +207,10 @@ lesson-learn = 2分で覚える
 learn-on = レッスンの続き（{ $at }/{ $of }）
 learn-again = レッスン
 # Below the way to a lesson, beside today's deals.
+front-latest = { $n ->
+        [0] 最後に遊んだゲーム
+       *[other] その前に遊んだゲーム
+    }
 front-lesson = 次のレッスン
 
 ## Help
@@ -297,8 +301,6 @@ count-won = 勝ち
 count-share = 勝率
 count-average = 平均の結果
 count-best = 最高の結果
-# Points a game.
-average = { $n }
 # A button with the points of the best game.
 best-game = { $points }点のゲームを見る
 # A way of playing that has no name.
@@ -706,6 +708,7 @@ more-controls = その他
 ask-play = あなたなら何を出しますか?
 ask-lead = あなたのリードです。
 ask-turn = あなたの番です。
+ask-first = 最初の答えが記録されます。まちがえても、もう一度選べます。
 ask-choose = 答えを選んでください。
 ask-judging = 判定しています…
 ask-right = 正解です。
