@@ -65,10 +65,9 @@ FAULTS = 0.03
 class Monkey:
     """Presses anything, and looks whether all is well."""
 
-    def __init__(
-        self, world: World, simulation: Simulation, page: Page, chance: random.Random
-    ) -> None:
-        self.world, self.simulation, self.page, self.chance = world, simulation, page, chance
+    def __init__(self, world: World, simulation: Simulation, page: Page) -> None:
+        self.world, self.simulation, self.page = world, simulation, page
+        self.chance = random.Random(world.seed)
         self.done: list[str] = []
 
     def presses(self, times: int, keys: float = 0.25, back: float = 0.04) -> None:
@@ -166,7 +165,7 @@ def monkey(world: World, simulation: Simulation, trouble: Trouble) -> Callable[[
     # The start of a page without a network: people are told in words (e2e/test_first_load.py).
     trouble.expect("static/js/start/boot.js")
 
-    context, chance = world.new_context(), random.Random(world.seed)
+    context = world.new_context()
 
     def at(address: str) -> Monkey:
         context.close()
@@ -175,7 +174,7 @@ def monkey(world: World, simulation: Simulation, trouble: Trouble) -> Callable[[
         page.goto("index.html")
         page.walks = True
         page.goto(address)
-        return Monkey(world, simulation, page, chance)
+        return Monkey(world, simulation, page)
 
     return at
 
@@ -230,10 +229,13 @@ SCREENS = (
 )
 
 
-def test_every_screen(monkey: Callable[[str], Monkey]) -> None:
+def test_every_screen(monkey: Callable[[str], Monkey], world: World) -> None:
     """One after the other, on a device that keeps what was done at those before."""
+    chance = random.Random(world.seed)
     for screen in SCREENS:
-        visit(monkey(screen), 15)
+        who = monkey(screen)
+        who.chance = chance
+        visit(who, 15)
 
 
 def visit(who: Monkey, presses: int = 40) -> None:
@@ -276,7 +278,7 @@ def test_a_seed_gives_the_same_run_again(world: World, simulation: Simulation) -
         again = simulation.world(world.seed)
         page = again.new_context().new_page()
         page.goto("index.html?game=rounds&seat=0&bots=random&speed=fast&seed=again")
-        who = Monkey(again, simulation, page, random.Random(world.seed))
+        who = Monkey(again, simulation, page)
         who.presses(6)
         traces.append((again.trace()["hash"], who.done))
     assert traces[0] == traces[1]

@@ -67,7 +67,13 @@ class Simulation:
     def _begin(self) -> None:
         # A heap that is large from the beginning is looked through less often. Shapes of objects
         # are not kept for later: each holds the window it came from.
-        heap = ["--initial-old-space-size=1000", "--single-threaded-gc", "--retain-maps-for-n-gc=0"]
+        heap = [
+            "--initial-old-space-size=1000",
+            "--min-semi-space-size=64",
+            "--max-semi-space-size=64",
+            "--single-threaded-gc",
+            "--retain-maps-for-n-gc=0",
+        ]
         command = ["node", *heap, str(MAIN), str(self.dist)]
         self.process = subprocess.Popen(
             command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, encoding="utf-8"
