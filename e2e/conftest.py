@@ -264,9 +264,11 @@ def simulation(dist: Path) -> Iterator[Simulation]:
 
 
 @pytest.fixture
-def world(simulation: Simulation, trouble: Trouble, seed: int) -> World:
-    """The simulated devices of a test."""
-    return simulation.world(seed, trouble.found.append)
+def world(simulation: Simulation, trouble: Trouble, seed: int) -> Iterator[World]:
+    """The simulated devices of a test, which is told of faults of pages that are left, too."""
+    world = simulation.world(seed, trouble.found.append)
+    yield world
+    world.close()
 
 
 @pytest.fixture

@@ -46,7 +46,7 @@ def names(page: Page, where: str) -> list[str]:
 
 def test_match_clicked(page: Page) -> None:
     """Of a long game the last turns. Only cards that can be seen, or could be before, are drawn."""
-    begun = near_the_end("rounds", 2, 14, target=100)
+    begun = near_the_end("rounds", 2, 6, target=100)
     open_table(page, f"index.html?bots=random&speed=instant#play={begun}", size="phone")
     seen: set[str] = set()
 

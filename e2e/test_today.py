@@ -16,6 +16,7 @@ __all__ = ["day"]
 pytestmark = [pytest.mark.returning, pytest.mark.fresh, pytest.mark.orders(0, 2)]
 DATE = "2026-07-05"
 FIRST = "steere-ronda"  # the game with the shortest lesson
+SHORT = f"index.html?game={GAME}&players=2&target=11&seat=0&bots=random&speed=instant&seed=22"
 FRIEND = {"game": GAME, "date": DATE, "points": 3, "won": False, "record": "friend"}
 LINK = f"index.html?daily={GAME}&date={DATE}&friend="
 
@@ -155,9 +156,9 @@ def test_what_is_read_last_is_shown(page: Page) -> None:
 def test_the_end_of_a_game_leads_to_today(day: Page) -> None:
     """To the lesson after the first game, then to the question and the deal; of what is done it
     says what comes tomorrow."""
-    answer = {"game": FIRST, "state": "done", "won": True}
+    answer = {"game": GAME, "state": "done", "won": True}
     keep(day, {
-        f"puzzle:{FIRST} {date}": {**answer, "date": date, "on": date}
+        f"puzzle:{GAME} {date}": {**answer, "date": date, "on": date}
         for date in ("2026-07-04", DATE)
     })  # fmt: skip
     for shown in (
@@ -165,7 +166,7 @@ def test_the_end_of_a_game_leads_to_today(day: Page) -> None:
         [" ".join((word("puzzle-tile-done"), word("day-run", n=2), "Tomorrow: a new question")),
          word("day-today")],
     ):  # fmt: skip
-        day.goto(f"index.html?game={FIRST}&hands=1&seat=0&bots=random&speed=instant&seed=1")
+        day.goto(SHORT)
         turn(day)
         play_on(day)
         expect(day.locator(".ending.over .todays > *")).to_have_text(shown)

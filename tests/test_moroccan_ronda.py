@@ -102,8 +102,7 @@ def is_shown(played: tuple[str, ...], said: str) -> bool:
 # The hands that are possible (MR-6.5, MR-7.4), for every set of cards played.
 
 
-@pytest.mark.parametrize("size", [3, 4])
-@pytest.mark.parametrize(("hidden", "ace_high"), [(1, False), (5, True)])
+@pytest.mark.parametrize(("size", "hidden", "ace_high"), [(3, 1, False), (4, 5, True)])
 def test_lore(size: int, hidden: int, ace_high: bool) -> None:
     lore = lore_of(size, hidden, ace_high)
     nodes = set()

@@ -13,7 +13,8 @@ export function fileOf(dist, path) {
 }
 
 // Drawings without the lines that nobody sees here: reading those takes long.
-const unseen = (name, bytes) => (name.endsWith('.svg') ? Buffer.from(bytes.toString('utf8').replace(/ d="[^"]*"/g, '')) : bytes);
+const LINES = /<(path|circle|rect|ellipse|line|polygon|polyline)\b[^>]*\/>/g;
+const unseen = (name, bytes) => (name.endsWith('.svg') ? Buffer.from(bytes.toString('utf8').replace(LINES, '')) : bytes);
 
 // Pictures come at once, and nothing is seen on a canvas.
 function pictures({ window }, promised) {

@@ -83,6 +83,7 @@ const acts = {
     world?.close();
     world = new World({ seed, ask, site });
   },
+  end() { world.close(); },
   device({ options }) { return world.device(options).number; },
   tab({ device }) {
     return new Tab(world, world.devices[device]).number;

@@ -73,6 +73,8 @@ function equip({ window, world, device, post, guard, file, made, owner, how, tab
   const setAll = all => { for (const [name, value] of Object.entries(all)) set(name, value); };
   const parts = { clock, post, guard, window, EventTarget, Event, DOMException, how, owner, tab };
 
+  // Those of Node, which are quick.
+  setAll({ URL: class extends URL {}, URLSearchParams });
   setAll(clocks(parts));
   channels(parts, device, setAll);
   motion(parts);

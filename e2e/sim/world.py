@@ -67,7 +67,13 @@ class Simulation:
     def _begin(self) -> None:
         # A heap that is large from the beginning is looked through less often. Shapes of objects
         # are not kept for later: each holds the window it came from.
-        heap = ["--initial-old-space-size=1000", "--single-threaded-gc", "--retain-maps-for-n-gc=0"]
+        heap = [
+            "--initial-old-space-size=1000",
+            "--min-semi-space-size=64",
+            "--max-semi-space-size=64",
+            "--single-threaded-gc",
+            "--retain-maps-for-n-gc=0",
+        ]
         command = ["node", *heap, str(MAIN), str(self.dist)]
         self.process = subprocess.Popen(
             command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, encoding="utf-8"
@@ -77,7 +83,9 @@ class Simulation:
         """Begin anew: other devices, and another queue of what is to happen. `told` is called with
         each error of a page."""
         self.worlds += 1
-        if self.worlds % WORLDS == 0:
+        if self.process.poll() is not None:
+            self._begin()
+        elif self.worlds % WORLDS == 0:
             self.stop()
             self._begin()
         self.engines = Engines()
@@ -108,7 +116,8 @@ class Simulation:
     def _read(self) -> Json:
         assert self.process.stdout
         line = self.process.stdout.readline()
-        assert line, "the simulation has ended"
+        if not line:
+            raise SimulationError(f"the simulation has ended, with status {self.process.wait()}")
         answer: Json = json.loads(line)
         return answer
 
@@ -153,6 +162,10 @@ class World:
     def passes(self, seconds: float) -> None:
         """Let everything happen that is due within this time."""
         self.call("pass", ms=seconds * 1000)
+
+    def close(self) -> None:
+        """All pages are left."""
+        self.call("end")
 
     def trace(self) -> Json:
         """A digest of all that has happened, and the latest of it."""
