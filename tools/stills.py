@@ -266,8 +266,8 @@ def rows_shown(example: Json) -> list[Cards]:
 
 
 def rows_named(example: Json, what: str) -> list[Cards]:
-    """Return the rows that an example asks for: the trick or the last one; hands, as they were shown; or
-    what players have laid in the diagram, and the backs of a few cards that they still hold."""
+    """Return the rows that an example asks for: the trick or the last one; hands, as they were
+    shown; or what players have laid in the diagram, and the backs of a few cards that they hold."""
     frames = example["frames"][: example["still"] + 1]
     display = frames[-1]["display"]
     kind, *seats = what.split()
