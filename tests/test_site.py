@@ -221,6 +221,8 @@ def test_what_rule_pages_show(dist: Path, code: str) -> None:
         pictures = head.all("img", class_="still")
         examples = [tag for tag in head.all("div") if "data-example" in tag]
         assert len(examples) == len(pictures)
+        told = re.findall(r'<p class="set"[^>]*>([^<]+)</p>', html)
+        assert len(told) == len(pictures), "a picture without a caption"
         drawn_alike = Counter((file.parent / each["src"]).read_bytes() for each in pictures)
         assert max(drawn_alike.values()) == 1, "the same picture twice"
         for folded in ("moves", "embed-line"):
