@@ -11,6 +11,7 @@ import sys
 import tomllib
 import urllib.error
 import urllib.request
+from collections import Counter
 from functools import cache
 from html.parser import HTMLParser
 from pathlib import Path
@@ -219,9 +220,11 @@ def test_what_rule_pages_show(dist: Path, code: str) -> None:
         head = Head(file)
         pictures = head.all("img", class_="still")
         examples = [tag for tag in head.all("div") if "data-example" in tag]
-        shown = [tag for tag in examples if "data-shown" in tag]
-        bare = [tag for tag in shown if tag["data-shown"] == "plates"]
-        assert len(examples) - 1 <= len(shown) == len(pictures) + len(bare) > len(bare)
+        assert len(examples) == len(pictures)
+        told = re.findall(r'<p class="set"[^>]*>([^<]+)</p>', html)
+        assert len(told) == len(pictures), "a picture without a caption"
+        drawn_alike = Counter((file.parent / each["src"]).read_bytes() for each in pictures)
+        assert max(drawn_alike.values()) == 1, "the same picture twice"
         for folded in ("moves", "embed-line"):
             assert len(head.all("details", class_=folded)) == len(examples)
         for picture in pictures:

@@ -19,7 +19,6 @@ from __future__ import annotations
 
 import re
 from dataclasses import dataclass
-from itertools import dropwhile
 from pathlib import Path
 from typing import Any
 from urllib.parse import urlencode
@@ -354,8 +353,8 @@ class Page:
     def shown(self, clause: Json, example: Json) -> Json:
         """Return all that a page says of an example: what happens, and how it stands in the end.
 
-        `caption` is the one at the start; of a step, the one after what is `told`. `said`: what
-        plates alone do not show."""
+        `caption` is the one at the start; of a step, the one after what is `told`; `said` that of
+        the picture."""
         captions = {
             str(move): {"lang": self.lang(f"{example['id']} caption {n}"), "text": text}
             for n, (move, text) in enumerate(example["captions"].items(), 1)
@@ -365,7 +364,7 @@ class Page:
             for frame in example["frames"]
         ]
         return {
-            "said": self.decided(clause, example, steps),
+            "said": steps[example["still"]]["caption"],
             "steps": steps[1:],
             "caption": steps[0]["caption"],
             "result": self.results[example["id"]] if example["scored"] else "",
@@ -374,19 +373,6 @@ class Page:
             "picture": stills.place(self.kit.id, example["id"]),
             "page": previews.address_of(example["id"], self.language),
         }
-
-    def decided(self, clause: Json, example: Json, steps: list[Json]) -> str:
-        """Return the caption of a picture, else why its clause brought points then; where it shows
-        plates alone rather what is said, and what follows."""
-        at, rule = example["still"], clause["id"]
-        events = example["frames"][at]["events"]
-        caption, texts = steps[at]["caption"], []
-        if example["shown"] == "plates":
-            said = [event for event in events if event["kind"] == "said"]
-            texts = [each["text"] for each in dropwhile(lambda each: each["rule"] != rule, said)]
-        elif not caption:
-            texts = [each["reason"] for each in events if each["rule"] == rule and "reason" in each]
-        return str(self.between.join(texts or ([caption["text"]] if caption else [])))
 
     def alt(self, example: Json, steps: list[Json]) -> str:
         """Return what the picture of an example shows, in words: what has happened since cards were

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import hashlib
 import shutil
+from collections.abc import Sequence
 from io import BytesIO
 from pathlib import Path
 from typing import Any
@@ -96,9 +97,8 @@ TELLING = "marks", "calls", "gained", "notes"
 
 def shown(example: Json) -> Json:
     """Return what stands beside the players' names (`plates`), where that tells what a clause
-    decides, what was said and scored, whose turn it is, or who wins; and what else is `shown`:
-    cards as a `close` picture, the `whole` table, or nothing but the `plates`; and whether a card
-    has the arrow of the one turned up."""
+    decides, what was said and scored, whose turn it is, or who wins; and what is `shown`: a `close`
+    picture or a `whole` one; and whether a card has the arrow of the one turned up."""
     frame = example["frames"][example["still"]]
     display, events = frame["display"], frame["events"]
     every = {event["kind"] for event in events}
@@ -111,15 +111,8 @@ def shown(example: Json) -> Json:
         or ({"round", "over"} & every and kinds & {"scored", "said", "turned"})
         or (own & {"said", "shown"} and not display["table"])
     )
-    taken = "captured" in every and "trick" not in every and "round" not in own
-    cards = taken or "turned" in every or own & {"trick", "played"} or uncovered(frame)
-    alone = told and not cards
-    if turn and not told:
-        seen_first = moment(example, example["still"])[0]
-        alone = not (cards or seen_first["trick"] or seen_first["table"])
     seats = turn or not {"round", "over"} & every
     near, lines = large(example), rows_shown(example)
-    alone = not example["shows"] and (alone or not (near or lines))
     picture = "close" if near or 1 <= len(lines) <= 2 or around(example) else "whole"
     rows = plates(display, seats)
     for row in rows:
@@ -140,13 +133,12 @@ def shown(example: Json) -> Json:
             row["score"] = ""
         if not told and not turn:
             row["marks"] = []
-    if not told and not alone:
+    if not told:
         rows = [row for row in rows if any(row[name] for name in TELLING)]
     above = moment(example, example["still"])[0]
     top = above["note"] and above["table"][-1]
     pile = example["shows"] == ["deal"] or any(top in cards for row in lines for _, cards in row)
-    turned = bool(top and (near or pile) and not alone)
-    return {"shown": "plates" if alone else picture, "plates": rows, "turned": turned}
+    return {"shown": picture, "plates": rows, "turned": bool(top and (near or pile))}
 
 
 def about_rule(example: Json, events: list[Json]) -> list[Json]:
@@ -236,8 +228,14 @@ def around(example: Json) -> bool:
     return example["shows"] in (["seats"], ["deal"]) and example["record"]["players"] != 3
 
 
-ROW, PAIR = 8, 4
+ROW, PAIR = 6, 4
 """The most cards of a hand in a row, and of each of two hands in one."""
+
+
+def in_rows(seat: int, hand: Sequence[str]) -> list[Cards]:
+    """Return a hand in a row, or a long one in two."""
+    half = len(hand) if len(hand) <= ROW else (len(hand) + 1) // 2
+    return [[(seat, part)] for part in (hand[:half], hand[half:]) if part]
 
 
 def rows_shown(example: Json) -> list[Cards]:
@@ -264,33 +262,32 @@ def rows_shown(example: Json) -> list[Cards]:
     rows: list[Cards] = [[(-1, opened(display))]] if lies and not calls and opened(display) else []
     if len(held) + len(rows) > 2 and max(len(hand) for _, hand in held) <= PAIR:
         return [*rows, *([*held[n : n + 2]] for n in range(0, len(held), 2))]
-    for seat, hand in held:
-        half = len(hand) if len(hand) <= ROW else (len(hand) + 1) // 2
-        rows += [[(seat, hand[:half])], *([[(-1, hand[half:])]] if hand[half:] else [])]
-    return rows
+    return [*rows, *(row for seat, hand in held for row in in_rows(seat, hand))]
 
 
 def rows_named(example: Json, what: str) -> list[Cards]:
-    """Return the rows that an example asks for: the last trick; hands, as they were shown; or
-    what players have laid in the diagram, and the backs of a few cards that they still hold."""
+    """Return the rows that an example asks for: the trick or the last one; hands, as they were
+    shown; or what players have laid in the diagram, and the backs of a few cards that they hold."""
     frames = example["frames"][: example["still"] + 1]
     display = frames[-1]["display"]
     kind, *seats = what.split()
     if kind in ("ring", "seats", "deal"):
         return []
     if kind == "trick":
-        plays = [(seat, [card]) for seat, card in display["last_trick"]["plays"]]
+        trick = display["trick"] or display["last_trick"]["plays"]
+        plays = [(seat, [card]) for seat, card in trick]
         return [[*([(-1, display["table"][-1:])] if display["note"] else []), *plays]]
     events = frames[-1]["events"]
     hands = dict(enumerate(display["hands"]))
     if kind == "hand":
-        hands |= {each["seat"]: each["cards"] for each in events if each["kind"] == "shown"}
+        shown = [each for each in events if each["kind"] == "shown" and "cards" in each]
+        hands |= {each["seat"]: each["cards"] for each in shown}
     else:
         dealt = any(each["kind"] == "dealt" for each in events)
         for seat, hand in hands.items():
             backs = [] if dealt or len(hand) >= PAIR else ["?"] * len(hand)
-            hands[seat] = [*(card for card, by in laid(frames).items() if by == seat), *backs]
-    return [[(seat, hands[seat])] for seat in map(int, seats)]
+            hands[seat] = [*(card for card, by in laid(frames[1:]).items() if by == seat), *backs]
+    return [row for seat in map(int, seats) for row in in_rows(seat, hands[seat])]
 
 
 def strongest(example: Json) -> list[str]:

@@ -30,10 +30,10 @@ CLOSE = 511, 320
 HIGH = CARD[1] / CARD[0]
 BADGE = 20
 """The radius of the number of a player on a card."""
-SMALL, GAP, BEATS, EDGE = 95, 12, 40, 7
-"""In a close picture: the width of the smallest cards, which is 28 pixels on a phone, what lies
-between two cards, and between one and the next that it beats, and the edge of one that has won or
-captures."""
+SMALL, TURNED, GAP, BEATS, EDGE = 95, 130, 12, 40, 7
+"""In a close picture: the width of the smallest cards, which is 28 pixels on a phone, and of one
+beside a trick, what lies between two cards, and between one and the next that it beats, and the
+edge of one that has won or captures."""
 Cards = Sequence[tuple[int, Sequence[str]]]
 """A row: hands, each after the number of its seat, and cards of nobody (-1)."""
 STYLE = "#low:target~.low{display:inline}#low:target~:not(.low){display:none}"
@@ -210,8 +210,8 @@ class _Close(_Still):
             cards = [(card, card, self.laid.get(card, -1)) for card in self.shown]
             open_ = [card for card in open_ if card not in self.shown]
         elif len(open_) == 1:
-            left = SMALL + 2.0 * GAP
-            self.row(open_, 0, (self.HEIGHT - SMALL * HIGH) / 2, SMALL, SMALL)
+            left = TURNED + 2.0 * GAP
+            self.row(open_, 0, (self.HEIGHT - TURNED * HIGH) / 2, TURNED, TURNED)
         if open_ and not left:
             self.row(open_, 0, 0, self.WIDTH, SMALL)
             above += SMALL * HIGH - 3
@@ -251,7 +251,7 @@ class _Rows(_Close):
             for place, (seat, cards) in enumerate(row):
                 left = 2 * BADGE if seat >= 0 else 0
                 most = room - left - (GAP if len(row) > 1 else 0)
-                wide = min(max(most / len(cards) - GAP, SMALL), high / HIGH)
+                wide = min(max(most / len(cards) - GAP, SMALL), (high - 4) / HIGH)
                 step = min(wide + GAP, (most - wide) / max(1, len(cards) - 1))
                 x = place * room + left + (most - wide - step * (len(cards) - 1)) / 2
                 y = at * high + (high - wide * HIGH) / 2
@@ -307,7 +307,7 @@ class _Seats(_Close):
             if self.arrows:
                 angle, x, y = self.place(at + onwards / 2)
                 self.arrow(x, y, angle + 90 * onwards, 2)
-            elif display["stock"] and display["dealer"] == seat:
+            elif display["dealer"] == seat and (display["stock"] or not hand):
                 _, x, y = self.place(at + 0.09 * len(order) * onwards)
                 for off in (0, 4, 8):
                     self.card("", x - back / 2 + off, y - back * HIGH / 2 - off, back)

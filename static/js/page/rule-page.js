@@ -42,6 +42,7 @@ const textOf = clause => {
     const copy = clause.cloneNode(true);
     for (const part of copy.querySelectorAll(UNTOLD)) part.remove();
     for (const part of copy.querySelectorAll(BLOCKS)) part.append(' ');
+    copy.append(...copy.querySelectorAll('.decisions'));    // a rule and its examples come before what is folded
     texts.set(clause, copy.textContent.replace(/\s+/g, ' ').trim());
   }
   return texts.get(clause);
@@ -89,16 +90,18 @@ function find() {
   CSS.highlights?.set('found', new Highlight(...[results, ...found].flatMap(each => rangesOf(each, patterns))));
 }
 
-// A link to what was found: its number or title, and some words around the first that match.
+const cut = (text, most) => text.length > most ? `${text.slice(0, most).match(/^.*(?= )|.*/)[0]} …` : text;
+
+// A link to what was found: its number or title, how it begins, and some words around the first that match.
 function result(clause, patterns) {
   const text = textOf(clause), at = Math.max(0, placeOf(clause, patterns));
   const link = document.createElement('a'), name = document.createElement('b'), item = document.createElement('li');
   const title = clause.querySelector('.number, h3').textContent, first = text.startsWith(title) ? title.length : 0;
   const from = Math.max(first, at > 40 ? Math.min(text.indexOf(' ', at - 40), at) : 0);
-  const [around] = text.slice(from, from + 110).match(text.length > from + 110 ? /^.*(?= )|.*/ : /.*/);
   name.textContent = title;
   link.href = `#${clause.id}`;
-  link.append(name, `${from > first ? ' …' : ''} ${around.trim()}${text.length > from + 110 ? ' …' : ''}`);
+  const begin = text.slice(first).trim();
+  link.append(name, ` ${from > first ? `${cut(begin, 60)} ${cut(text.slice(from).trim(), 70)}` : cut(begin, 110)}`);
   link.onclick = event => {
     event.preventDefault();
     show(clause, patterns);
