@@ -86,8 +86,3 @@ def test_viewers_share_files_and_keep_nothing(page: Page, site: Site, host: Host
     kept = looking.evaluate(KEPT_THERE)
     assert kept == {"local": {}, "session": {}, "cookies": "", "databases": [], "caches": [],
                     "workers": 0, "files": []}  # fmt: skip
-    # On a page of the site itself the frame stays without an origin.
-    own = page.context.new_page()
-    own.goto("e/SR-4.2.html")
-    expect(touch(own).locator("[data-status=viewing]")).to_be_visible()
-    assert own.frames[1].evaluate("self.origin") == "null"

@@ -11,9 +11,8 @@ from playwright.sync_api import BrowserContext, Page
 from e2e.axe import found
 from e2e.conftest import GO
 from e2e.party import PLAY, Party, cut
-from e2e.playing import HOLDS, hand, unfold
-from e2e.test_share import SHARE_SHEET
-from e2e.waiting import expect, keep, module, noticed, on_device, until
+from e2e.playing import HOLDS, hand
+from e2e.waiting import expect, keep, module, noticed, until
 
 pytestmark = [pytest.mark.returning, pytest.mark.fresh]
 TABLE = "index.html?game=steere-ronda&hands=1&seats=Ana,@Ben,bot&bots=random&speed=instant"
@@ -53,39 +52,6 @@ USED = "This link has been used"
 FORGET_THE_WAY = """() => new Promise(resolve => {
   indexedDB.deleteDatabase('rondas-guest').onsuccess = resolve;
 })"""
-
-
-def test_sent_with_a_sentence(new_context: Callable[..., BrowserContext]) -> None:
-    """From a phone the link and the answer go by the share sheet, with a sentence. The set-up is
-    remembered once the game has begun."""
-
-    def phone() -> BrowserContext:
-        context = new_context(viewport={"width": 390, "height": 844}, has_touch=True)
-        context.add_init_script(f"({SHARE_SHEET})()")
-        return context
-
-    host = phone().new_page()
-    host.goto("index.html")
-    host.emulate_media(reduced_motion="reduce")
-    unfold(host)
-    host.locator("[data-friends=rounds]").click()
-    dialog = host.locator("#set-up-rounds")
-    dialog.get_by_role("button", name="At other devices").click()
-    dialog.get_by_label("Name in seat 2").fill("Ben")
-    dialog.get_by_role("button", name="Invite").click()
-    host.get_by_role("button", name="Send the link").click()
-    (sent,) = until(host, "() => sheet.length && sheet")
-    assert sent["text"].startswith("Let’s play Rounds!")
-    assert "#join=" in sent["url"]
-    ben = phone().new_page()
-    ben.goto(sent["url"])
-    ben.get_by_role("button", name="Send the answer").click()
-    (answer,) = until(ben, "() => sheet.length && sheet")
-    assert answer["text"].startswith("Here I am!")
-    assert "setup:rounds" not in on_device(host)
-    host.context.new_page().goto(answer["url"])
-    expect(ben.locator(".hand [data-card]").first).to_be_visible()
-    on_device(host, "kept => kept['setup:rounds']?.seat2 === 'Ben'")
 
 
 def test_a_whole_game(party: Party) -> None:
