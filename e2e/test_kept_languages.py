@@ -69,14 +69,15 @@ def kept_without_language(folder: Path) -> list[str]:
 
 
 def in_other_words(folder: Path) -> None:
-    """A copy of the site then says something else in French."""
+    """A copy of the site then has another file in French."""
     file, worker = folder / "locale/fr/games.json", folder / "sw.js"
+    before = file.read_bytes()
+    file.write_bytes(before + b"\n")
     old, new = (
-        md5(text, usedforsecurity=False).hexdigest() for text in (file.read_bytes(), b"new")
+        md5(text, usedforsecurity=False).hexdigest() for text in (before, file.read_bytes())
     )
     listed = worker.read_text("utf-8")
     assert listed.count(old) == 1
-    file.write_text("new", "utf-8")
     worker.write_text(listed.replace(old, new), "utf-8")
 
 
@@ -133,7 +134,7 @@ def test_later_visits(
     site.folder = new
     takes_over(page, site)
     site.stop()
-    assert page.evaluate(GET, "locale/fr/games.json") == "new"
+    assert page.evaluate(GET, "locale/fr/games.json") == f"{games}\n"
     page.close()
     without_network(with_engine(context), site, trouble)
 

@@ -9,9 +9,11 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import BrowserContext, Page
 
+from e2e.conftest import GO
 from e2e.party import HAS_PLAYED, PLAY, Party
 from e2e.playing import HOLDS, hand
-from e2e.waiting import ask, expect, module, on_device, until
+from e2e.waiting import ask, expect, module, noticed, on_device, until
+from e2e.words import word
 
 pytestmark = [pytest.mark.returning, pytest.mark.fresh]
 LOST = "The connection is lost. Ask Ana for a new link"
@@ -74,7 +76,7 @@ FRAMES = "n => got.filter(message => message.is === 'frame').length >= n"
 
 def test_ill_will(new_context: Callable[..., BrowserContext]) -> None:
     """Messages that no honest page would send end no game, and tell nobody anything. A bot plays
-    for who is away, until somebody else takes their seat."""
+    for who is away, until somebody else takes their seat. Then those who are left play others."""
     address = "index.html?game=steere-ronda&hands=1&seats=Ana,@Ben,@Cid&speed=instant"
     party = Party(new_context, address)
     stranger = new_context().new_page()
@@ -82,6 +84,8 @@ def test_ill_will(new_context: Callable[..., BrowserContext]) -> None:
     comes_in_other_hands(party, stranger)
     acts_in_other_hands(party, stranger)
     is_stood_in_for(party)
+    begins_again(party)
+    other_games(party)
 
 
 def comes_in_other_hands(party: Party, stranger: Page) -> None:
@@ -201,6 +205,74 @@ def is_stood_in_for(party: Party) -> None:
     for page in party.pages:
         page.evaluate(PLAY, 1000)
     party.over()
+
+
+def begins_again(party: Party) -> None:
+    """A guest asks for another game; one tap of the host's, and everybody has new cards."""
+    host, cid, ben = party.pages
+    for page in party.pages:
+        page.evaluate(PLAY, 0)
+    ask_again = ben.locator(".ending.over [data-do=ask-again]")
+    expect(ask_again).to_have_text("Play again")
+    ask_again.click()
+    noticed(ben, "Ana is told")
+    expect(host.locator("#proposal")).to_contain_text("Play again?")
+    host.locator("#proposal button").first.click()
+    noticed(ben, "Ana begins a new game.")
+    for page in party.pages:
+        expect(page.locator(".hand [data-card]").first).to_be_visible()
+        expect(page.locator("#table")).not_to_have_attribute("data-status", "over")
+
+
+# What the host's page asks of its engine, and whether that has been asked.
+POSTS = """() => {
+  window.posts = [];
+  const post = Worker.prototype.postMessage;
+  Worker.prototype.postMessage = function (message, ...more) {
+    posts.push(String(message.text));
+    return post.call(this, message, ...more);
+  };
+}"""
+POSTED = 'what => posts.some(text => text.includes(`"do":"${what}"`))'
+
+
+def other_games(party: Party) -> None:
+    """The host leaves a game in the middle for another one with the same people, who stay, while a
+    move of it is on its way; then for one with others, who join by new links. A spectator who comes
+    after the deal is told that this device has not seen it, because it has seen another one, and
+    has nothing to ask. Now and then Ben is cut off while an action is on its way."""
+    host, cid, ben = party.pages
+    party.play(1)
+    host.evaluate(POSTS)
+    host.evaluate("gate(true)")
+    ben.evaluate(PLAY, 1)
+    until(host, POSTED, "act")
+    ben.evaluate(PLAY, 0)
+    host.evaluate(GO, "index.html?game=baronda&seats=Ana,@Ben,@Cid&speed=instant")
+    host.evaluate("gate(false)")
+    for page in party.pages:
+        expect(page.locator("[data-of=baronda] .hand [data-card]").first).to_be_visible()
+    party.play([1, 1])
+    address = "index.html?game=moroccan-ronda&target=5&bots=random&seats=Ana,bot,@Ben,bot"
+    host.evaluate(GO, f"{address}&speed=instant")
+    party.guests = {"2": ben}
+    party.come("2")
+    expect(host.locator(".hand [data-card]").first).to_be_visible()
+    expect(host.locator("#dialog")).not_to_be_visible()
+    party.invite()
+    host.locator("#dialog button", has_text="watch").click()
+    party.guests["watch"] = cid
+    party.come("watch")
+    host.keyboard.press("Escape")
+    expect(cid.locator(".bar .facts")).to_contain_text("You are watching")
+    for page in (host, ben):
+        page.evaluate(PLAY, [1000, 2] if page is ben else 1000)
+    party.over()
+    expect(cid.locator("[data-deal]")).to_have_text(word("deal-unseen"))
+    expect(ben.locator("[data-deal]")).to_have_text(word("deal-holds"))
+    expect(cid.locator("#table [data-action]")).to_have_count(0)
+    asks = cid.locator(".ending.over :is([data-do=ask-again], [data-do=phrases])")
+    expect(asks).to_have_count(0)
 
 
 def opens_their_own_link(host: Page, link: str) -> None:

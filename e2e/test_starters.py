@@ -163,6 +163,7 @@ def act(page: Page) -> bool:
 
 
 @pytest.mark.browser
+@pytest.mark.pyodide
 def test_an_opening_that_is_not_true_is_opened_anew(page: Page, trouble: Trouble) -> None:
     """The same deal comes from the engine, and the person plays on."""
     engine = held_back(page)
