@@ -17,7 +17,7 @@ from e2e.embedding import GAME, Host, code, frame, heard, record, touch, unpacke
 from e2e.test_early import held_back
 from e2e.test_languages import NewContext, word
 from e2e.test_positions import RECORD
-from e2e.waiting import expect, until
+from e2e.waiting import expect, resize, until
 from tools.embedding import HEIGHT
 from tools.serve import Site
 
@@ -191,6 +191,7 @@ ON_SIGNS = (
 }"""
 )
 LOADED = "performance.getEntriesByType('resource').map(({ name }) => name)"
+BARONDA = '<rondas-table game="baronda" theme="dark"></rondas-table>'
 BELOW = "element => element.getBoundingClientRect().bottom - innerHeight"
 
 
@@ -198,7 +199,7 @@ def test_the_opening_that_is_shown_is_the_one_that_opens(page: Page, host: Host)
     """A closed table loads its picture and nothing else; its first action needs no engine."""
     held_back(page)
     page.set_viewport_size({"width": 390, "height": 844})
-    page.goto(host('<rondas-table game="baronda" theme="dark"></rondas-table>'))
+    page.goto(host(f'<div style="max-width: 760px">{BARONDA}</div>'))
     picture = page.locator("rondas-table img")
     expect(picture).to_be_visible()
     script, drawing = page.evaluate(LOADED)
@@ -212,16 +213,14 @@ def test_the_opening_that_is_shown_is_the_one_that_opens(page: Page, host: Host)
     expect(picture).to_be_hidden()
     assert {card.get_attribute("data-card") for card in hand.all()} <= faces
     assert table.locator("html").evaluate(ON_SIGNS) == []
+    # Where a side panel would leave the hand too little width.
+    resize(page, {"width": 900, "height": 844})
+    assert table.locator("html").evaluate(CUT) == 0
+    assert table.locator(".hand").evaluate(BELOW) <= 0
+    resize(page, {"width": 390, "height": 844})
     table.locator("[data-action]").first.click()
     expect(table.locator("[data-status=waiting]")).to_be_visible()
     assert table.locator(".say").evaluate(CUT) <= 1
-    # Where a side panel would leave the hand too little width.
-    page.set_viewport_size({"width": 900, "height": 844})
-    page.goto(host('<div style="width: 760px"><rondas-table game="rounds"></rondas-table></div>'))
-    table = touch(page)
-    expect(table.locator("[data-status=your-turn]")).to_be_visible()
-    assert table.locator("html").evaluate(CUT) == 0
-    assert table.locator(".hand").evaluate(BELOW) <= 0
 
 
 WRONG = {

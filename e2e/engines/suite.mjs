@@ -9,8 +9,7 @@ import { focus, kept, keptOffline, layout, play, press, seen, shown, until } fro
 const GAMES = {
   'steere-ronda': 'hands=1',
   'moroccan-ronda': 'players=2&target=11',
-  rounds: 'target=100',
-  baronda: 'players=2',
+  baronda: 'players=3',
 };
 const COMMON = 'seat=0&bots=random&speed=instant&seed=';
 export const element = (game, more = '') => `<rondas-table start="now" ${more} game="${game}"
@@ -78,9 +77,6 @@ export function suite(engine, launch, more) {
     // pages of the site follow each other.
     step('a game to its end in a sandboxed frame on another site', () => at.embedded(element('steere-ronda'), at.playedOut));
 
-    step('a frame that may keep games, on another site', () =>
-      at.embedded(element('rounds', 'storage'), at.begun));
-
     more(at);
 
     // A turned window is laid out as one that was so from the start, with long words too.
@@ -90,7 +86,7 @@ export function suite(engine, launch, more) {
         await at.browser.size(...size);
         return at.browser.run(layout);
       };
-      await at.browser.open(at.address('baronda', 9).replace('players=2', 'players=3'));
+      await at.browser.open(at.address('baronda', 9));
       await at.browser.run(until, '[data-status=your-turn]');
       await at.browser.run(focus, '[data-meaning]');
       const small = await at.browser.run(layout);
@@ -106,18 +102,16 @@ export function suite(engine, launch, more) {
       assert.deepEqual([await at.browser.run(seen), besides(await at.browser.run(layout))], before);
     });
 
-    step('an example in the viewer', async () => {
+    step('an example and a game without a network', async context => {
+      await at.browser.open(at.url);
+      const kept = await at.browser.run(keptOffline);
+      if (kept) await at.site.stop();
       await at.browser.open(`${at.url}index.html?example=SR-4.2`);
       const { move } = await at.browser.run(until, '[data-status=viewing]');
       assert.ok(+move > 0, 'it opens at the moment that counts');
       await at.browser.run(press, '[data-step=back]');
       await at.browser.run(until, `[data-move="${+move - 1}"]`);
-    });
-
-    step('without a network', async context => {
-      await at.browser.open(at.url);
-      if (!await at.browser.run(keptOffline)) return context.skip('no service workers');
-      await at.site.stop();
+      if (!kept) return context.skip('no service workers');
       await at.browser.open(at.address('moroccan-ronda', 8));
       await at.begun('moroccan-ronda', at.browser.run);
     });
