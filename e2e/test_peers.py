@@ -407,6 +407,8 @@ def test_ways_back(page: Page, new_context: Callable[..., BrowserContext]) -> No
     party.let_in(answer)
     expect(host.locator("#dialog [role=status]")).to_contain_text("not belong to the link")
     host.keyboard.press("Escape")
+    for each in party.pages:
+        until(each, HELD, 1)
     host.evaluate(PLAY, len(held[1].split(",")))
     ben.evaluate(PLAY.replace("!window.left", HAS_ONE_CARD), 1000)
     party.over()
