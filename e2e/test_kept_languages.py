@@ -143,8 +143,9 @@ def takes_over(page: Page, site: Site) -> None:
     """A new version, when the pages of the old one are closed."""
     page.goto(site.url + TABLE)
     plays(page)
-    begun = version(page)
+    begun, games = version(page), page.evaluate(GET, "locale/fr/games.json")
     page.evaluate(UPDATE_WAITS)
+    assert page.evaluate(GET, "locale/fr/games.json") == games
     # Another page of the old version does not lose its files while it is open.
     other = page.context.new_page()
     other.goto(f"{site.url}index.html?example=RO-3.4")
