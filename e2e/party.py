@@ -7,7 +7,7 @@ from typing import Any
 
 from playwright.sync_api import BrowserContext, Page
 
-from e2e.waiting import ask, expect, module
+from e2e.waiting import ask, expect, module, until
 from rondas.answers.fair_deal import faults
 from rondas.records.record import check
 
@@ -75,6 +75,15 @@ class Party:
         box = self.host.locator("input[data-answer-box]")
         box.fill(answer)
         box.press("Enter")
+
+    def play(self, turns: int | list[int]) -> None:
+        """All play until the guest in seat 1 has had so many turns and is due again."""
+        guest = self.guests["1"]
+        for page in self.pages:
+            page.evaluate(PLAY, turns if page is guest else 1000)
+        until(guest, HAS_PLAYED)
+        for page in self.pages:
+            page.evaluate(PLAY, 0)
 
     @property
     def pages(self) -> list[Page]:

@@ -1,5 +1,5 @@
 """The setting by which the only legal card, and so the last one, plays itself. A guest's is in
-e2e/test_returning.py."""
+e2e/test_peers.py."""
 
 from __future__ import annotations
 

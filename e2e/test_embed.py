@@ -46,7 +46,6 @@ def column(width: int, body: str) -> str:
     return f'<div style="width: {width}px">{body}</div>'
 
 
-@pytest.mark.pyodide
 def test_complete_game_in_the_element(page: Page, host: Host) -> None:
     """Keys lead into it and out again. The host hears every move as a spectator sees it, and at the
     end the record. Its picture comes out of the sandbox."""

@@ -1,4 +1,5 @@
-"""Embedded tables on hosts that go wrong, or mean harm."""
+"""Embedded tables on hosts that go wrong, or mean harm, and on pages that change: elements that
+move or come later, scripts that are packed otherwise, and pages that isolate themselves."""
 
 from __future__ import annotations
 
@@ -10,6 +11,7 @@ from playwright.sync_api import Page
 
 from e2e.conftest import GO, Trouble
 from e2e.embedding import (
+    GAME,
     QUERY,
     SANDBOX,
     STARTED,
@@ -21,14 +23,16 @@ from e2e.embedding import (
     wait_heard,
     wait_turn,
 )
+from e2e.playing import play_on
+from e2e.test_embed_still import PLACES
 from e2e.test_table import KEPT
 from e2e.waiting import at_rest, expect, on_device, until
+from tools import headers
 from tools.serve import Site
 
-pytestmark = [pytest.mark.browser, pytest.mark.returning, pytest.mark.pyodide]
+pytestmark = [pytest.mark.browser, pytest.mark.returning, pytest.mark.fresh]
 
 
-@pytest.mark.fresh
 def test_host_with_a_strict_policy(site: Site, page: Page, host: Host, trouble: Trouble) -> None:
     policy = (
         f"default-src 'none'; script-src {site.url}v/1/embed.js; frame-src {site.url}; "
@@ -45,7 +49,6 @@ def test_host_with_a_strict_policy(site: Site, page: Page, host: Host, trouble: 
     expect(frame(page).locator("[data-step=back][aria-disabled=true]")).to_be_visible()
 
 
-@pytest.mark.fresh
 def test_site_without_cors_and_what_cannot_be_opened(
     dist: Path, serve: Callable[..., Site], page: Page, host: Host, trouble: Trouble
 ) -> None:
@@ -87,7 +90,8 @@ def error_of(page: Page, which: str) -> str:
 
 
 def test_hostile_host(site: Site, page: Page, host: Host) -> None:
-    """It cannot make the frame run code, play a card, or lose a game that is kept."""
+    """It cannot make the frame run code, play a card, or lose a game that is kept; and messages
+    that are not a frame's do nothing at an element."""
     kept, page = page, page.context.new_page()
     kept.goto(f"index.html?{QUERY}")
     kept.locator("[data-action]").first.click()
@@ -132,6 +136,7 @@ def test_hostile_host(site: Site, page: Page, host: Host) -> None:
     assert len(heard(page, "move")) == moves
     at_rest(table)
     assert table.locator("[data-card]").count() == cards
+    forged_messages(page)
     # Nor by addresses: whatever it opens there, the game that was kept goes on.
     page.goto(host("<iframe></iframe>"))
     inside = page.frames[1]
@@ -142,10 +147,6 @@ def test_hostile_host(site: Site, page: Page, host: Host) -> None:
         expect(inside.locator("[data-table]")).to_be_attached()
         expect(inside.locator("[data-status=loading]")).to_have_count(0)
         on_device(inside)  # behind all that it writes
-    kept.goto("index.html?example=SR-4.2")
-    expect(kept.locator("[data-status=viewing]")).to_be_visible()
-    kept.goto("index.html?seed=7")
-    expect(kept.locator("#lobby")).to_be_visible()
     inside.evaluate(GO, f"index.html?{QUERY}")
     expect(inside.locator(STARTED)).to_be_visible()
     at_rest(inside)
@@ -159,18 +160,7 @@ FORGE = """<iframe id="other" srcdoc="<script>
 </script>"></iframe>"""
 
 
-@pytest.mark.fresh
-def test_frame_of_the_lobby(page: Page, host: Host) -> None:
-    """A sandboxed frame may not submit forms; the lobby works all the same. Messages that are not
-    the frame's do nothing at the element."""
-    page.goto(host("<rondas-table></rondas-table>"))
-    lobby = touch(page)
-    wait_heard(page, "ready")
-    allowed = page.locator("iframe").get_attribute("sandbox") or ""
-    assert {*allowed.split()} == SANDBOX
-    lobby.locator("[data-play=steere-ronda]").click()
-    expect(lobby.locator(STARTED)).to_be_visible()
-    assert page.evaluate("history.length") <= 2
+def forged_messages(page: Page) -> None:
     height = page.locator("rondas-table").evaluate("e => e.offsetHeight")
     page.evaluate(
         """{ window.forged = 0;
@@ -184,3 +174,174 @@ def test_frame_of_the_lobby(page: Page, host: Host) -> None:
     until(page, "() => forged === 3")
     assert not heard(page, "over")
     assert page.locator("rondas-table").evaluate("e => e.offsetHeight") == height
+
+
+def test_frame_of_the_lobby(page: Page, host: Host) -> None:
+    """A sandboxed frame may not submit forms; the lobby works all the same."""
+    page.goto(host("<rondas-table></rondas-table>"))
+    lobby = touch(page)
+    wait_heard(page, "ready")
+    allowed = page.locator("iframe").get_attribute("sandbox") or ""
+    assert {*allowed.split()} == SANDBOX
+    lobby.locator("[data-play=steere-ronda]").click()
+    expect(lobby.locator(STARTED)).to_be_visible()
+    assert page.evaluate("history.length") <= 2
+
+
+DRAWN = "() => document.querySelector('rondas-table').shadowRoot.querySelector('.drawn')"
+MORE = "count => heard.filter(({ type }) => type === 'move').length > count"
+
+
+def test_an_element_that_is_moved(page: Page, host: Host) -> None:
+    """By itself, and with what it stands in, it keeps its game. In another document it begins anew,
+    in its style, and tells its new page; and likewise back at home."""
+    page.goto(host(f'<div id="from"><p>{TABLE}</p></div><div id="to"></div>'))
+    play_on(touch(page), 1)
+    inside = page.frames[-1]
+    inside.evaluate("self.kept = true")
+    for moved, place in (("rondas-table", "#to"), ("#to", "#from")):
+        page.evaluate(
+            """ids => {
+              const [moved, place] = ids.map(id => document.querySelector(id));
+              place.moveBefore(moved, null);
+            }""",
+            [moved, place],
+        )
+        assert inside.evaluate("self.kept")
+        count = len(heard(page, "move"))
+        play_on(frame(page, "#to rondas-table"), 1)
+        until(page, MORE, count)
+    with page.expect_popup() as opening:
+        page.evaluate("self.other = open('about:blank', '', 'width=700,height=700')")
+    other = opening.value
+    page.evaluate("""() => {
+      const table = document.querySelector('rondas-table');
+      document.implementation.createHTMLDocument().body.append(table);    // which nobody sees
+      self.heard = [];
+      for (const type of ['ready', 'move']) other.document.addEventListener('rondas:' + type,
+        ({ detail }) => heard.push({ type, detail }));
+      other.document.body.append(table);
+    }""")
+    table = other.locator("rondas-table")
+    assert table.evaluate("each => getComputedStyle(each).display") == "block"
+    assert table.evaluate("each => each.shadowRoot.firstChild.offsetHeight") > 300
+    until(other, DRAWN)
+    play_on(touch(other), 1)
+    wait_heard(page, "move")
+    page.evaluate(
+        "document.querySelector('main').append(other.document.querySelector('rondas-table'))"
+    )
+    other.close()
+    expect(touch(page).locator(STARTED)).to_be_visible()
+    assert page.locator("rondas-table").evaluate("each => each.offsetHeight") > 400
+
+
+SENTENCE = (
+    '<p id="p">Here <em><a class="rondas" href="{}index.html?example=SR-4.2">coins beat swords</a>'
+    "</em> in a trick.</p><p>Next</p>"
+)
+
+
+# Adds this markup as libraries do that change parts of a page, or all of it.
+ADDED = (
+    "html => document.querySelector('main').insertAdjacentHTML('beforeend', html)",
+    """html => {
+      document.querySelector('main').insertAdjacentHTML('beforeend', html);
+      const again = document.createElement('script');
+      again.src = document.querySelector('script[src]').src;
+      document.body.append(again);
+    }""",
+    """html => {
+      const body = document.createElement('body');
+      body.innerHTML = html;
+      document.documentElement.replaceChild(body, document.body);
+    }""",
+)
+
+
+def test_links_in_sentences(page: Page, host: Host) -> None:
+    """One stays text; touched, it opens below its paragraph, in a wide window over the page."""
+    page.set_viewport_size({"width": 390, "height": 900})
+    site = host.site.url
+    page.goto(host(SENTENCE.format(site)))
+    link = page.locator("a.rondas")
+    sign = "e => getComputedStyle(e, '::after').content"
+    until(page, "() => document.adoptedStyleSheets.length")
+    assert "▸" in link.evaluate(sign)
+    assert page.locator("rondas-table").count() == 0
+    link.click()
+    expect(frame(page, "#p + rondas-table").locator("[data-status=viewing]")).to_be_visible()
+    expect(link).to_have_attribute("aria-expanded", "true")
+    page.get_by_role("button", name="Close").click()
+    expect(page.locator("rondas-table")).to_have_count(0)
+    expect(link).to_be_focused()
+    page.set_viewport_size({"width": 1200, "height": 900})
+    places = page.evaluate(PLACES)
+    link.click()
+    expect(page.locator("rondas-table:popover-open")).to_be_visible()
+    assert page.evaluate(PLACES) == places
+    page.locator("h1").click()
+    # Links that come later.
+    tables = page.locator("rondas-table")
+    for way, count in zip(ADDED, (2, 4, 2), strict=True):
+        page.evaluate(
+            way,
+            f'<p><a class="rondas" href="{site}index.html?example=RO-3.1">An example</a></p>'
+            '<div><div class="rondas" data-game="rounds" data-seed="7">A table</div></div>'
+            f'<div contenteditable><a class="rondas" href="{site}">Being written</a></div>',
+        )
+        expect(tables).to_have_count(count)
+        example, table = tables.nth(count - 2), tables.last
+        expect(example.locator("button")).to_be_visible()
+        assert example.get_attribute("example") == "RO-3.1"
+        assert table.get_attribute("seed") == "7"
+        expect(page.locator("[contenteditable] > a").last).to_be_visible()
+
+
+def test_a_script_that_is_packed_otherwise(
+    page: Page, dist: Path, host: Host, trouble: Trouble
+) -> None:
+    """As a module and by an import it works. For one that lost its site one line in the console
+    says what to do; nothing else happens."""
+    trouble.expect("rondas-table: ")
+    text = (dist / "v/1/embed.js").read_text("utf-8")
+    (host.folder / "bundle.js").write_text(text, "utf-8")
+    for loaded in (
+        f"<script>{text}</script>",
+        '<script src="bundle.js"></script>',
+        '<script type="module" src="bundle.js"></script>',
+    ):
+        with page.expect_console_message(lambda message: message.type == "error") as said:
+            page.goto(host.show(f"<!doctype html><meta charset=utf-8><title>Host</title>{loaded}"))
+        assert said.value.text.startswith("rondas-table: ")
+        assert "\n" not in said.value.text
+        assert '<script async src="https://…/embed.js"></script>' in said.value.text
+    script = f"{host.site.url}v/1/embed.js"
+    for loaded in (
+        f'<script type="module" src="{script}"></script>',
+        f"<script>import('{script}')</script>",
+    ):
+        page.goto(host.show(f"<!doctype html><title>Host</title>{loaded}{TABLE}"))
+        expect(page.locator("rondas-table button")).to_be_visible()
+        until(page, DRAWN)
+
+
+@pytest.mark.pyodide
+def test_a_page_that_isolates_itself(
+    page: Page, dist: Path, serve: Callable[..., Site], host: Host
+) -> None:
+    """The site's headers let in frames that keep games; others come in without them, where a
+    browser has frames without credentials."""
+    unaware = [
+        (pattern, {name: value for name, value in values.items() if "Embedder" not in name})
+        for pattern, values in headers.read(dist, "http://localhost/")
+    ]
+    keeps = f"<rondas-table storage {GAME}></rondas-table>"
+    isolated = {
+        "Cross-Origin-Opener-Policy": "same-origin",
+        "Cross-Origin-Embedder-Policy": "require-corp",
+    }
+    for site, body in ((host.site, keeps), (serve(dist, rules=unaware), TABLE)):
+        page.goto(host(body, rules=[("/*", isolated)], site=site))
+        assert page.evaluate("crossOriginIsolated")
+        expect(touch(page).locator(STARTED)).to_be_visible()

@@ -1,8 +1,10 @@
-"""Closed elements: as high as their pictures, known before the script is there. An opened one grows
-downwards, shows what its picture has shown, cuts nothing, and goes back."""
+"""Closed elements: what stands in them, what they load, and in which language; as high as their
+pictures, known before the script is there. An opened one grows downwards, shows what its picture
+has shown, cuts nothing, and goes back."""
 
 from __future__ import annotations
 
+import json
 import re
 from pathlib import Path
 
@@ -10,14 +12,16 @@ import pytest
 from playwright.sync_api import Page
 
 from e2e.boxes import BOXES, CUT
-from e2e.conftest import Trouble
-from e2e.embedding import Host, code, frame, heard, record, touch, unpacked
-from e2e.opened import examples, faults
+from e2e.conftest import GO, Trouble
+from e2e.embedding import GAME, Host, code, frame, heard, record, touch, unpacked, wait_heard
 from e2e.test_early import held_back
-from e2e.waiting import expect, until
+from e2e.test_languages import NewContext, word
+from e2e.test_positions import RECORD
+from e2e.waiting import expect, resize, until
 from tools.embedding import HEIGHT
+from tools.serve import Site
 
-pytestmark = [pytest.mark.browser, pytest.mark.fresh]
+pytestmark = [pytest.mark.browser, pytest.mark.returning, pytest.mark.fresh]
 
 SHIFTS = """self.shifts = [];
 new PerformanceObserver(list => {
@@ -111,12 +115,71 @@ def test_opened_it_grows_downwards_and_goes_back(page: Page, host: Host, dist: P
     assert element.evaluate("e => e.offsetHeight") == closed
 
 
+# The page in the frame has the height that it asked for, or that of a step before, in this column.
+SETTLED = """wide => innerWidth === wide
+  && innerHeight >= Math.ceil(document.body.getBoundingClientRect().height)"""
+# A fault stays for some frames: the page around answers a new height in one of the next.
+FAULTS = """async () => {
+  let found = look();
+  for (let frames = 0; found.length && frames < 30; frames++) {
+    await new Promise(requestAnimationFrame);
+    found = look();
+  }
+  return found;
+  function look() {
+    const root = document.documentElement, found = [], box = each => each.getBoundingClientRect();
+    if (root.scrollWidth > innerWidth) found.push(`${root.scrollWidth} px wide`);
+    if (root.scrollHeight > innerHeight)
+      found.push(`${root.scrollHeight} px high in ${innerHeight}`);
+    const words = `#viewer :is(.bar h1, .bar .facts, .bar .tools a, .event, .prompt, .caption,
+      .clause-text, .credit, .steps button, .count)`;
+    const seen = [...document.querySelectorAll(words)].filter(each => each.checkVisibility());
+    for (const each of seen) {
+      const { left, right, bottom } = box(each);
+      if (left < -1 || right > innerWidth + 1 || bottom > innerHeight + 1
+          || each.scrollWidth > each.clientWidth + 1 && each.clientWidth
+          || each.scrollHeight > each.clientHeight + 1
+            && getComputedStyle(each).overflowY !== 'visible')
+        found.push(`${each.className || each.localName} is cut`);
+    }
+    const steps = seen.filter(each => each.matches('.steps button'));
+    const rows = new Set(steps.map(each => box(each).top));
+    if (rows.size > 1) found.push(`${rows.size} rows of controls`);
+    const [board, hand] = ['#viewer .board', '#viewer .hand']
+      .map(name => document.querySelector(name));
+    if (box(hand).bottom > box(board).bottom + 1) found.push('hand');
+    for (const card of document.querySelectorAll('#viewer .fan > *'))
+      if (box(card).left < -1 || box(card).right > innerWidth + 1) found.push('fan');
+    return found;
+  }
+}"""
+IS_THERE = """example => new URLSearchParams(location.search).get('example') === example
+  && document.querySelector('#viewer:has([data-status=viewing]) .clause-text strong')?.textContent
+    === example.split('/')[0]"""
+
+
 def test_nothing_is_cut_in_opened_examples(page: Page, dist: Path, host: Host) -> None:
-    """One of every sixty."""
-    names = examples(dist)[::60]
+    """One of every sixty, in the narrowest column and where most stands in a row."""
+    names = [
+        f"{clause['id']}/{example['n'] + 1}"
+        for book in sorted(dist.glob("rules/*.json"))
+        for section in json.loads(book.read_text("utf-8"))["sections"]
+        for clause in section["clauses"]
+        for example in clause["examples"]
+    ][::60]
+    column = page.locator("#column")
     page.goto(host(f'<div id="column"><rondas-table example="{names[0]}"></rondas-table></div>'))
     expect(touch(page).locator("[data-status=viewing]")).to_be_visible()
-    assert [*faults(page, page.frames[1], "#column", names)] == []
+    inside = page.frames[1]
+    for name in names:
+        inside.evaluate(GO, f"index.html?example={name}")
+        until(inside, IS_THERE, name)
+        for wide in (280, 600):
+            column.evaluate("(each, wide) => { each.style.width = `${wide}px`; }", wide)
+            for step in ("first", "last"):
+                inside.evaluate(f"document.querySelector('[data-step={step}]').click()")
+                until(inside, SETTLED, wide)
+                assert inside.evaluate(FAULTS) == [], (name, wide, step)
 
 
 ON_SIGNS = (
@@ -127,6 +190,8 @@ ON_SIGNS = (
     .map(each => each.textContent);
 }"""
 )
+LOADED = "performance.getEntriesByType('resource').map(({ name }) => name)"
+BARONDA = '<rondas-table game="baronda" theme="dark"></rondas-table>'
 BELOW = "element => element.getBoundingClientRect().bottom - innerHeight"
 
 
@@ -134,15 +199,13 @@ def test_the_opening_that_is_shown_is_the_one_that_opens(page: Page, host: Host)
     """A closed table loads its picture and nothing else; its first action needs no engine."""
     held_back(page)
     page.set_viewport_size({"width": 390, "height": 844})
-    url = host('<rondas-table game="baronda" theme="dark"></rondas-table>')
-    host.site.log.clear()
-    page.goto(url)
+    page.goto(host(f'<div style="max-width: 760px">{BARONDA}</div>'))
     picture = page.locator("rondas-table img")
     expect(picture).to_be_visible()
-    script, drawing = (path for path, _ in host.site.log if path != "/sw.js")
+    script, drawing = page.evaluate(LOADED)
     assert script.endswith("embed.js")
-    assert re.fullmatch(r"/embed/baronda/card[2-9][2-9]\.svg", drawing)
-    drawn = page.request.get(host.site.url + drawing[1:]).text()
+    assert re.fullmatch(r".*/embed/baronda/card[2-9][2-9]\.svg#\w+", drawing)
+    drawn = page.request.get(drawing).text()
     faces = set(re.findall(r'id="face-([^"]+?)(?:-\d+)?"', drawn))
     table = touch(page)
     hand = table.locator(".hand [data-card]")
@@ -150,16 +213,14 @@ def test_the_opening_that_is_shown_is_the_one_that_opens(page: Page, host: Host)
     expect(picture).to_be_hidden()
     assert {card.get_attribute("data-card") for card in hand.all()} <= faces
     assert table.locator("html").evaluate(ON_SIGNS) == []
+    # Where a side panel would leave the hand too little width.
+    resize(page, {"width": 900, "height": 844})
+    assert table.locator("html").evaluate(CUT) == 0
+    assert table.locator(".hand").evaluate(BELOW) <= 0
+    resize(page, {"width": 390, "height": 844})
     table.locator("[data-action]").first.click()
     expect(table.locator("[data-status=waiting]")).to_be_visible()
     assert table.locator(".say").evaluate(CUT) <= 1
-    # Where a side panel would leave the hand too little width.
-    page.set_viewport_size({"width": 900, "height": 844})
-    page.goto(host('<div style="width: 760px"><rondas-table game="rounds"></rondas-table></div>'))
-    table = touch(page)
-    expect(table.locator("[data-status=your-turn]")).to_be_visible()
-    assert table.locator("html").evaluate(CUT) == 0
-    assert table.locator(".hand").evaluate(BELOW) <= 0
 
 
 WRONG = {
@@ -212,3 +273,186 @@ def test_focus_and_bad_values_in_closed_elements(page: Page, host: Host, trouble
     assert tables.locator("iframe").count() == 0
     tables.nth(1).evaluate("e => e.setAttribute('game', 'rounds')")
     expect(tables.nth(1).locator(".drawn")).to_be_attached()
+
+
+POSITION = '<rondas-table {}position="rounds" turned="7H" hand0="KS 7C 2H" turn="1" {}'
+
+
+def test_links_divs_and_own_contents(page: Page, host: Host, site: Site) -> None:
+    """A wiki's links and divs become tables with their own pictures. Contents are shown as they are
+    and nothing is loaded for them. A record is called by its title."""
+    picture = "data:image/svg+xml,<svg xmlns='http://www.w3.org/2000/svg' width='9' height='9'/>"
+    site.log.clear()
+    page.goto(host(
+        f'<p id="a"><a class="rondas" href="{site.url}index.html?example=RO-3.1">One</a></p>'
+        f'<p id="b"><a class="rondas" href="{site.url}e/fr/SR-4.2-2.html">Two</a></p>'
+        f'<p id="c"><a class="rondas" href="{site.url}e/lesson-rounds.html">Three</a></p>'
+        '<div class="rondas" data-example="MR-4.1" data-move="3"><b>Four &lt;b&gt;</b></div>'
+        '<rondas-table id="e"><script type="application/json">'
+        '{"game": "constructor", "title": "<b>bold</b>"}</script></rondas-table>'
+        '<p id="d"><a class="rondas" href="https://elsewhere.example/index.html">Five</a></p>'
+        f'<rondas-table id="f" record="{code(RECORD)}"><p>A spade is led.</p></rondas-table>'
+        f'{POSITION.format("", "")}><img src="{picture}" alt="Ben leads."></rondas-table>'
+    ))  # fmt: skip
+    tables = page.locator("rondas-table")
+    expect(tables).to_have_count(7)
+    assert [each.get_attribute("example") for each in tables.all()] == [
+        "RO-3.1", "SR-4.2/2", None, "MR-4.1", None, None, None,
+    ]  # fmt: skip
+    assert tables.nth(2).get_attribute("lesson") == "rounds"
+    assert tables.nth(3).get_attribute("move") == "3"
+    expect(page.locator("#e button")).to_contain_text("<b>bold</b>")
+    expect(page.locator("#d > a")).to_be_visible()
+    tables.last.scroll_into_view_if_needed()
+    expect(page.get_by_role("button", name="Ben leads.")).to_be_visible()
+    expect(tables.last.locator("img")).to_be_visible()
+    asks = page.locator("#f button")
+    asks.scroll_into_view_if_needed()
+    for text in ("Rounds", RECORD["title"], "Answer"):
+        expect(asks).to_contain_text(text)
+    expect(page.locator("#a rondas-table .drawn")).to_be_attached()
+    expect(page.locator("rondas-table > b")).to_be_visible()
+    expect(page.locator("rondas-table > a").first).to_be_hidden()
+    fetched = {path for path, _ in site.log}
+    assert "/rules/moroccan-ronda/MR-4.1.png" not in fetched
+    assert not [path for path in fetched if path.startswith(("/index", "/vendor", "/py", "/e/"))]
+    viewer = touch(page, "#a rondas-table").locator("[data-table]")
+    expect(viewer).to_have_attribute("data-status", "viewing")
+    expect(page.locator("#a rondas-table .go")).to_be_hidden()
+    touch(page, "#f")
+    titled = page.locator("#f iframe")
+    expect(titled).to_have_attribute("title", f"Rounds, {RECORD['title']}")
+
+
+KNOWN = "turned=7H&hand0=KS+7C+2H&turn=1"
+
+
+def test_what_somebody_has_made_has_an_address_with_a_face(
+    page: Page, host: Host, site: Site
+) -> None:
+    """A page whose address says what it shows; the menu of an element copies it. A plain frame
+    loads its picture, and the rest on a tap."""
+    page.goto(f"e/made-rounds.html?{KNOWN}&lang=fr")
+    expect(page.get_by_role("heading", name="Rounds pas à pas")).to_be_visible()
+    assert page.locator("rondas-table").get_attribute("hand0") == "KS 7C 2H"
+    play = page.get_by_role("link", name="Regarder").last
+    assert play.get_attribute("href") == f"../index.html?{KNOWN}&lang=fr"
+    page.goto(f"e/made-rounds.html#record={code(RECORD)}")
+    expect(touch(page).locator("[data-status=your-turn]")).to_be_visible()
+    # On a page of the site itself the frame stays without an origin.
+    assert page.frames[1].evaluate("self.origin") == "null"
+    page.context.grant_permissions(["clipboard-read", "clipboard-write"])
+    site.log.clear()
+    source = f"{site.url}index.html?example=RO-3.1&theme=dark&poster=1"
+    page.goto(host(
+        '<iframe id="f" sandbox="allow-scripts" width="400" height="500" '
+        f'src="{source}"></iframe>{POSITION.format("", "lang=en")}></rondas-table>'
+        f'<rondas-table record="{code(RECORD)}" lang="en"></rondas-table>'
+        '<rondas-table example="RO-3.1" lang="fr"></rondas-table>'
+        '<rondas-table game="rounds" seed="7" lang="en"></rondas-table>'
+    ))  # fmt: skip
+    inner = page.frame_locator("#f")
+    expect(inner.locator("rondas-table .drawn")).to_be_attached()
+    fetched = {path for path, _ in site.log}
+    assert "/rules/rounds/RO-3.1.png" in fetched
+    assert not {path for path in fetched if path.startswith(("/vendor", "/py", "/locale"))}
+    faces = (
+        f"e/made-rounds.html?position=rounds&{KNOWN}&lang=en",
+        f"e/made-rounds.html?lang=en#record={code(RECORD)}",
+        "e/RO-3.1.html?lang=fr",
+        "index.html?game=rounds&seed=7&lang=en",
+    )
+    for table, face in zip(page.locator("rondas-table").all(), faces, strict=True):
+        table.locator(".more").click()
+        table.locator(".menu button").first.click()
+        expect(table.locator(".menu")).to_have_count(0)
+        assert page.evaluate("navigator.clipboard.readText()") == site.url + face
+    inner.locator("rondas-table").locator("button").click()
+    expect(inner.locator("[data-status=viewing]")).to_be_visible()
+
+
+FREE = (
+    '<rondas-table STYLE position="free" pack="spanish-40" hand0="7O 2C 5E" hand1="1B ?2" view="0"'
+    ' table="3C 4B" stock="12O ?19" row.melds="" names="Ana,Ben" play="0 7O" note0="Ana is next.">'
+    "</rondas-table>"
+)
+ASKS = {
+    "format": "rondas-record-1", "game": "free", "pack": "french-52", "players": 2, "view": 0,
+    "names": ["Ana", "Ben"], "title": "Which card?", "places": {"hand0": "KS 7H", "hand1": "?2"},
+    "moves": ["1 play KH"], "start": 1, "ask": {"1": {"best": ["play KS"], "right": "The king."}},
+}  # fmt: skip
+FACES = "e => [...e.shadowRoot.querySelectorAll('.card')].map(each => each.matches('.back'))"
+INSIDE = "e => e.shadowRoot.querySelector('.cards').innerHTML"
+
+
+def test_positions_show_their_table(page: Page, host: Host) -> None:
+    """By attributes, as JSON and as a code: known cards, and backs for those that are unknown or
+    that the view does not see. Cards that go unseen do not change the picture, on paper either. A
+    tap on a card of a question opens it with this answer."""
+    script = f'<script type="application/json">{json.dumps(ASKS)}</script>'
+    inline = f"<rondas-table STYLE>{script}</rondas-table>"
+    coded = f'<rondas-table STYLE id="coded" record="{code(ASKS)}"></rondas-table>'
+    other = FREE.replace("1B", "1O").replace("12O", "11C")
+    rounds = f"{POSITION.format('STYLE ', '')}></rondas-table>"
+    lines = "".join([FREE, other, inline, coded, rounds]).replace("STYLE", f'style="{HEIGHT}"')
+    page.add_init_script(SHIFTS)
+    page.goto(host(f"{lines}<p>After</p>"))
+    tables = page.locator("rondas-table")
+    for table in tables.all():
+        table.scroll_into_view_if_needed()
+        expect(table.locator(".table")).to_be_visible()
+    expect(tables.nth(1).locator(".about")).to_contain_text("Ana is next.")
+    backs = [sum(table.evaluate(FACES)) for table in tables.all()]
+    assert backs == [4, 4, 1, 1, 3]
+    assert [len(table.evaluate(FACES)) for table in tables.all()] == [9, 9, 4, 4, 7]
+    expect(tables.first.locator(".blank")).to_have_count(1)
+    assert tables.nth(0).evaluate(INSIDE) == tables.nth(1).evaluate(INSIDE)
+    assert tables.nth(2).evaluate(INSIDE) == tables.nth(3).evaluate(INSIDE)
+    assert tables.first.locator(".label").all_text_contents() == ["Ben", "Ana", "20", "melds"]
+    for at, about in (
+        (0, "CardsAna is next."),
+        (2, "Which card?"),
+        (4, "RoundsA moment of a game"),
+    ):
+        expect(tables.nth(at).locator(".about")).to_have_text(about)
+    assert page.evaluate("shifts") == []
+    page.locator("#coded [data-card=KS]").click()
+    expect(frame(page, "#coded").locator(".asking .right")).to_contain_text("The king.")
+    assert wait_heard(page, "answer")["detail"]["action"] == "play KS"
+    page.emulate_media(media="print")
+    for table in tables.all():
+        expect(table.locator(".table")).to_be_visible()
+    expect(page.locator("#coded iframe")).to_be_hidden()
+
+
+def test_embedded_in_a_language(new_context: NewContext, host: Host) -> None:
+    """That of the element or of what is around it, and else one that the browser asks for,
+    or English; and the one that is asked for later."""
+    page = new_context(locale="es-ES").new_page()
+    bodies = {
+        "es": '<div lang="de"><rondas-table id="first" GAME></rondas-table></div>',
+        "ar": '<rondas-table lang="ar" GAME></rondas-table>',
+        "ja": '<div lang="ja-JP"><rondas-table GAME></rondas-table></div>',
+        "fr": "<rondas-table GAME></rondas-table>",
+    }
+    page.goto(host("".join(bodies.values()).replace("GAME", GAME), html='lang="fr-CA"'))
+    expect(page.locator(".stage")).to_have_count(len(bodies))
+    for stage, language in zip(page.locator(".stage").all(), bodies, strict=True):
+        expect(stage).to_have_attribute("lang", language)
+        expect(stage).to_have_css("direction", "rtl" if language == "ar" else "ltr")
+        expect(stage.locator(".go")).to_have_text(word(language, "play", "embedding"))
+        expect(stage.locator("button")).to_contain_text(word(language, "credit", "steere-ronda"))
+    page.evaluate(
+        """html => {
+          Object.defineProperty(navigator, 'languages', { value: ['de-DE'] });
+          document.querySelector('div').insertAdjacentHTML('beforeend', html);
+        }""",
+        f'<rondas-table id="other" {GAME}></rondas-table>',
+    )
+    expect(page.locator("#other .stage")).to_have_attribute("lang", "en")
+    table = touch(page, "#first")
+    for language in ("es", "ar"):
+        expect(table.locator("html")).to_have_attribute("lang", language)
+        expect(table.locator("[data-status=your-turn]")).to_be_visible()
+        expect(table.locator("#log-title")).to_have_text(word(language, "log"))
+        page.locator("#first").evaluate("e => { e.lang = 'ar'; }")

@@ -66,7 +66,6 @@ def close(page: Page) -> None:
 
 @pytest.mark.browser
 @pytest.mark.fresh
-@pytest.mark.pyodide
 def test_a_fault_of_its_own(page: Page, trouble: Trouble) -> None:
     """In Python, in the face of a click and in a task, and what the browser throws through it; and
     a rulebook that is damaged. To load the page again helps on."""

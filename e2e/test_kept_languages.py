@@ -15,13 +15,12 @@ from playwright.sync_api import BrowserContext, Page
 
 from e2e.conftest import Trouble
 from e2e.playing import unfold
-from e2e.test_engine import GAME, come, failing, newer_site, next_fault, reload_by_itself, version
+from e2e.test_engine import newer_site, reload_by_itself, version
 from e2e.test_languages import settle, speaks, word
-from e2e.test_table import settled
 from e2e.waiting import UPDATE_WAITS, expect, laid_by, noticed, until
 from tools.serve import Site
 
-pytestmark = [pytest.mark.browser, pytest.mark.pyodide]
+pytestmark = pytest.mark.browser
 
 TABLE = "index.html?game=steere-ronda&seat=0&seed=1&speed=instant"
 FILES = "([language, scope]) => caches.open(`rondas-${language} ${scope}`).then(c => c.keys())"
@@ -34,11 +33,6 @@ GET = """async path => {
 PICTURED = (
     """example => document.querySelector(`[data-example="${example}"] .still`).naturalWidth > 0"""
 )
-# As a visit does, without the engine and its memory.
-REGISTER = """async () => {
-  await navigator.serviceWorker.register('sw.js', { updateViaCache: 'none' });
-  await navigator.serviceWorker.ready;
-}"""
 # Which of these cannot be had.
 LACKING = """paths => Promise.all(paths.map(async path =>
   await fetch(path).then(({ ok }) => ok, () => false) ? [] : path)).then(found => found.flat())"""
@@ -74,16 +68,47 @@ def kept_without_language(folder: Path) -> list[str]:
     return [name for name in names if not any(fnmatch(name, each) for each in left_out)]
 
 
-def test_later_visits_without_network(
-    dist: Path, serve: Callable[..., Site], context: BrowserContext, trouble: Trouble
+def in_other_words(folder: Path) -> None:
+    """A copy of the site then has another file in French."""
+    file, worker = folder / "locale/fr/games.json", folder / "sw.js"
+    before = file.read_bytes()
+    file.write_bytes(before + b"\n")
+    old, new = (
+        md5(text, usedforsecurity=False).hexdigest() for text in (before, file.read_bytes())
+    )
+    listed = worker.read_text("utf-8")
+    assert listed.count(old) == 1
+    worker.write_text(listed.replace(old, new), "utf-8")
+
+
+def with_engine(context: BrowserContext) -> Page:
+    """A page that runs its own engine."""
+    page = context.new_page()
+    page.add_init_script("bringEngine()")
+    return page
+
+
+def test_later_visits(
+    dist: Path,
+    serve: Callable[..., Site],
+    context: BrowserContext,
+    trouble: Trouble,
+    tmp_path: Path,
 ) -> None:
     """Below a path. Languages that were used are there whole, also what of them was never looked
     at, that of the first visit, whose words came before there was a service worker, and one that
-    was chosen, whose words came ahead; of one that was not used there is nothing, and who chooses
-    it is told."""
-    site = serve(dist, prefix="/some/where/")
+    was chosen, whose words came ahead. A new version takes over at the next start, with all that
+    is kept of the old one; and then there is no network."""
+    old, new = tmp_path / "old", newer_site(dist, tmp_path / "new")
+    shutil.copytree(dist, old, copy_function=os.link)
+    in_other_words(new)
+    missing, french = old / "rules/fr/moroccan-ronda.json", old / "locale/fr/games.json"
+    rules, games = missing.read_text("utf-8"), french.read_text("utf-8")
+    missing.unlink()
+    trouble.expect("404")
+    site = serve(old, prefix="/some/where/")
     site.packs = True  # what is large is else not kept by the browser, and fetched again
-    page = context.new_page()
+    page = with_engine(context)
     # In a language without having fetched it.
     page.add_init_script("addEventListener('DOMContentLoaded', () => { locale.language = 'ja'; });")
     page.goto(site.url + TABLE)
@@ -98,20 +123,52 @@ def test_later_visits_without_network(
     until(page, PICTURED, "RO-3.4")
     page.goto(site.url)
     settle(page, "ar")
+    # A file that could not be had is fetched at its next use.
+    until(page, KEPT, ["fr", site.url, len(of_language(old, "fr"))])
+    missing.write_text(rules, "utf-8")
+    assert page.evaluate(GET, "rules/fr/moroccan-ronda.json") == rules
     for language in ("fr", "ja", "ar"):
         kept_whole(page, site, language)
     assert not [name for name in page.evaluate("caches.keys()") if name.startswith("rondas-es")]
+    assert page.evaluate(GET, "locale/fr/games.json") == games
+    site.folder = new
+    takes_over(page, site)
     site.stop()
-    trouble.expect("/rules/baronda/")  # its pictures were never looked at
+    assert page.evaluate(GET, "locale/fr/games.json") == f"{games}\n"
+    page.close()
+    without_network(with_engine(context), site, trouble)
+
+
+def takes_over(page: Page, site: Site) -> None:
+    """A new version, when the pages of the old one are closed."""
+    page.goto(site.url + TABLE)
+    plays(page)
+    begun, games = version(page), page.evaluate(GET, "locale/fr/games.json")
+    page.evaluate(UPDATE_WAITS)
+    assert page.evaluate(GET, "locale/fr/games.json") == games
+    # Another page of the old version does not lose its files while it is open.
+    other = page.context.new_page()
+    other.goto(f"{site.url}index.html?example=RO-3.4")
+    expect(other.locator("[data-status=viewing]")).to_be_attached()
+    assert version(page) == version(other) == begun
+    other.close()
+    reload_by_itself(page)
+    assert version(page) == "newer"
+    for language in ("fr", "ja", "ar"):
+        kept_whole(page, site, language)
+
+
+def without_network(page: Page, site: Site, trouble: Trouble) -> None:
+    """There is nothing of a language that was not used: who chooses it is told."""
+    trouble.expect("/rules/")  # of pictures that were never looked at
     page.goto(f"{site.url}rules/fr/baronda.html#BA-1.1")
     expect(page.locator("#BA-1\\.1")).to_be_in_viewport()
-    trouble.expect("/rules/rounds/")
     page.goto(f"{site.url}rules/fr/rounds.html#RO-3.4")
     until(page, PICTURED, "RO-3.4")
     page.goto(site.url)
-    words = [path for language in ("fr", "ja", "ar") for path in of_language(dist, language)]
-    files = kept_without_language(dist) + [str(path.relative_to(dist)) for path in words]
-    assert page.evaluate(LACKING, files) == []
+    words = [path for name in ("fr", "ja", "ar") for path in of_language(site.folder, name)]
+    files = [path.relative_to(site.folder).as_posix() for path in words]
+    assert page.evaluate(LACKING, files + kept_without_language(site.folder)) == []
     trouble.expect("ERR_FAILED")
     assert page.evaluate(GET, "locale/es.json") is None
     settle(page, "fr")
@@ -122,70 +179,4 @@ def test_later_visits_without_network(
     unfold(page)
     page.locator("[data-daily=rounds]").click()
     page.locator("#dialog [data-do=visit]").click()
-    plays(page)
-
-
-def in_other_words(folder: Path) -> None:
-    """A copy of the site then says something else in French."""
-    file, worker = folder / "locale/fr/games.json", folder / "sw.js"
-    old, new = (
-        md5(text, usedforsecurity=False).hexdigest() for text in (file.read_bytes(), b"new")
-    )
-    listed = worker.read_text("utf-8")
-    assert listed.count(old) == 1
-    file.write_text("new", "utf-8")
-    worker.write_text(listed.replace(old, new), "utf-8")
-
-
-def test_a_new_version_takes_over_at_the_next_start(
-    dist: Path,
-    serve: Callable[..., Site],
-    context: BrowserContext,
-    trouble: Trouble,
-    tmp_path: Path,
-) -> None:
-    """Also without a network. The old one stays with the old pages, and with the engine that
-    follows one that ended. Languages come with each version; what could not be had is fetched at
-    the next use."""
-    old, new = tmp_path / "old", newer_site(dist, tmp_path / "new")
-    shutil.copytree(dist, old, copy_function=os.link)
-    in_other_words(new)
-    missing, french = old / "rules/fr/rounds.json", old / "locale/fr/games.json"
-    rounds, games = missing.read_text("utf-8"), french.read_text("utf-8")
-    missing.unlink()
-    trouble.expect("404")
-    site = serve(old)
-    page = context.new_page()
-    page.goto(f"{site.url}robots.txt")
-    page.evaluate(REGISTER)
-    assert page.evaluate(GET, "locale/fr/games.json") == games
-    until(page, KEPT, ["fr", site.url, len(of_language(old, "fr"))])
-    missing.write_text(rounds, "utf-8")
-    assert page.evaluate(GET, "rules/fr/rounds.json") == rounds
-    kept_whole(page, site, "fr")
-    site.folder = new
-    failing(page, site.url + GAME)
-    settled(page)
-    begun = version(page)
-    page.evaluate(UPDATE_WAITS)
-    assert page.evaluate(GET, "locale/fr/games.json") == games
-    # Another page of the old version does not lose its files while it is open.
-    other = context.new_page()
-    other.goto(f"{site.url}index.html?example=RO-3.4")
-    expect(other.locator("[data-status=viewing]")).to_be_attached()
-    assert version(other) == begun
-    other.close()
-    # An engine that follows one that ended is of the version that the game began with.
-    next_fault(page, 1, "lost")
-    page.locator("[data-action]").first.click()
-    expect(page.locator(".hand [data-action]")).to_have_count(15)
-    come(page, 1)
-    assert version(page) == begun
-    reload_by_itself(page)
-    assert version(page) == "newer"
-    site.stop()
-    assert page.evaluate(GET, "locale/fr/games.json") == "new"
-    assert page.evaluate(GET, "rules/fr/rounds.json") == rounds
-    kept_whole(page, site, "fr")
-    page.goto(site.url + TABLE)
     plays(page)

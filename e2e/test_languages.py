@@ -14,7 +14,7 @@ from playwright.sync_api import BrowserContext, Page
 from e2e.conftest import Trouble
 from e2e.embedding import code, record
 from e2e.parts import near_the_end
-from e2e.playing import play_on, unfold
+from e2e.playing import HAND, play_on, unfold
 from e2e.waiting import Gate, answered, expect, noticed, on_device, until
 from e2e.words import SOME
 from rondas.rules.message import say
@@ -147,21 +147,19 @@ def a_game_goes_on(page: Page) -> None:
     kept = "(JSON.parse(localStorage.getItem('rondas-early'))?.answer ?? {})"
     until(page, f"told => {kept}.past?.length === told", len(moves(page)))
     engine.shut()
-    hand = "() => [...document.querySelectorAll('.hand [data-card]')].map(e => e.dataset.card)"
-    for language in ("ar", "en"):
-        cards, told = page.evaluate(hand), len(moves(page))
-        settle(page, language)
-        expect(page).to_have_url(re.compile(f"lang={language}"))
-        expect(page.locator("#settings-form [name=language]")).to_be_focused()
-        yours.wait_for()
-        assert page.evaluate(hand) == cards
-        assert len(moves(page)) == told > 2
-        expect(page.locator("#log-title")).to_have_text(word(language, "log"))
-        engine.open()
-        page.locator("#dialog [data-do=close]").click()
-        page.locator("#table [data-do=undo]").click()
-        yours.wait_for()
-        answered(page)
+    cards, told = page.evaluate(HAND), len(moves(page))
+    settle(page, "ar")
+    expect(page).to_have_url(re.compile("lang=ar"))
+    expect(page.locator("#settings-form [name=language]")).to_be_focused()
+    yours.wait_for()
+    assert page.evaluate(HAND) == cards
+    assert len(moves(page)) == told > 2
+    expect(page.locator("#log-title")).to_have_text(word("ar", "log"))
+    engine.open()
+    page.locator("#dialog [data-do=close]").click()
+    page.locator("#table [data-do=undo]").click()
+    yours.wait_for()
+    answered(page)
     told = len(moves(page))
     page.locator(".hand [data-action]").first.click()
     yours.wait_for()
@@ -274,22 +272,23 @@ def test_no_english(page: Page) -> None:
 
 
 @pytest.mark.browser
-@pytest.mark.pyodide
 def test_words_that_do_not_come(new_context: NewContext, trouble: Trouble) -> None:
     """English, and a line that says so once; nothing is lost with it. Where the page's Python or
     the engine does not come either, that alone is told."""
     context = new_context(locale="fr-FR")
-    page = context.new_page()
-    page.route("**/locale/fr/index.html", lambda route: route.fulfill(status=404))
+    context.route("**/locale/fr/index.html", lambda route: route.fulfill(status=404))
     for text in ("404", "Error", "The engine stopped"):
         trouble.expect(text)
     for file in ("**/py/page/main.py", "**/pyodide.asm.wasm"):
+        page = context.new_page()
+        page.add_init_script("bringEngine()")
         page.route(file, lambda route: route.fulfill(status=404))
         page.goto(MARCH.replace("&lang=en", ""))
         reason = page.locator("#failed p, #table .prompt")
         expect(reason.filter(has_text=word("en", "load-missing", "site")).first).to_be_visible()
         expect(page.locator("#no-language")).to_be_hidden()
-        page.unroute(file)
+        page.close()
+    page = context.new_page()
     page.goto(MARCH.replace("&lang=en", ""))
     speaks(page, "en")
     expect(page.locator("#no-language")).to_have_text(word("en", "no-language", "site"))
@@ -298,7 +297,7 @@ def test_words_that_do_not_come(new_context: NewContext, trouble: Trouble) -> No
     page.locator(".hand [data-action]").first.click()
     expect(page.locator("#no-language")).to_be_hidden()
     page.locator("[data-status=your-turn]").wait_for()
-    page.unroute_all()
+    context.unroute_all()
     a_change_whose_words_do_not_come(page, trouble)
 
 

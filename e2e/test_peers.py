@@ -1,5 +1,5 @@
-"""People at several devices that share nothing, and no rendezvous. Real WebRTC is in
-e2e/test_rendezvous.py."""
+"""People at several devices that share nothing, and no rendezvous: how they join, play, are cut off
+and come back. (With a rendezvous: e2e/test_rendezvous.py.)"""
 
 from __future__ import annotations
 
@@ -9,11 +9,15 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import BrowserContext, Page
 
-from e2e.party import HAS_PLAYED, PLAY, Party
+from e2e.axe import found
+from e2e.conftest import GO
+from e2e.party import HAS_PLAYED, PLAY, Party, cut
 from e2e.playing import HOLDS, hand
-from e2e.waiting import ask, expect, module, on_device, until
+from e2e.waiting import ask, expect, keep, module, noticed, on_device, until
+from e2e.words import word
 
 pytestmark = [pytest.mark.returning, pytest.mark.fresh]
+TABLE = "index.html?game=steere-ronda&hands=1&seats=Ana,@Ben,bot&bots=random&speed=instant"
 LOST = "The connection is lost. Ask Ana for a new link"
 CUT_AT_A_TRICK = """({ cut }) => {
   const log = document.querySelector('.panel .log ol');
@@ -74,7 +78,7 @@ FRAMES = "n => got.filter(message => message.is === 'frame').length >= n"
 
 def test_ill_will(new_context: Callable[..., BrowserContext]) -> None:
     """Messages that no honest page would send end no game, and tell nobody anything. A bot plays
-    for who is away, until somebody else takes their seat."""
+    for who is away, until somebody else takes their seat. Then those who are left play others."""
     address = "index.html?game=steere-ronda&hands=1&seats=Ana,@Ben,@Cid&speed=instant"
     party = Party(new_context, address)
     stranger = new_context().new_page()
@@ -82,6 +86,8 @@ def test_ill_will(new_context: Callable[..., BrowserContext]) -> None:
     comes_in_other_hands(party, stranger)
     acts_in_other_hands(party, stranger)
     is_stood_in_for(party)
+    begins_again(party)
+    other_games(party)
 
 
 def comes_in_other_hands(party: Party, stranger: Page) -> None:
@@ -203,6 +209,91 @@ def is_stood_in_for(party: Party) -> None:
     party.over()
 
 
+def begins_again(party: Party) -> None:
+    """A guest asks for another game; one tap of the host's, and everybody has new cards."""
+    host, _, ben = party.pages
+    for page in party.pages:
+        page.evaluate(PLAY, 0)
+    ask_again = ben.locator(".ending.over [data-do=ask-again]")
+    expect(ask_again).to_have_text("Play again")
+    ask_again.click()
+    noticed(ben, "Ana is told")
+    expect(host.locator("#proposal")).to_contain_text("Play again?")
+    host.locator("#proposal button").first.click()
+    noticed(ben, "Ana begins a new game.")
+    for page in party.pages:
+        expect(page.locator(".hand [data-card]").first).to_be_visible()
+        expect(page.locator("#table")).not_to_have_attribute("data-status", "over")
+
+
+# What the host's page asks of its engine, and whether that has been asked.
+POSTS = """() => {
+  window.posts = [];
+  const post = Worker.prototype.postMessage;
+  Worker.prototype.postMessage = function (message, ...more) {
+    posts.push(String(message.text));
+    return post.call(this, message, ...more);
+  };
+}"""
+POSTED = 'what => posts.some(text => text.includes(`"do":"${what}"`))'
+
+
+def other_games(party: Party) -> None:
+    """The host leaves a game in the middle for another one with the same people, who stay, while a
+    move of it is on its way; then for one with others, who join by new links. A spectator who comes
+    after the deal is told that this device has not seen it, because it has seen another one, and
+    has nothing to ask. Now and then Ben is cut off while an action is on its way."""
+    host, cid, ben = party.pages
+    party.play(1)
+    host.evaluate(POSTS)
+    host.evaluate("gate(true)")
+    ben.evaluate(PLAY, 1)
+    until(host, POSTED, "act")
+    ben.evaluate(PLAY, 0)
+    host.evaluate(GO, "index.html?game=baronda&seats=Ana,@Ben,@Cid&speed=instant")
+    host.evaluate("gate(false)")
+    for page in party.pages:
+        expect(page.locator("[data-of=baronda] .hand [data-card]").first).to_be_visible()
+    party.play([1, 1])
+    address = "index.html?game=moroccan-ronda&target=5&bots=random&seats=Ana,bot,@Ben,bot"
+    host.evaluate(GO, f"{address}&speed=instant")
+    party.guests = {"2": ben}
+    party.come("2")
+    expect(host.locator(".hand [data-card]").first).to_be_visible()
+    expect(host.locator("#dialog")).not_to_be_visible()
+    party.invite()
+    host.locator("#dialog button", has_text="watch").click()
+    party.guests["watch"] = cid
+    party.come("watch")
+    host.keyboard.press("Escape")
+    expect(cid.locator(".bar .facts")).to_contain_text("You are watching")
+    for page in (host, ben):
+        page.evaluate(PLAY, [1000, 2] if page is ben else 1000)
+    party.over()
+    expect(cid.locator("[data-deal]")).to_have_text(word("deal-unseen"))
+    expect(ben.locator("[data-deal]")).to_have_text(word("deal-holds"))
+    expect(cid.locator("#table [data-action]")).to_have_count(0)
+    asks = cid.locator(".ending.over :is([data-do=ask-again], [data-do=phrases])")
+    expect(asks).to_have_count(0)
+
+
+# A browser's lock that keeps the screen on, and how many are held.
+WAKE_LOCK = """{
+  window.locks = 0;
+  const request = async () => {
+    window.locks++;
+    return Object.assign(new EventTarget(), { async release() { window.locks--; } });
+  };
+  Object.defineProperty(navigator, 'wakeLock', { value: { request } });
+}"""
+IS_PREPARED = """async seat => {
+  const hub = await import(new URL('static/js/peers/hub.js', document.baseURI));
+  return hub.isPrepared(seat);
+}"""
+HAS_ONE_CARD = "document.querySelectorAll('.hand [data-card]').length < 2"
+HELD = "count => window.locks === count"
+
+
 def opens_their_own_link(host: Page, link: str) -> None:
     """The host is told whom an invitation is for, and goes back to the table."""
     tab = host.context.new_page()
@@ -216,16 +307,37 @@ def opens_their_own_link(host: Page, link: str) -> None:
     sheet.get_by_role("link", name="Back to your table").click()
 
 
+def comes_back_alone(party: Party) -> None:
+    """The connection is lost from either end, and once more on the front page, which leads back:
+    the guest needs no new link."""
+    host, ben = party.pages
+    cards = hand(ben)
+    until(host, IS_PREPARED, 1)
+    cut(ben)
+    until(host, IS_PREPARED, 1)
+    until(ben, HOLDS, cards)
+    module(host, "peers/hub", "hub => hub.cut(1)")
+    until(host, IS_PREPARED, 1)
+    expect(ben.locator("#table:not([data-missed]) .hand [data-card]").first).to_be_visible()
+    expect(host.locator('.seat[data-seat="1"] .plate.away')).to_have_count(0)
+    ben.locator(".bar .home").click()
+    expect(ben.locator("#going-on li")).to_contain_text("Ana")
+    cut(ben)
+    ben.locator("[data-go-on]").click()
+    until(ben, HOLDS, cards)
+    # Nobody is asked for anything.
+    expect(host.locator("#dialog")).not_to_be_visible()
+
+
 def test_ways_back(page: Page, new_context: Callable[..., BrowserContext]) -> None:
     """Invitations are closed and opened again, a guest looks at the front page, a guest is cut off,
-    the host's page is reloaded, an answer comes through another tab, a link is used twice; then the
-    host leaves. Everybody is always told where they are."""
+    the host's page is reloaded, a link is used twice; then the host leaves. Everybody is always
+    told where they are. Both screens stay on until the game is over. The guest reads the host's
+    choice before the deal, and the record has it. The only card plays itself for the guest, and not
+    for the host, who has not chosen that."""
     host = page
-    party = Party(
-        new_context,
-        "index.html?game=steere-ronda&hands=1&seats=Ana,@Ben,bot&bots=random&speed=instant",
-        host,
-    )
+    host.add_init_script(WAKE_LOCK)
+    party = Party(new_context, f"{TABLE}&dealer=1", host)
     opens_their_own_link(host, party.invitation("1"))
     host.locator("#dialog [data-do=close]").click()
     expect(host.locator(".progress")).not_to_be_visible()
@@ -234,6 +346,10 @@ def test_ways_back(page: Page, new_context: Callable[..., BrowserContext]) -> No
     host.locator(".acts [data-do=people]").click()
     # The guest's page says who invites them, to which game and as whom, in its colour.
     ben = party.guests["1"] = new_context().new_page()
+    ben.add_init_script(WAKE_LOCK)
+    ben.goto("robots.txt")
+    # A way back does not name the speed.
+    keep(ben, {"settings": {"speed": "instant", "alone": "on"}})
     first = party.invitation("1", "fast")
     ben.goto(first)
     sheet = ben.get_by_role("region", name="Invitation")
@@ -243,11 +359,13 @@ def test_ways_back(page: Page, new_context: Callable[..., BrowserContext]) -> No
     party.let_in(ben.locator("[data-answer]").text_content() or "")
     expect(ben.locator(".hand [data-card]").first).to_be_visible()
     expect(sheet).to_have_count(0)
-    # The front page leads back: the guest has not left.
-    ben.locator(".bar .home").click()
-    expect(ben.locator("#going-on li")).to_contain_text("Ana")
-    ben.locator("[data-go-on]").click()
-    expect(ben.locator(".hand [data-card]").first).to_be_visible()
+    for each in party.pages:
+        until(each, HELD, 1)
+    expect(ben.locator("#table")).to_have_attribute("data-seat", "1")
+    expect(host.locator("#table[data-seat]")).to_have_count(0)
+    chosen = "You deal the first hand. This was chosen in the set-up."
+    expect(ben.locator(".panel .log li").first).to_contain_text(chosen)
+    comes_back_alone(party)
     # A guest's phrase stands beside their name.
     ben.locator("[data-do=menu]").click()
     ben.locator("#dialog [data-do=phrases]").click()
@@ -261,17 +379,14 @@ def test_ways_back(page: Page, new_context: Callable[..., BrowserContext]) -> No
     ben.locator(".bar .home").click()
     expect(ben.locator("#going-on li")).to_have_count(1)
     host.reload()
-    # The same table, and a link for the one who is away; what it gives is passed on by a tab.
+    # The same table, and a link for the one who is away.
     link = party.invitation("1")
     expect(ben.locator("#going-on li")).to_have_count(1)
     ben.goto(link)
     answer = ben.locator("[data-answer]").text_content() or ""
-    tab = host.context.new_page()
-    tab.goto(f"index.html#answer={answer}")
-    expect(tab.locator("#viewer")).to_contain_text("has the answer")
-    tab.close()
-    for page, cards in zip((ben, host), held, strict=True):
-        until(page, HOLDS, cards)
+    party.let_in(answer)
+    for each, cards in zip((ben, host), held, strict=True):
+        until(each, HOLDS, cards)
     expect(host.locator("#dialog")).not_to_be_visible()
     # A link of before, as Back leads to it, takes nobody from the table.
     ben.evaluate("hash => { location.hash = hash; }", first.partition("#")[2])
@@ -292,9 +407,15 @@ def test_ways_back(page: Page, new_context: Callable[..., BrowserContext]) -> No
     party.let_in(answer)
     expect(host.locator("#dialog [role=status]")).to_contain_text("not belong to the link")
     host.keyboard.press("Escape")
-    for page in party.pages:
-        page.evaluate(PLAY, 1000)
+    for each in party.pages:
+        until(each, HELD, 1)
+    host.evaluate(PLAY, len(held[1].split(",")))
+    ben.evaluate(PLAY.replace("!window.left", HAS_ONE_CARD), 1000)
     party.over()
+    assert host.evaluate("left") == 0
+    assert party.record(ben)["honest"]["opening"] == ["dealer 1"]
+    for each in party.pages:
+        until(each, HELD, 0)
     expect(ben.locator("[data-deal]")).to_contain_text("The deal was fair")
     # Nobody can be asked for another game once the host has gone.
     expect(ben.locator("[data-do=ask-again]")).to_have_text("Play again")
@@ -304,3 +425,70 @@ def test_ways_back(page: Page, new_context: Callable[..., BrowserContext]) -> No
     expect(host.locator("#table[data-status=over]")).to_have_attribute("data-scores", scores or "")
     expect(ben.locator(".ending [role=status]", has_text="tries to join Ana")).to_be_visible()
     expect(ben.locator("[data-do=ask-again]")).to_have_count(0)
+    ben.locator(".bar .home").click()
+    expect(ben.locator("#going-on")).to_be_hidden()
+    ben.evaluate(GO, "index.html?game=steere-ronda&seed=1&speed=instant")
+    expect(ben.locator("[data-status=your-turn]")).to_be_visible()
+    expect(ben.locator("#table[data-seat]")).to_have_count(0)
+
+
+USED = "This link has been used"
+FORGET_THE_WAY = """() => new Promise(resolve => {
+  indexedDB.deleteDatabase('rondas-guest').onsuccess = resolve;
+})"""
+
+
+@pytest.mark.browser
+def test_a_link_is_used(new_context: Callable[..., BrowserContext]) -> None:
+    """A second tab with the link says that the table is in another one, and has it when that is
+    closed. Without a stored way back a used link says so, and how to get another. A new one brings
+    the guest back, and the front page has one way to the game, until it is given up."""
+    party = Party(new_context, TABLE)
+    host, ben = party.host, party.come("1")
+    expect(ben.locator(".hand [data-card]").first).to_be_visible()
+    link, cards = ben.url, hand(ben)
+    until(host, IS_PREPARED, 1)
+    second = ben.context.new_page()
+    second.goto(link)
+    expect(second.locator("#table .joining")).to_contain_text("in another tab")
+    expect(second.locator("[data-answer]")).to_have_count(0)
+    expect(ben.locator("#table .hand [data-card]").first).to_be_visible()
+    ben.close()
+    ben = second
+    until(ben, HOLDS, cards)
+    until(host, IS_PREPARED, 1)  # nothing of it is still to be stored
+    ben.evaluate(FORGET_THE_WAY)
+    ben.reload()
+    sheet = ben.locator("#table .joining")
+    expect(sheet).to_contain_text(USED)
+    expect(sheet).to_contain_text("Ask Ana for a new link")
+    expect(ben.locator("#table")).to_have_attribute("data-status", "error")
+    expect(ben.locator("[data-answer]")).to_have_count(0)
+    expect(sheet.get_by_role("link", name="Back to all games")).to_be_visible()
+    found(ben, "a used link")
+    ben.context.grant_permissions(["clipboard-read", "clipboard-write"])
+    sheet.get_by_role("button", name="Ask for a new link").click()
+    noticed(ben, "Send it to Ana")
+    assert "our game of Ronda" in ben.evaluate("navigator.clipboard.readText()")
+    # Somebody else's device cannot know; the host's says it, also to the tab of the answer.
+    other = new_context().new_page()
+    other.goto(link)
+    tab = host.context.new_page()
+    answer = other.locator("[data-answer]").text_content()
+    found(other, "answer")
+    other.context.close()
+    tab.goto(f"index.html#answer={answer}")
+    expect(tab.locator("#viewer h1")).to_contain_text("does not belong to the link")
+    party.invite()
+    ben.goto(party.invitation("1"))
+    answer = ben.locator("[data-answer]").text_content()
+    tab.goto(f"index.html#answer={answer}")
+    expect(tab.locator("#viewer h1")).to_contain_text("has the answer")
+    tab.close()
+    until(ben, HOLDS, cards)
+    ben.goto("index.html")
+    expect(ben.locator("#going-on li")).to_have_count(1)
+    ben.locator("#going-on .give-up").click()
+    expect(ben.locator("#going-on .take-back")).to_be_visible()
+    ben.goto("index.html")
+    expect(ben.locator("#going-on")).to_be_hidden()

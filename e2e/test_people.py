@@ -11,6 +11,8 @@ from e2e.axe import check, found
 from e2e.parts import near_the_end
 from e2e.playing import unfold
 from e2e.test_front import query, set_up
+from e2e.test_languages import NewContext
+from e2e.test_share import SHARE_SHEET
 from e2e.test_table import SIZES
 from e2e.waiting import DEADLINE, answered, expect, on_device, resize, until
 from e2e.words import word
@@ -230,9 +232,7 @@ def test_the_cloth(page: Page) -> None:
 
 
 def before_the_game(page: Page) -> None:
-    """The set-up with friends, and the invitations, on a phone."""
-    page.goto("index.html?game=rounds&seats=Ana,@Ben&speed=instant")
-    expect(page.locator('[data-invite="1"]')).to_be_visible()
+    """The set-up with friends, on a phone."""
     page.goto("index.html")
     resize(page, SIZES["phone"])
     dialog = set_up(page, "steere-ronda", "friends")
@@ -316,10 +316,20 @@ def test_set_up_on_the_front_page(page: Page) -> None:
     assert asked == "Ana,bot,Ben Ben"
 
 
-def test_play_with_friends(page: Page) -> None:
-    """From the front page to a link for a friend: first where they play, then their seat, and a
-    button that says what it does; nothing behind the dialog changes. Nobody needs a name."""
+def test_play_with_friends(new_context: NewContext) -> None:
+    """From the front page of a phone to a friend's answer: first where they play, then their seat,
+    and a button that says what it does; nothing behind the dialog changes. Nobody needs a name.
+    Link and answer go by the share sheet, with a sentence; the set-up is remembered once the game
+    has begun."""
+
+    def phone() -> Page:
+        context = new_context(viewport={"width": 390, "height": 844}, has_touch=True)
+        context.add_init_script(f"({SHARE_SHEET})()")
+        return context.new_page()
+
+    page = phone()
     page.goto("index.html")
+    page.emulate_media(reduced_motion="reduce")
     expect(page.locator(".front p")).to_contain_text("with friends")
     unfold(page)
     friends = page.locator("[data-friends=steere-ronda]")
@@ -328,7 +338,6 @@ def test_play_with_friends(page: Page) -> None:
     friends.click()
     dialog = page.locator("#set-up-steere-ronda")
     seat = dialog.get_by_label("Seat 2", exact=True)
-    name = dialog.get_by_label("Name in seat 2")
     here, far = (dialog.get_by_role("button", name=each) for each in PLACES)
     expect(here).to_be_focused()
     expect(here).to_have_attribute("aria-pressed", "true")
@@ -337,7 +346,7 @@ def test_play_with_friends(page: Page) -> None:
     expect(seat).to_have_value("@")
     expect(dialog.get_by_role("button", name="Play", exact=True)).to_have_count(0)
     # Closed without a game, all is as before: alone with bots.
-    name.fill("Ben")
+    dialog.get_by_label("Name in seat 2").fill("Ben")
     dialog.get_by_label("Seat 3", exact=True).select_option("A friend here")
     expect(way).to_have_text(before)
     page.keyboard.press("Escape")
@@ -357,14 +366,33 @@ def test_play_with_friends(page: Page) -> None:
     steps = page.locator("#dialog .way-in > li")
     expect(steps).to_have_count(2)
     expect(steps.nth(1)).to_contain_text("Your friend sends you a link back: tap it.")
-    assert "setup:steere-ronda" not in on_device(page), "no game has begun"
     # A name need be given once only.
     page.locator("#dialog [data-do=close]").click()
     page.go_back()
     expect(way).not_to_contain_text("Player 2")
-    unfold(page)
-    page.locator("[data-friends=rounds]").click()
-    expect(page.locator("#set-up-rounds").get_by_label("You", exact=True)).to_have_value("Ana")
+    sent_with_a_sentence(page, phone())
+
+
+def sent_with_a_sentence(host: Page, ben: Page) -> None:
+    unfold(host)
+    host.locator("[data-friends=rounds]").click()
+    dialog = host.locator("#set-up-rounds")
+    expect(dialog.get_by_label("You", exact=True)).to_have_value("Ana")
+    dialog.get_by_role("button", name=PLACES[1]).click()
+    dialog.get_by_label("Name in seat 2").fill("Ben")
+    dialog.get_by_role("button", name="Invite").click()
+    host.get_by_role("button", name="Send the link").click()
+    (sent,) = until(host, "() => sheet.length && sheet")
+    assert sent["text"].startswith("Let’s play Rounds!")
+    assert "#join=" in sent["url"]
+    ben.goto(sent["url"])
+    ben.get_by_role("button", name="Send the answer").click()
+    (answer,) = until(ben, "() => sheet.length && sheet")
+    assert answer["text"].startswith("Here I am!")
+    assert not [key for key in on_device(host) if key.startswith("setup:")], "no game has begun"
+    host.context.new_page().goto(answer["url"])
+    expect(ben.locator(".hand [data-card]").first).to_be_visible()
+    on_device(host, "kept => kept['setup:rounds']?.seat2 === 'Ben'")
 
 
 def test_who_begins_is_asked(page: Page) -> None:

@@ -13,7 +13,7 @@ import re
 import pytest
 from playwright.sync_api import Page
 
-from e2e.conftest import TOP
+from e2e.conftest import TOP, walking
 from e2e.disk import put
 from e2e.embedding import Host, frame, heard, touch, wait_heard, wait_stepped
 from e2e.playing import play_on
@@ -31,7 +31,7 @@ every_release = pytest.mark.parametrize("release", RELEASES)
 LATER = "2026-07-06"
 THERE = "https://cards.example/"
 # The addresses of the frames that the elements open, and those of frames and links, each with what
-# it shows.
+# it shows; all but an element with a name are then gone.
 SHOWN = """async () => {
   await customElements.whenDefined('rondas-table');
   const found = [];
@@ -41,7 +41,7 @@ SHOWN = """async () => {
     root?.querySelector('button')?.click();
     while (root && !frame()?.src) await new Promise(requestAnimationFrame);
     found.push([frame()?.src ?? each.src ?? each.href, each.dataset.shows]);
-    each.remove();
+    if (!each.id) each.remove();
   }
   return found;
 }"""
@@ -57,14 +57,21 @@ def page_of(release: str, site: Site) -> str:
 
 
 @pytest.mark.browser
+@pytest.mark.fresh
 @every_release
-def test_every_address_of_a_release(
-    page: Page, site: Site, host: Host, world: World, release: str
-) -> None:
-    """Elements, frames and links lead where they did, and a seed gives the same cards."""
-    page.goto(host.show(page_of(release, site)))
+def test_page_of_a_release(page: Page, site: Site, host: Host, world: World, release: str) -> None:
+    """Its tables play, and tell the page, by the script of that release, once it is published (by
+    the newest: e2e/test_embed.py). Elements, frames and links lead where they did, and a seed gives
+    the same cards."""
+    html = page_of(release, site)
+    if (TOP / f"releases/{release}/embed.js").exists():
+        digest = (TOP / f"releases/{release}" / DIGEST).read_text().strip()
+        exact = f'v/{release}/embed.js" integrity="{digest}" crossorigin="anonymous"'
+        html = re.sub(r'v/\d+/embed\.js"', exact, html)
+    page.goto(host.show(html))
     assert all(page.evaluate("[...document.images].map(image => image.naturalWidth)"))
     shown = page.evaluate(SHOWN)
+    tables_play(page)
     assert len(shown) > 20
     assert all(address.startswith(site.url) for address, _ in shown)
     found = {(address.removeprefix(site.url), selector) for address, selector in shown}
@@ -77,29 +84,15 @@ def test_every_address_of_a_release(
         expect(reads.locator(selector).first).to_be_attached()
 
 
-@pytest.mark.browser
-@pytest.mark.fresh
-@every_release
-def test_tables_in_the_pages_of_a_release(page: Page, site: Site, host: Host, release: str) -> None:
-    """They play, and tell the page, by the script of that release, once it is published. (By the
-    newest: e2e/test_embed.py.)"""
-    # Without the tables that nobody touches here, some of which start by themselves.
-    others = r'<rondas-table (?!id="(?:played|asked)").*</rondas-table>|<iframe.*'
-    html = re.sub(others, "", page_of(release, site))
-    if (TOP / f"releases/{release}/embed.js").exists():
-        digest = (TOP / f"releases/{release}" / DIGEST).read_text().strip()
-        exact = f'v/{release}/embed.js" integrity="{digest}" crossorigin="anonymous"'
-        html = re.sub(r'v/\d+/embed\.js"', exact, html)
-    page.goto(host.show(html))
-    table = touch(page, "#played")
-    expect(table.locator("[data-status=your-turn]")).to_be_visible()
-    play_on(table)
+def tables_play(page: Page) -> None:
+    """One to its end, and a question."""
+    play_on(frame(page, "#played"))
     over = wait_heard(page, "over")
     assert set(over["detail"]) >= {"scores", "winners", "record"}
-    assert heard(page, "ready")[0]["detail"] == {"game": "steere-ronda"}
+    begun = next(each for each in heard(page, "ready") if each["on"] == "played")
+    assert begun["detail"] == {"game": "steere-ronda"}
     assert set(heard(page, "move")[0]["detail"]) >= {"move", "view"}
-    asked = touch(page, "#asked")
-    asked.locator('[data-action="play KS"]').click()
+    touch(page, "#asked").locator('[data-action="play KS"]').click()
     answer = wait_heard(page, "answer")["detail"]
     assert answer == {"move": 1, "action": "play KS", "right": True}
     page.evaluate("document.querySelector('#asked').goto(2)")
@@ -121,6 +114,7 @@ def test_device_of_a_release(page: Page, release: str) -> None:
     put(page, kept)
     page.evaluate("looks => Object.assign(localStorage, looks)", device["localStorage"])
     page.goto("index.html")
+    walking(page)
     expect(page.locator("html")).to_have_attribute("data-theme", "dark")
     half = json.loads(kept["lesson:rounds"])["at"]
     lesson = page.locator("[data-learn=rounds]")

@@ -14,11 +14,11 @@ from typing import Any
 import pytest
 from playwright.sync_api import BrowserContext, Page, WebSocket
 
-from e2e.conftest import GO, TOP, Trouble
-from e2e.party import HAS_PLAYED, PLAY, Party, cut
+from e2e.axe import found
+from e2e.conftest import TOP, Trouble
+from e2e.party import Party, cut
 from e2e.playing import HOLDS, hand
-from e2e.waiting import Gate, at_rest, expect, noticed, until
-from e2e.words import word
+from e2e.waiting import at_rest, expect, until
 from tools import meeting
 from tools.serve import Site
 
@@ -79,8 +79,6 @@ AGAIN = """([room, said]) => new Promise(done => {
   socket.onclose = done;
 })"""
 SEALED = re.compile(r"[\w-]{16}\.[\w-]{60,}")
-# The host's page has a request for its engine, which has not heard of it.
-HELD = "what => unsent.some(([, [message]]) => JSON.stringify(message).includes(what))"
 MOVES = ".panel .log li"
 
 
@@ -93,7 +91,7 @@ def test_one_link(
     """While the rendezvous does not answer that is told, and guests could come with answers. Then
     they come through it, and come back by themselves: after a lost connection, a reload of their
     page or of the host's. Of two with one link the first has the seat. The rendezvous learns
-    nothing. They go on to games of other kinds, as other_games says."""
+    nothing. (How they go on to other games: e2e/test_peers.py.)"""
     trouble.expect("WebSocket connection to")
     rendezvous.stop()
     said: list[str] = []
@@ -110,7 +108,6 @@ def test_one_link(
 
     address = "index.html?game=steere-ronda&hands=1&seats=Ana,@Ben,@Cid&speed=instant"
     host = overheard().new_page()
-    engine = Gate(host)
     party = Party(overheard, met.url + address, host)
     expect(host.locator("input[data-answer-box]")).to_be_visible()
     expect(host.locator("#dialog .told")).to_contain_text("meeting point of this site")
@@ -118,6 +115,7 @@ def test_one_link(
     expect(host.locator("input[data-answer-box]")).not_to_be_visible()
     ben = party.arrive("1")
     expect(ben.locator("#table .joining")).to_contain_text("You are at the table")
+    found(ben, "who has arrived")
     other = two_with_one_link(party, "2")
     # All that was said is said again, in each room, with garbage: nobody is thrown out by it.
     heard = [*said]
@@ -126,7 +124,7 @@ def test_one_link(
     for room in sorted(set(rooms)):
         other.evaluate(AGAIN, [room, heard])
     other.close()
-    play(party, 1)
+    party.play(1)
     at_rest(ben)
     moves = ben.locator(MOVES).count()
     in_two_tabs(party)
@@ -134,17 +132,6 @@ def test_one_link(
     # All have seen the same.
     for page in party.pages:
         expect(page.locator(MOVES)).to_have_count(moves)
-    other_games(party, f"{met.url}index.html", engine)
-
-
-def play(party: Party, turns: int | list[int]) -> None:
-    """All play until Ben has had so many turns and is due again."""
-    ben = party.guests["1"]
-    for page in party.pages:
-        page.evaluate(PLAY, turns if page is ben else 1000)
-    until(ben, HAS_PLAYED)
-    for page in party.pages:
-        page.evaluate(PLAY, 0)
 
 
 def two_with_one_link(party: Party, seat: str) -> Page:
@@ -193,42 +180,6 @@ def back_by_themselves(party: Party) -> None:
         until(page, HOLDS, held.pop(0))
 
 
-def other_games(party: Party, page_of_all: str, engine: Gate) -> None:
-    """The host leaves a game in the middle for another one with the same people, who stay, while a
-    move of it is on its way; then for one with others, who join by new links. A spectator who comes
-    after the deal is told that this device has not seen it, because it has seen another one. Now
-    and then Ben is cut off while an action is on its way."""
-    host, ben, cid = party.pages
-    engine.shut()
-    ben.evaluate(PLAY, 1)
-    until(host, HELD, "act")
-    ben.evaluate(PLAY, 0)
-    host.evaluate(GO, f"{page_of_all}?game=baronda&seats=Ana,@Ben,@Cid&speed=instant")
-    until(host, HELD, "open")
-    engine.open()
-    for page in party.pages:
-        expect(page.locator("[data-of=baronda] .hand [data-card]").first).to_be_visible()
-    play(party, [1, 1])
-    address = f"{page_of_all}?game=moroccan-ronda&target=5&bots=random&seats=Ana,bot,@Ben,bot"
-    host.evaluate(GO, f"{address}&speed=instant")
-    party.guests = {"2": ben}
-    party.arrive("2")
-    expect(host.locator(".hand [data-card]").first).to_be_visible()
-    expect(host.locator("#dialog")).not_to_be_visible()
-    party.invite()
-    host.locator("#dialog button", has_text="watch").click()
-    party.guests["watch"] = cid
-    party.arrive("watch")
-    host.keyboard.press("Escape")
-    expect(cid.locator(".bar .facts")).to_contain_text("You are watching")
-    for page in (host, ben):
-        page.evaluate(PLAY, [1000, 2] if page is ben else 1000)
-    party.over()
-    expect(cid.locator("[data-deal]")).to_have_text(word("deal-unseen"))
-    expect(ben.locator("[data-deal]")).to_have_text(word("deal-holds"))
-    begins_again(party)
-
-
 def by_a_new_link(party: Party) -> None:
     """Cid comes by a new link, which replaces the old one."""
     host, cid = party.host, party.guests["2"]
@@ -247,25 +198,3 @@ def by_a_new_link(party: Party) -> None:
     expect(cid.locator("#table .joining")).to_contain_text("Looking for the host")
     party.arrive("2")
     expect(cid.locator(".hand [data-card]").first).to_be_visible()
-
-
-def begins_again(party: Party) -> None:
-    """A guest asks for another game; one tap of the host's, and everybody has new cards. Spectators
-    have nothing to ask."""
-    host, ben, watcher = party.pages
-    expect(watcher.locator("#table [data-action]")).to_have_count(0)
-    expect(
-        watcher.locator(".ending.over :is([data-do=ask-again], [data-do=phrases])")
-    ).to_have_count(0)
-    expect(ben.locator(".ending.over [data-do=ask-again]")).to_have_text("Play again")
-    ben.locator(".ending.over [data-do=ask-again]").click()
-    noticed(ben, "Ana is told")
-    expect(host.locator("#proposal")).to_contain_text("Ben: Play again?")
-    for page in party.pages:
-        page.evaluate(PLAY, 0)
-    host.locator("#proposal button").first.click()
-    noticed(ben, "Ana begins a new game.")
-    for page in (host, ben):
-        expect(page.locator(".hand [data-card]").first).to_be_visible()
-        expect(page.locator("#table")).not_to_have_attribute("data-status", "over")
-    expect(watcher.locator("#table")).to_have_attribute("data-status", "waiting")

@@ -10,19 +10,14 @@ from e2e.sim.world import Simulation, World
 from e2e.test_monkeys import Monkey, hidden
 from e2e.words import word
 
-pytestmark = pytest.mark.orders(0, 2)
-
-GAMES = {
-    "rounds": "index.html?game=rounds&seats=Ana,@Ben",
-    "moroccan-ronda": "index.html?game=moroccan-ronda&seats=Ana,@Ben,bot",
-}
+TABLE = "index.html?game=moroccan-ronda&seats=Ana,@Ben,bot"
 LOOKS = ("w", "s", "o", "i", "?", "Escape", "Tab", "ArrowRight")
 
 
-def invited(world: World, address: str) -> tuple[Page, Page]:
+def invited(world: World) -> tuple[Page, Page]:
     """Return the pages of the host and of the guest, who sits in seat 1."""
     host = world.new_context().new_page()
-    host.goto(f"{address}&speed=fast")
+    host.goto(f"{TABLE}&speed=fast")
     link = host.locator('[data-invite="1"]')
     link.wait_for()
     guest = world.new_context().new_page()
@@ -48,9 +43,9 @@ def seen(page: Page) -> tuple[list[str], list[str], int]:
     )
 
 
-@pytest.mark.parametrize("game", GAMES)
-def test_both_see_the_same_game(world: World, simulation: Simulation, game: str) -> None:
-    host, guest = pages = invited(world, GAMES[game])
+@pytest.mark.orders(0, 2)
+def test_both_see_the_same_game(world: World, simulation: Simulation) -> None:
+    host, guest = pages = invited(world)
     people = [Monkey(world, simulation, page) for page in pages]
     compared = 0
     for _ in range(14):
@@ -67,19 +62,18 @@ def test_both_see_the_same_game(world: World, simulation: Simulation, game: str)
         compared += sees_no_secrets(simulation, pages)
     assert seen(host)[2] > 10
     assert compared > 50
+    for page in pages:
+        a_language_waits(page)
 
 
-@pytest.mark.orders(1)
-def test_a_language_waits_where_devices_would_part(world: World) -> None:
+def a_language_waits(page: Page) -> None:
     """Without a rendezvous a reload would end the connection, of the host as of the guest."""
-    for page in invited(world, GAMES["rounds"]):
-        page.locator(".hand [data-card]").first.wait_for()
-        page.evaluate("document.querySelector('#dialog[open] [data-do=close]')?.click()")
-        page.locator("[data-do=menu]").click()
-        page.locator("dialog [data-do=settings]").click()
-        page.locator("#settings-form [name=language]").select_option("fr")
-        expect(page.locator("#notice")).to_have_text(word("language-waits"))
-        expect(page.locator("html")).to_have_attribute("lang", "en")
+    page.evaluate("document.querySelector('#dialog[open] [data-do=close]')?.click()")
+    page.locator("[data-do=menu]").click()
+    page.locator("dialog [data-do=settings]").click()
+    page.locator("#settings-form [name=language]").select_option("fr")
+    expect(page.locator("#notice")).to_have_text(word("language-waits"))
+    expect(page.locator("html")).to_have_attribute("lang", "en")
 
 
 def sees_no_secrets(simulation: Simulation, pages: tuple[Page, Page]) -> int:

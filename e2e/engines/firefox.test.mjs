@@ -30,26 +30,17 @@ suite('Firefox', () => firefox(open), at => {
   });
 
   // Its setting for cookies is for all that sites keep.
-  const cookies = (which, work) => async () => {
-    const before = await at.browser.set('network.cookie.cookieBehavior', which);
+  step('all cookies blocked: a frame that wants to keep games', async () => {
+    const name = 'network.cookie.cookieBehavior', before = await at.browser.set(name, 2);
     try {
-      await work();
+      await at.embedded(element('steere-ronda', 'storage'), async (game, run) => {
+        await at.begun(game, run);
+        assert.equal(await run(() => navigator.cookieEnabled), false);
+        // Files for later visits cannot be kept, and nothing complains.
+        await run(laidBy);
+      });
     } finally {
-      await at.browser.set('network.cookie.cookieBehavior', before);
+      await at.browser.set(name, before);
     }
-  };
-
-  step('cookies of other sites blocked: a frame that wants to keep games',
-    cookies(1, async () => {
-      await at.embedded(element('steere-ronda', 'storage'), at.begun);
-      assert.equal(await at.browser.inside(() => navigator.cookieEnabled), false);
-    }));
-
-  step('all cookies blocked: a game', cookies(2, async () => {
-    await at.browser.open(at.address('steere-ronda'));
-    assert.equal(await at.browser.run(() => navigator.cookieEnabled), false);
-    await at.begun('steere-ronda', at.browser.run);
-    // Files for later visits cannot be kept, and nothing complains.
-    await at.browser.run(laidBy);
-  }));
+  });
 });

@@ -1,4 +1,4 @@
-// The same steps in every engine: a game to its end, others begun, resumed, offline, in frames, an example, sizes.
+// The same steps in every engine: a game to its end in a frame, one resumed offline, an example, sizes.
 // (Every game to its end: the tests of each game in e2e/.)
 import assert from 'node:assert/strict';
 import { after, afterEach, before, describe, test } from 'node:test';
@@ -8,9 +8,7 @@ import { focus, kept, keptOffline, layout, play, press, seen, shown, until } fro
 // Short games against bots that need no time.
 const GAMES = {
   'steere-ronda': 'hands=1',
-  'moroccan-ronda': 'players=2&target=11',
-  rounds: 'target=100',
-  baronda: 'players=2',
+  baronda: 'players=3',
 };
 const COMMON = 'seat=0&bots=random&speed=instant&seed=';
 export const element = (game, more = '') => `<rondas-table start="now" ${more} game="${game}"
@@ -78,19 +76,16 @@ export function suite(engine, launch, more) {
     // pages of the site follow each other.
     step('a game to its end in a sandboxed frame on another site', () => at.embedded(element('steere-ronda'), at.playedOut));
 
-    step('a frame that may keep games, on another site', () =>
-      at.embedded(element('rounds', 'storage'), at.begun));
-
     more(at);
 
     // A turned window is laid out as one that was so from the start, with long words too.
-    step('a game that is left goes on where it was, in a window that was turned', async () => {
+    step('a game that is left goes on, in a window that was turned, and an example, without a network', async () => {
       const low = [740, 460], wide = [1200, 900];
       const turned = async size => {
         await at.browser.size(...size);
         return at.browser.run(layout);
       };
-      await at.browser.open(at.address('baronda', 9).replace('players=2', 'players=3'));
+      await at.browser.open(at.address('baronda', 9));
       await at.browser.run(until, '[data-status=your-turn]');
       await at.browser.run(focus, '[data-meaning]');
       const small = await at.browser.run(layout);
@@ -101,25 +96,17 @@ export function suite(engine, launch, more) {
       const besides = boxes => boxes.filter(box => !/^(card)? /.test(box));
       const before = [await at.browser.run(seen), besides(await turned(low))];
       await at.browser.run(kept, '9', 2);
+      // Where a browser has no service workers the network stays.
+      if (await at.browser.run(keptOffline)) await at.site.stop();
       await at.browser.reload();
       await at.browser.run(until, '[data-status=your-turn]');
       assert.deepEqual([await at.browser.run(seen), besides(await at.browser.run(layout))], before);
-    });
-
-    step('an example in the viewer', async () => {
+      await at.begun('baronda', at.browser.run);
       await at.browser.open(`${at.url}index.html?example=SR-4.2`);
       const { move } = await at.browser.run(until, '[data-status=viewing]');
       assert.ok(+move > 0, 'it opens at the moment that counts');
       await at.browser.run(press, '[data-step=back]');
       await at.browser.run(until, `[data-move="${+move - 1}"]`);
-    });
-
-    step('without a network', async context => {
-      await at.browser.open(at.url);
-      if (!await at.browser.run(keptOffline)) return context.skip('no service workers');
-      await at.site.stop();
-      await at.browser.open(at.address('moroccan-ronda', 8));
-      await at.begun('moroccan-ronda', at.browser.run);
     });
   });
 }

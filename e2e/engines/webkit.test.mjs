@@ -1,9 +1,11 @@
 import assert from 'node:assert/strict';
 import { webkit } from './browsers.mjs';
 import { given, keptOffline, until } from './steps.mjs';
-import { atTwo, step, suite } from './suite.mjs';
+import { atTwo, element, step, suite } from './suite.mjs';
 
 suite('WebKit', webkit, at => {
+  step('a frame that may keep games, on another site', () => at.embedded(element('steere-ronda', 'storage'), at.begun));
+
   // Ahead of all other pages: a service worker whose page is left while WebKit installs it may never be ready.
   step('all that it needs without a network', async () => {
     await at.browser.open(at.url);
