@@ -108,10 +108,17 @@ def pages_for_links(page: Page, trouble: Trouble) -> None:
 @pytest.mark.fresh
 def test_an_example_on_the_table(page: Page) -> None:
     """On a page that lies from the right. It opens one step before the moment of its picture. Its
-    captions and what happens are in the language of the page, and nothing is English."""
+    captions and what happens are in the language of the page, and nothing is English. Codes are
+    written from the left."""
     page.goto("rules/ar/rounds.html")
     speaks(page, "ar")
     seek_english(page)
+    codes = page.locator("code")
+    assert codes.count() > 20
+    for style in codes.evaluate_all(
+        "all => all.map(getComputedStyle).map(of => `${of.direction} ${of.unicodeBidi}`)"
+    ):
+        assert style == "ltr isolate"
     example = page.locator("[data-example='RO-3.4']").first
     told = example.locator("em").all_text_contents()
     step = example.locator("li").last.evaluate("li => li.firstChild.textContent.trim()")

@@ -52,7 +52,7 @@ DRESSES = (
     Dress("wide", "fr", (SMALL, LYING, DESKTOP), 4),
     Dress("noto", "ar", (SLIM, LYING), 2),
     Dress("wide", "ja", (SLIM,), 1, far=0),
-    Dress("wide", "en", (PHONE, LAPTOP), 3, text=32, far=1),
+    Dress("wide", "en", (PHONE, LAPTOP), 2, text=32, far=1),
 )
 DIALOGS: dict[str, str] = {
     "help": ".help details",
@@ -77,8 +77,8 @@ LIES: Rules = [
 # The games with their dialogs, those with least room first.
 TABLES = {
     "game=baronda&players=5&seed=7": "score order",
-    "game=moroccan-ronda&players=4&seed=5": "help",
     "game=steere-ronda&seed=10&hands=1": "menu why",
+    "game=moroccan-ronda&players=4&seed=5": "help",
     "game=rounds&seed=7": "score",
 }
 HANDS = {
