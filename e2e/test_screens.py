@@ -88,7 +88,7 @@ HANDS = {
     "baronda for five": "game=baronda&players=5&seed=14",
     "baronda for two": "game=baronda&players=2&seed=14&leader=1",
 }
-# What asks for a revoke takes no room before somebody may.
+# Claims of a revoke come and go, and move what lies below them.
 COMING = "rounds with revokes"
 REST = "#table[data-status=your-turn][data-still]"
 DO = """name => {
