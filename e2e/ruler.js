@@ -11,7 +11,14 @@ window.ruler = (() => {
     for (let holder = each; holder && holder !== document.body; holder = holder.parentElement)
       yield holder;
   };
-  const isHeard = each => [...holders(each)].some(holder => style(holder).clipPath !== 'none');
+  // Of an element and what holds it, whether it is for ears alone; looked up once for each look.
+  const heard = new Map();
+  const isHeard = each => {
+    if (!each || each === document.body) return false;
+    if (!heard.has(each))
+      heard.set(each, style(each).clipPath !== 'none' || isHeard(each.parentElement));
+    return heard.get(each);
+  };
   const root = () => document.querySelector('dialog[open]') ?? document.body;
   const isSeen = each => box(each).width > 2 && each.checkVisibility({ visibilityProperty: true }) && !isHeard(each);
   const seen = names => [...root().querySelectorAll(names)].filter(isSeen);
@@ -145,10 +152,14 @@ window.ruler = (() => {
   };
   const kept = {};
   return {
-    look: wanted => wanted.flatMap(([rule, ...rest]) => [...new Set(rules[rule](...rest))]),
+    look: wanted => {
+      heard.clear();
+      return wanted.flatMap(([rule, ...rest]) => [...new Set(rules[rule](...rest))]);
+    },
     // Remembers under a key where elements are; names those that have moved or grown since, if more
     // than 1 px. Parts with the sides of their boxes that count.
     moved: (key, kinds) => {
+      heard.clear();
       const before = kept[key] ??= {}, found = [];
       for (const [names, sides] of Object.entries(kinds))
         for (const [n, each] of seen(names).entries()) {

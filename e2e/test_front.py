@@ -86,7 +86,8 @@ def leave_a_game(page: Page, game: str, seed: str) -> None:
 def test_play_is_in_sight(page: Page) -> None:
     """Each game has one way to a table, the first without scrolling, on a phone two, with the days
     and friends before them, on a desktop the whole page; nothing goes over the edge, pictures show
-    most of themselves, and lessons are offered in one line."""
+    most of themselves, and lessons are offered in one line. In a low window of a desktop all of the
+    page is in sight; more ways to play open over it, and go by a tap elsewhere or by Escape."""
     page.goto("index.html")
     links = page.locator("[data-play]")
     for size, room in SIZES.items():
@@ -110,21 +111,14 @@ def test_play_is_in_sight(page: Page) -> None:
             picture.scroll_into_view_if_needed()
             assert picture.evaluate(DECODED), size
             assert picture.evaluate(SHOWN) > 0.25, size
+    more, learn = page.locator(".choose .besides > summary"), page.locator(".learn")
     for width in (390, 360):
         resize(page, {"width": width, "height": 640})
-        assert page.locator(".first-way, .learn").evaluate_all(LINES) == [1] * 5, width
-
-
-@pytest.mark.browser
-@pytest.mark.fresh
-def test_more_ways_lie_over_the_page(page: Page) -> None:
-    """In a low window of a desktop all of the page is in sight; more ways to play open over it, and
-    go by a tap elsewhere or by Escape."""
+        assert page.locator(".first-way").or_(learn).evaluate_all(LINES) == [1] * 5, width
     resize(page, {"width": 1280, "height": 720})
-    page.goto("index.html")
+    page.evaluate("scrollTo(0, 0)")
     for below in (page.locator(".each-day"), page.locator(".foot")):
         expect(below).to_be_in_viewport(ratio=1)
-    more, learn = page.locator(".choose .besides > summary"), page.locator(".learn")
     assert more.or_(learn).evaluate_all(LINES) == [1] * 2 * len(GAMES)
     boxes = "all => all.map(each => JSON.stringify(each.getBoundingClientRect()))"
     rest = page.locator(".tile, .each-day, .foot")

@@ -1,5 +1,5 @@
 """Lessons: one keyed, wrong answers, coming back, the offer before the first game, and a lesson on
-somebody else's page. All of them are clicked in e2e/test_lesson_looks.py."""
+somebody else's page. (Clicked to their ends: e2e/test_lesson_looks.py.)"""
 
 from __future__ import annotations
 
@@ -380,11 +380,11 @@ def test_offered_before_the_first_game(page: Page) -> None:
 @pytest.mark.fresh
 def test_embedded(page: Page, host: Host, trouble: Trouble) -> None:
     trouble.expect("Blocked autofocusing")
-    page.goto(host('<rondas-table id="t" lesson="rounds" at="6" speed="instant"></rondas-table>'))
+    page.goto(host('<rondas-table id="t" lesson="rounds" at="2" speed="instant"></rondas-table>'))
     button = page.locator("rondas-table").locator("button")
     expect(button).to_contain_text(word("learn", "embedding"))
     table = touch(page)
-    go_through(table, "rounds", 6)
+    go_through(table, "rounds", 2)
     assert wait_heard(page, "ready")["detail"] == {"game": "rounds"}
     detail: Any = wait_heard(page, "over")["detail"]
     assert detail["record"] is None

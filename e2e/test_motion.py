@@ -8,8 +8,9 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page
 
-from e2e.playing import hand, play_on
-from e2e.waiting import PAINTED, at_rest, expect, resize, until
+from e2e.layout import LYING, PHONE, SLIM
+from e2e.playing import play_on
+from e2e.waiting import PAINTED, at_rest, expect, hasty, resize, until
 from e2e.words import word
 from page.logic import days
 from rondas.answers.service import Service
@@ -146,31 +147,48 @@ COMES = """() => ['.seats', '.centre', '.hand'].map(part => {
   const { top, bottom } = document.querySelector(`#table ${part}`).getBoundingClientRect();
   return [top, part === '.centre' ? top : bottom];
 })"""
+# How far things move, as browsers count layout shifts, and the status of the table then. From the
+# first turn on cards alone do, and with the first question come its buttons. The line of the latest
+# event may lie over the table, where nothing makes room for it.
 SHIFTS = f"""window.shifts = [];
+const some = ['.card', '.back', '.hand', '.fan', '.trick', '.open', '.stock', '.last', '.event']
+  .map(each => `${{each}}, ${{each}} *`).join();
+const of = ({{ node }}) => node?.nodeType === 1 ? node : node?.parentElement;
 new PerformanceObserver(list => {{
-  for (const {{ value, sources }} of list.getEntries())
-    window.shifts.push([value, document.getElementById('table').dataset.status,
-      sources.map(({{ node }}) => node?.className || node?.nodeName)]);
+  for (const {{ value, sources }} of list.getEntries()) {{
+    const {{ status }} = document.getElementById('table').dataset;
+    const others = sources.map(of).filter(each => each && !(window.isBegun && each.matches(some)));
+    if (others.length) window.shifts.push([value, status, others.map(each => each.className)]);
+  }}
 }}).observe({{ type: 'layout-shift', buffered: true }});
 addEventListener('DOMContentLoaded', () => {{ window.waits = ({COMES})(); }});"""
 
 
 @pytest.mark.browser
 @pytest.mark.fresh
-def test_nothing_jumps_when_the_table_comes(page: Page) -> None:
+def test_nothing_moves_but_cards(page: Page) -> None:
+    """Nothing jumps when the table comes, nor when words grow, buttons come and go, or the offer of
+    a lesson has been declined."""
     page.add_init_script(PAINTED)
     page.add_init_script(SHIFTS)
-    page.set_viewport_size({"width": 390, "height": 844})
-    for game in ("moroccan-ronda&players=2", "rounds"):
-        page.goto(f"index.html?game={game}&seat=0&bots=easy&seed=3&speed=instant")
+    for game, window in (("moroccan-ronda&players=2", PHONE), ("rounds", LYING)):
+        page.set_viewport_size({"width": PHONE[0], "height": PHONE[1]})
+        page.goto(f"index.html?game={game}&seat=0&bots=random&seed=3&speed=fast")
         page.locator(TURN).wait_for()
-        # With the first question come its buttons, which need their room.
         shifts = [shift for shift in page.evaluate("shifts") if shift[1] != "your-turn"]
         assert all(shift[0] < 0.02 for shift in shifts), (game, shifts)
         waits, comes = page.evaluate("waits"), page.evaluate(COMES)
         for before, after in zip(waits, comes, strict=True):
             off = max(abs(a - b) for a, b in zip(before, after, strict=True))
             assert off <= 12, (game, waits, comes)
+        resize(page, {"width": window[0], "height": window[1]})
+        at_rest(page)
+        page.evaluate("shifts.length = 0; window.isBegun = true")
+        with hasty(page):
+            play_on(page, 2)
+            page.locator(f"{TURN}[data-still]").wait_for()
+        shifts = page.evaluate("shifts")
+        assert sum(shift[0] for shift in shifts) <= 0.01, (game, shifts)
 
 
 def test_the_bar_names_the_trick_that_lies_there(page: Page) -> None:
@@ -325,31 +343,22 @@ def test_the_hand_closes_up(page: Page) -> None:
 
 
 @pytest.mark.browser
-@pytest.mark.parametrize("game", ["steere-ronda", "moroccan-ronda", "rounds", "baronda&players=3"])
+@pytest.mark.parametrize("game", ["steere-ronda", "baronda&players=3"])
 def test_cards_keep_their_rows(page: Page, game: str) -> None:
-    """On a phone, and their size, from one deal to the next; and each row lies in the middle."""
+    """On a phone, and their size, to the end of a deal; and each row lies in the middle."""
+    resize(page, {"width": SLIM[0], "height": SLIM[1]})
     page.goto(f"index.html?game={game}&seat=0&bots=easy&seed=3&speed=instant")
-    kept: dict[int, dict[str, list[int]]] = {}
-    had: list[str] = []
-    played = 0
+    kept: dict[str, list[int]] = {}
     while True:
         page.locator(f"{TURN}[data-still], .ending").first.wait_for()
-        held = hand(page).split(",")
-        if not {*held} <= {*had}:
-            if played > 1:
-                break
-            kept.clear()
-        if page.locator(".ending").count():
+        now = page.evaluate(PLACES)
+        kept = kept or now
+        if not now or not {*now} <= {*kept}:
             break
-        played += len(held) < len(had)
-        had = held
-        for width, height in ((390, 844), (360, 640)):
-            resize(page, {"width": width, "height": height})
-            now = page.evaluate(PLACES)
-            before = kept.setdefault(width, now)
-            assert [now[name][1:] for name in now] == [before[name][1:] for name in now]
-            rows = {y: [x for x, top, _ in now.values() if top == y] for _, y, _ in now.values()}
-            middles = [row[0] + row[-1] for row in rows.values()]
-            assert max(middles) - min(middles) <= 2, rows
+        left = len(now)
+        assert {name: now[name][1:] for name in now} == {name: kept[name][1:] for name in now}
+        rows = {y: [x for x, top, _ in now.values() if top == y] for _, y, _ in now.values()}
+        middles = [row[0] + row[-1] for row in rows.values()]
+        assert max(middles) - min(middles) <= 2, rows
         play_on(page, 1)
-    assert played > 1
+    assert left < 3 < len(kept)

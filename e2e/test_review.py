@@ -12,10 +12,10 @@ from playwright.sync_api import Locator, Page
 from e2e.axe import check
 from e2e.conftest import GO
 from e2e.embedding import code, record, unpacked
+from e2e.layout import DESKTOP, LYING, PHONE, SMALL, Look, Rules
 from e2e.playing import play_on
 from e2e.test_engine import FAULTS as FAILING
-from e2e.test_table import SIZES
-from e2e.waiting import answered, expect, keep, on_device, resize
+from e2e.waiting import answered, expect, keep, on_device
 from e2e.words import pattern, word
 from rondas.answers.review import decisions
 from rondas.records import record as records
@@ -23,20 +23,13 @@ from rondas.rules.message import say
 from rondas.words.wording import Wording
 
 pytestmark = [pytest.mark.returning, pytest.mark.fresh]
-# Elements that are outside the screen, too small to touch, or cover another number of the curve.
-FAULTS = """() => {
-  const faults = [];
-  if (document.documentElement.scrollWidth > innerWidth) faults.push('page scrolls');
-  for (const each of document.querySelectorAll('.review :is(button, select), .verdict button')) {
-    const { height, width, left, right } = each.getBoundingClientRect();
-    if (height < 44 || width < 44) faults.push('small ' + each.textContent);
-    if (left < 0 || right > innerWidth) faults.push('outside ' + each.textContent);
-  }
-  const numbers = [...document.querySelectorAll('.plot b')].map(b => b.getBoundingClientRect())
-    .sort((a, b) => a.left - b.left);
-  if (numbers.some((b, at) => at && b.left < numbers[at - 1].right)) faults.push('numbers meet');
-  return faults;
-}"""
+PARTS = ".review :is(button, select), .verdict button"
+RULES: Rules = [
+    ["scrolls", "wide"],
+    ["small", PARTS],
+    ["outside", PARTS, -1, "left right"],
+    ["apart", {"+number": [".plot b"]}, 0],
+]
 
 
 def judged(where: Page) -> Locator:
@@ -159,19 +152,19 @@ def played_again(page: Page, game: dict[str, Any]) -> None:
 
 
 @pytest.mark.browser
-def test_layout(page: Page) -> None:
+def test_layout(look: Look) -> None:
     """The longest curve is that of a whole game."""
-    page.goto("index.html")
+    page = look.page
     review(page, record("baronda", seed=5))
     buttons = page.locator("[data-moment]")
-    for at, (size, window) in enumerate(SIZES.items()):
-        resize(page, window)
+    for at, size in enumerate((DESKTOP, LYING, SMALL, PHONE)):
+        look.resize(size)
         buttons.nth(at % buttons.count()).click()
-        assert page.evaluate(FAULTS) == [], size
-        assert size != "phone" or page.evaluate(READABLE)
+        look.at("review", RULES, [size])
         for part in (".instead", "[data-do=play-on]"):
             expect(page.locator(f".verdict {part}")).to_be_in_viewport(ratio=1)
         expect(page.locator(".viewer .hand .card").first).to_be_in_viewport(ratio=0.9)
+    assert page.evaluate(READABLE)
     check(page, "review")
 
 

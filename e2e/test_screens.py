@@ -1,9 +1,10 @@
-"""Every screen in each language, set of fonts and size of text: no words are cut, and on tables
-nothing lies on anything else."""
+"""Every screen where it has least room, and in each script, set of fonts and size of text: no words
+are cut, and on tables nothing lies on anything else, or moves from turn to turn."""
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from itertools import pairwise
+from typing import Any, NamedTuple
 
 import pytest
 
@@ -15,28 +16,30 @@ from e2e.layout import (
     PHONE,
     PLATE,
     SHEET,
+    SIZES,
     SLIM,
     SMALL,
     TABLE,
-    TABLET,
     Look,
     Rules,
     Size,
 )
 from e2e.parts import near_the_end
 from e2e.playing import play_on, unfold
-from e2e.waiting import expect, still
+from e2e.test_statistics import done
+from e2e.waiting import expect, keep, still
 
 pytestmark = pytest.mark.browser
 
 
 class Dress(NamedTuple):
-    """How a reader sees the pages: fonts, language, windows, the size of text in px, and how far
-    they go: to tables, to the ends of games, and to other people."""
+    """How a reader sees the pages: fonts, language, windows, the size of text in px, how many of
+    the tables, and how far they go: to the ends of games, and to other people."""
 
     fonts: str
-    language: str = "en"
-    sizes: tuple[Size, ...] = (SLIM, LYING, SMALL, TABLET, DESKTOP)
+    language: str
+    sizes: tuple[Size, ...]
+    tables: int
     text: int = 16
     far: int = 2
 
@@ -46,13 +49,24 @@ class Dress(NamedTuple):
 
 # French stands for a language of words 40% longer than English (e2e/longest.py).
 DRESSES = (
-    Dress("wide", "fr"),
-    Dress("noto", "ar", (SLIM, LYING)),
-    Dress("wide", "ja", (SLIM,), far=0),
-    Dress("wide", "en", (PHONE, LAPTOP), 32, far=1),
+    Dress("wide", "fr", (SMALL, LYING, DESKTOP), 4),
+    Dress("noto", "ar", (SLIM, LYING), 2),
+    Dress("wide", "ja", (SLIM,), 1, far=0),
+    Dress("wide", "en", (PHONE, LAPTOP), 2, text=32, far=1),
 )
-DIALOGS: dict[str, str] = {"help": ".help details", "order": ".help p", "why": ".clause-text"}
-"""Elements that show that a dialog has its answer from the engine."""
+DIALOGS: dict[str, str] = {
+    "help": ".help details",
+    "order": ".help p",
+    "why": ".clause-text",
+    "statistics": ".counts tbody td",
+    "days": ".diary-legend",
+}
+"""Elements that show that a dialog has its answer from the engine, or from the device."""
+# In statistics, which are cards on a phone, values stand below the titles of their columns.
+READ: Rules = [
+    *SHEET,
+    ["apart", {"+text": ["#dialog :is(td, th, .counts tbody td, .diary-legend)", "words"]}],
+]
 # From left to right, whichever way the page is written.
 SIDES = ["left", "top-left", "top", "top-right", "right"]
 LIES: Rules = [
@@ -60,14 +74,23 @@ LIES: Rules = [
     ["disordered", "#table .trick > li", SIDES],
     ["disordered", "#table .hand button"],
 ]
-# The games with their dialogs.
+# The games with their dialogs, those with least room first.
 TABLES = {
-    "game=steere-ronda&seed=10&hands=1": "menu why",
-    "game=moroccan-ronda&players=4&seed=5": "score help",
-    "game=rounds&seed=7": "score",
-    "game=baronda&players=4&seed=7": "",
     "game=baronda&players=5&seed=7": "score order",
+    "game=steere-ronda&seed=10&hands=1": "menu why",
+    "game=moroccan-ronda&players=4&seed=5": "help",
+    "game=rounds&seed=7": "score",
 }
+HANDS = {
+    "ronda": "game=steere-ronda&seed=7",
+    "moroccan for four": "game=moroccan-ronda&players=4&seed=2",
+    "rounds with revokes": "game=rounds&revokes=allowed&seed=7",
+    "baronda for five": "game=baronda&players=5&seed=14",
+    "baronda for two": "game=baronda&players=2&seed=14&leader=1",
+}
+# Claims of a revoke come and go, and move what lies below them.
+COMING = "rounds with revokes"
+REST = "#table[data-status=your-turn][data-still]"
 DO = """name => {
   const button = document.createElement('button');
   button.dataset.do = name;
@@ -75,6 +98,12 @@ DO = """name => {
   button.click();
   button.remove();
 }"""
+
+
+def day_done(date: str) -> dict[str, Any]:
+    """A result of the deal of a day, as the device keeps it."""
+    return {"game": "baronda", "date": date, "on": date, "state": "done", "points": 21,
+            "won": True}  # fmt: skip
 
 
 class Walk:
@@ -93,7 +122,7 @@ class Walk:
     def dialog(self, name: str) -> None:
         self.page.evaluate(DO, name)
         self.page.locator(f"#dialog {DIALOGS.get(name, '')}").first.wait_for()
-        self.at(name, some=2)
+        self.at(name, READ, some=2)
         self.page.keyboard.press("Escape")
         self.page.locator("#dialog").wait_for(state="hidden")
 
@@ -111,15 +140,20 @@ class Walk:
             form.locator("details").evaluate_all("all => all.forEach(each => each.open = true)")
             self.at(f"set-up of {game}", some=1)
             form.locator("[data-close]").click()
-        for name in ("statistics", "keys", "open", "settings"):
+        for name in ("keys", "open", "settings"):
+            self.dialog(name)
+        results = {f"done:{n}": done(n, 21, level) for n, level in enumerate(("easy", "hard"))}
+        today = page.evaluate("() => new Date().toLocaleDateString('sv')")
+        keep(page, {**results, f"daily:baronda {today}": day_done(today)})
+        for name in ("days", "statistics"):
             self.dialog(name)
 
     def tables(self) -> None:
-        rest = self.page.locator("#table[data-status=your-turn][data-still]")
-        for address, dialogs in TABLES.items():
+        rest = self.page.locator(REST)
+        for address, dialogs in [*TABLES.items()][: self.dress.tables]:
             self.goto(f"{address}&seat=0&bots=easy&speed=instant")
             rest.wait_for()
-            self.at(f"{address}, asked", TABLE, some=2)
+            self.at(f"{address}, asked", TABLE, some=1)
             play_on(self.page, 2)
             rest.wait_for()
             self.at(address, [*TABLE, *LIES, *PLATE])
@@ -183,3 +217,21 @@ def test_every_screen(look: Look, dress: Dress) -> None:
     if dress.far > 1:
         walk.people()
     look.page.goto("robots.txt")  # the page forgets its language and its notices
+
+
+def test_hands_are_played(look: Look) -> None:
+    """The window takes the next size at each turn, and the test looks at each turn in two sizes: so
+    every size has pairs of successive turns."""
+    page = look.page
+    for name, address in HANDS.items():
+        page.goto(f"index.html?{address}&seat=0&bots=random&speed=instant&lang=en")
+        game = address.partition("&")[0].partition("=")[2]
+        page.locator(f"#table[data-game={game}]").wait_for()
+        hand = cards = 0
+        for turn, (last, size) in enumerate(pairwise((*SIZES, SIZES[0]))):
+            page.locator(REST).wait_for()
+            held = page.locator(".hand button").count()
+            hand, cards = hand + (held >= cards), held
+            stays = "" if name == COMING else f"{name} {hand}"
+            look.at(f"{name} {turn}", [*TABLE, *LIES, *PLATE], (last, size), stays=stays)
+            play_on(page, 1)
