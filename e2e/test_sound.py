@@ -26,6 +26,8 @@ HEAR = """async () => {
   await first.close();
   for (const [name, sound] of Object.entries(SOUNDS))
     SOUNDS[name] = (...all) => { window.heard.push(name); sound(...all); };
+  const own = matchMedia;
+  window.matchMedia = query => query === '(any-pointer: coarse)' ? { matches: true } : own(query);
   navigator.vibrate = pattern => { window.heard.push(`felt ${[pattern].flat().length}`); };
 }"""
 HEARD = "heard => heard.every(name => window.heard.includes(name)) && window.heard"

@@ -23,9 +23,9 @@ def columns(cards: int) -> list[int]:
 
 def places_in_rows(cards: int, dealt: int) -> list[list[int]]:
     """Return for each card of a hand, of which so many were dealt, its row on each kind of board,
-    counted from one. Neighbours stand below each other: whatever is played, all rows empty
-    evenly."""
-    return [[at % rows + 1 for rows in dealt_rows(dealt)] for at in range(cards)]
+    counted from one."""
+    full = [(cards + rows - 1) // rows or 1 for rows in dealt_rows(dealt)]
+    return [[at // each + 1 for each in full] for at in range(cards)]
 
 
 def longest(places: list[list[int]]) -> list[int]:
