@@ -338,6 +338,6 @@ def draw(drawings: dict[Path, str]) -> None:
     for file, drawn in drawings.items():
         kept = KEPT / f"{hashlib.sha256(f'{COLOURS} {drawn}'.encode()).hexdigest()[:16]}.png"
         if not kept.exists():
-            image = Image.open(BytesIO(svg_to_bytes(svg_string=drawn)))
+            image = Image.open(BytesIO(svg_to_bytes(svg_string=drawn, skip_system_fonts=True)))
             image.quantize(COLOURS, Image.Quantize.FASTOCTREE).save(kept, compress_level=8)
         shutil.copyfile(kept, file)
