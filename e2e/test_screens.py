@@ -153,7 +153,7 @@ class Walk:
         for address, dialogs in [*TABLES.items()][: self.dress.tables]:
             self.goto(f"{address}&seat=0&bots=easy&speed=instant")
             rest.wait_for()
-            self.at(f"{address}, asked", TABLE, some=1)
+            self.at(f"{address}, asked", TABLE)
             play_on(self.page, 2)
             rest.wait_for()
             self.at(address, [*TABLE, *LIES, *PLATE])
