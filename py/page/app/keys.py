@@ -5,7 +5,7 @@ a setting, and the focus at the table: otherwise speech input, or a key hit by c
 commands.
 """
 
-from page.app.viewing import is_text, is_way
+from page.app.viewing import is_field, is_text, is_way
 from page.logic.board.keyboard import meaning
 from page.ui import focus, tooltip
 from page.ui.dom import close_dialog, closest, find, open_dialog
@@ -26,6 +26,9 @@ class Keys:
             event.preventDefault()
             event.target.click()
             return
+        if self.undoes(event):
+            event.preventDefault()
+            return
         if is_text(event) or page.on_viewer_key(event):
             return
         if not is_way(key) and page.settings.now["keys"] != "on":
@@ -45,6 +48,18 @@ class Keys:
         here = here or (beside and not is_way(key))
         if here and self.at_table(event, key, letter):
             event.preventDefault()
+
+    def undoes(self, event):
+        """Undo or redo by the keys that other programs have for it; return whether it was one."""
+        page, letter = self.page, meaning(event.key, str(event.code or ""), False)
+        if not (event.ctrlKey or event.metaKey) or event.altKey or letter not in ("z", "y"):
+            return False
+        at_table = page.root.getAttribute("data-page") == "table" and not open_dialog()
+        if not at_table or is_field(event.target):
+            return False
+        name = "redo" if event.shiftKey or letter == "y" else "undo"
+        page.commands.do(page.commands.by_name[name])
+        return True
 
     def at_table(self, event, key, letter):
         """Run the command of a key at the table; return whether it has one."""

@@ -261,9 +261,11 @@ def is_way(key):
 
 def is_text(event):
     """Return whether a key is for the browser, or for a field."""
-    if event.ctrlKey or event.altKey or event.metaKey:
-        return True
-    return event.target.tagName in ("INPUT", "SELECT", "TEXTAREA")
+    return event.ctrlKey or event.altKey or event.metaKey or is_field(event.target)
+
+
+def is_field(element):
+    return element.tagName in ("INPUT", "SELECT", "TEXTAREA")
 
 
 def empty_viewer():
