@@ -38,12 +38,8 @@ def near(display: dict, seat: int | None) -> bool:
     return margin == 0 or NEAR * margin <= most
 
 
-def how_won(display: dict, events: list[dict]) -> str:
-    """Return how a game was won: by something that was `said`, which no card followed, else `near`
-    or `clear` by its points, else ``."""
-    moves = [event["kind"] for event in events if event["kind"] in ("said", "played")]
-    if moves[-1:] == ["said"]:
-        return "said"
+def how_won(display: dict) -> str:
+    """Return how a game was won by its points: `near`, `clear`, or ``."""
     *_, second, most = sorted(display["scores"])
     margin = most - second
     return "near" if NEAR * margin <= most else "clear" if 2 * margin >= most else ""

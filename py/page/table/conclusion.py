@@ -25,7 +25,7 @@ def lay(table, frame, sheet, done):
     that are over."""
     display = frame["display"]
     head = find(".ending-head", sheet)
-    speaks(table, frame, head)
+    speaks(table, display, head)
     for event in frame["events"] or table.log.events:
         if event["kind"] == "over" and display["trick"]:  # cards turned up: which one counts
             told = el("p", "told", head, event["text"])
@@ -71,10 +71,10 @@ async def seek_mistake(table, leads):
         el("small", "", leads, word("review-mistake", best=best, chance=chance))
 
 
-def speaks(table, frame, head):
+def speaks(table, display, head):
     """Show a bot who says a sentence that fits how the game was won: the one who won, or after a
     person's win the best of the others."""
-    board, display = table.board, frame["display"]
+    board = table.board
     cast, scores = board.seats.cast, display["scores"]
     bots = [seat for seat in range(len(board.names)) if cast.get(seat)]
     won = [seat for seat in bots if seat in display["winners"]]
@@ -86,10 +86,10 @@ def speaks(table, frame, head):
     face(cast[who], spoken)
     told = el("figcaption", "", spoken)
     el("b", "", told, board.names[who])
-    how = how_won(display, frame["events"] or table.log.events) if won else ""
+    how = how_won(display) if won else ""
     if how == "near" and not (table.me is None or near(display, table.me)):
         how = ""  # it was so between others
-    name = "wins-said" if how == "said" else ("wins-" if won else "loses-") + manner
+    name = ("wins-" if won else "loses-") + manner
     lines = [word(name, how=each) for each in (how, "other", "more")]
     lines = [line for line in lines if line not in said_last] or lines
     said_last[:] = lines[:1]

@@ -896,10 +896,6 @@ wins-stubborn = { $how ->
         [more] “I changed nothing, and I was right.”
        *[other] “One plan, from first to last.”
     }
-wins-said = { $how ->
-        [more] “One word too many, and it was over.”
-       *[other] “A word decided it, not a card.”
-    }
 loses-bold = { $how ->
         [more] “Well hit. I want another round!”
        *[other] “You hit harder today. Again!”

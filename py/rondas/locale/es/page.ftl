@@ -868,10 +868,6 @@ wins-stubborn = { $how ->
         [more] “No cambié nada, y acerté.”
        *[other] “Un solo plan, de principio a fin.”
     }
-wins-said = { $how ->
-        [more] “Una palabra de más, y se acabó.”
-       *[other] “Lo decidió una palabra, no una carta.”
-    }
 loses-bold = { $how ->
         [more] “Buen golpe. ¡Quiero otra!”
        *[other] “Hoy pegaste más fuerte. ¡Otra!”

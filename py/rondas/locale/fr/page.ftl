@@ -868,10 +868,6 @@ wins-stubborn = { $how ->
         [more] « Je n’ai rien changé, et j’ai eu raison. »
        *[other] « Un seul plan, du début à la fin. »
     }
-wins-said = { $how ->
-        [more] « Un mot de trop, et c’était fini. »
-       *[other] « Un mot a décidé, pas une carte. »
-    }
 loses-bold = { $how ->
         [more] « Bien envoyé. J’en veux une autre ! »
        *[other] « Aujourd’hui, vous avez frappé plus fort. On remet ça ! »
