@@ -59,7 +59,7 @@ from e2e.longest import tell
 from e2e.quick import package, same_levels
 from e2e.sim.page import Page as SimulatedPage
 from e2e.sim.world import Engines, Simulation, World
-from e2e.waiting import NOTICED, UNHEARD, UNSEEN, answered, laid_by, on_device
+from e2e.waiting import NOTICED, UNHEARD, UNSEEN, answered, on_device, until
 from tools import build
 from tools.serve import Site
 
@@ -319,20 +319,17 @@ def lend(context: BrowserContext) -> None:
 
 
 class Visited:
-    """The browser of a returning visitor with an open page. Files for later visits are there,
-    unless they are few."""
+    """The browser of a returning visitor with an open page."""
 
-    def __init__(self, context: BrowserContext, lays_by: bool = True) -> None:
+    def __init__(self, context: BrowserContext) -> None:
         self.context = context
         context.set_default_timeout(PATIENCE)
         lend(context)
-        for script in (UNSEEN, UNHEARD, NOTICED, *([] if lays_by else [BUSY])):
+        for script in (UNSEEN, UNHEARD, NOTICED, BUSY):
             context.add_init_script(script)
         self.standing = context.new_page()
         self.standing.goto("index.html?game=steere-ronda&seed=1")
         self.standing.locator("[data-status=your-turn]").wait_for()
-        if lays_by:
-            laid_by(self.standing)
         self.set_ups = self.standing.evaluate(SET_UPS)
         walking(self.standing)
         # It would be that of all pages to come.
@@ -352,6 +349,8 @@ class Visited:
         self.standing.goto("robots.txt")
         self.standing.evaluate(FORGET)
         self.standing.goto("index.html")
+        self.standing.evaluate("startup.begin()")
+        until(self.standing, "() => window.onpopstate")  # Python handles the history
         walking(self.standing)
 
     def rest(self) -> bool:
@@ -440,7 +439,7 @@ def dressed(
             context = browser.new_context(**browser_context_args, service_workers="block")
             context.add_init_script(path=TOP / "e2e/ruler.js")
             tell(context, dist)
-            return Visited(context, lays_by=False)
+            return Visited(context)
 
         yield dress
 

@@ -189,6 +189,7 @@ def lays_by_when_played(page: Page, table: FrameLocator) -> None:
     inside = page.frames[1]
     table.locator(".bar [data-do=menu]").click()
     # Loaded when nothing is urgent any more: elsewhere it has then begun.
+    inside.evaluate("rest()")
     module(inside, "start/idle-tasks", "() => {}")
     assert inside.evaluate("window.registered") == 0
     table.locator("[data-do=close]").click()

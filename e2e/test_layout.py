@@ -27,7 +27,7 @@ pytestmark = pytest.mark.browser
 
 MOROCCAN = "index.html?game=moroccan-ronda&players=4&seat=0&bots=easy&seed=5&speed=instant&lang=en"
 BARONDA = "index.html?game=baronda&players=5&seat=0&bots=easy&seed=5&speed=instant&lang=en"
-EXAMPLES = ("SR-4.2", "MR-3.4", "BA-5.7/2")
+EXAMPLES = ("MR-3.4", "BA-5.7/2")
 FRAMES = ((320, 480), (560, 480), (672, 700), (900, 480))
 FRAMED = "framed => document.documentElement.toggleAttribute('data-embedded', framed)"
 VIEWER: Rules = [

@@ -50,7 +50,7 @@ class Dress(NamedTuple):
 # French stands for a language of words 40% longer than English (e2e/longest.py).
 DRESSES = (
     Dress("wide", "fr", (SMALL, LYING, DESKTOP), 4),
-    Dress("noto", "ar", (SLIM, LYING), 2),
+    Dress("noto", "ar", (SLIM, LYING), 2, far=1),
     Dress("wide", "ja", (SLIM,), 1, far=0),
     Dress("wide", "en", (PHONE, LAPTOP), 2, text=32, far=1),
 )
