@@ -530,15 +530,6 @@ def test_nothing_is_told_while_a_card_flies() -> None:
     assert (dealt["hands"], dealt["table"], dealt["stock"]) == ([[], ["2C"]], ["1C", "7E"], 3)
 
 
-def test_the_way_round_the_table() -> None:
-    """Cards are dealt one at a time from the dealer's left, or all of a player's at once."""
-    assert animation_steps.dealt(3, 1, [2, 2, 2], False) == [[2, 5], [0, 3], [1, 4]]
-    assert animation_steps.dealt(3, 4, [3, 3, 3], True) == [[6, 7, 8], [0, 1, 2], [3, 4, 5]]
-    assert animation_steps.dealt(2, 0, [1, 0], False) == [[0], []]
-    assert placement.sides(3, True) == ["bottom", "left", "right"]
-    assert placement.sides(4, False) == ["bottom", "right", "top", "left"]
-
-
 # The files.
 
 
