@@ -290,16 +290,6 @@ def test_level_follows() -> None:
     assert levels.of_game(mixed, "g") == up
 
 
-def test_points_count_up() -> None:
-    """They fly by what they were for where the plates show the points before the part; else what is
-    still missing there, at once."""
-    rows = [{"label": "Tricks", "points": [3, 0]}, {"label": "Bid", "points": [0, 5]}]
-    report = {"title": "Hand 1", "before": [1, 2], "rows": rows}
-    assert results.gains(report, [1, 2], [4, 7]) == [("Tricks", [3, 0]), ("Bid", [0, 5])]
-    assert results.gains(report, [4, 6], [4, 7]) == [("Hand 1", [0, 1])]
-    assert results.gains(report, [4, 7], [4, 7]) == []
-
-
 def test_milestones() -> None:
     """A first win after losses, wins in a row, a record among at least three games; each is told at
     the game that it is, and not again."""
