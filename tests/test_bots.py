@@ -20,7 +20,6 @@ from rondas.bots.search import Rating, rate
 from rondas.games import Kit
 from rondas.games.steere_ronda import GAME as STEERE
 from rondas.games.steere_ronda.rules import SteereRonda
-from rondas.games.steere_ronda.tricks import trick_winner
 from rondas.records.record import legal_action
 from rondas.rules.game import OVER, Game
 from rondas.rules.knowledge import HIDDEN, Any_State
@@ -152,18 +151,6 @@ def test_haste() -> None:
     cards = STEERE.model.choices(state)
     lures = STEERE.model.haste(state, cards)
     assert lures[cards.index(state.index[hasty])] == max(lures)
-
-
-def test_a_sure_trick_is_taken() -> None:
-    """The third seat wins a trick that it can win."""
-    state = ronda(3)
-    while len(state.trick) < 2:
-        state.apply(state.legal()[0])
-    first, second = state.trick
-    winners = [card for card in state.legal() if trick_winner(first, second, card) == 2]
-    assert 0 < len(winners) < len(state.legal())
-    rating = analysed(state, bots.Settings(iterations=300))[0]
-    assert state.index[rating.action] in winners
 
 
 @dataclass

@@ -14,11 +14,10 @@ import pytest
 
 from e2e.words import SOME
 from rondas.words.catalogs import LOCALES, text_of
-from tests.test_site import dist, games_of
+from tests.test_site import games_of
 from tools import frame_words, packing
 
 TOP = Path(__file__).resolve().parent.parent
-__all__ = ["dist"]  # a fixture
 OTHERS = [language for language in LOCALES if language != "en"]
 
 

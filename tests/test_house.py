@@ -91,27 +91,6 @@ def test_scripts_import_in_no_circle() -> None:
     TopologicalSorter(needed).prepare()
 
 
-ANOTHER_WORD = {
-    "hear": "on_…, listener", "heard": "sounds_of, explained", "offer": "info",
-    "offers": "games", "openings": "starters, addresses",
-}  # fmt: skip
-"""Words that meant many things, with those that stand for them now."""
-
-
-def test_one_meaning_for_each_word() -> None:
-    """Names in the page's Python and in scripts, besides what WebRTC calls an offer."""
-    found = []
-    for file in (TOP / "py/page").rglob("*.py"):
-        for node in ast.walk(ast.parse(file.read_text("utf-8"))):
-            names = {getattr(node, key, None) for key in ("id", "attr", "arg", "name")}
-            found += [f"{file.relative_to(TOP)}: {name}" for name in names & ANOTHER_WORD.keys()]
-    for file in (TOP / "static/js").rglob("*.js"):
-        code = re.sub(r"//.*|/\*.*?\*/|'[^'\n]*'", "", file.read_text("utf-8"))
-        words = {*re.findall(r"\b[a-z]+\b", code)} & ANOTHER_WORD.keys() - {"offer"}
-        found += [f"{file.relative_to(TOP)}: {word}" for word in words]
-    assert not found
-
-
 def test_files_classes_and_functions_can_be_read() -> None:
     """At most 60 lines for a function, 300 lines and 16 attributes of its own for a class. States
     of games, which list theirs in `__slots__`, and adapters, whose bases want many, may have

@@ -10,9 +10,7 @@ import pytest
 from rondas.answers.remarks import answer, asked, choices, remarks
 from rondas.answers.service import Service
 from rondas.games import Kit
-from rondas.games.steere_ronda.tricks import trick_winner
 from rondas.records.record import check
-from rondas.rules.cards import SPANISH_48
 from rondas.tables.lesson import LEARNER, UNTOLD, Goal, LessonError, LessonTable, ideas, load
 from rondas.tables.lesson_records import records
 from rondas.words.catalogs import entries
@@ -136,14 +134,6 @@ def test_what_a_learner_sees(kit: Kit) -> None:
         assert not (frame["lesson"]["idea_over"] and kinds & {"dealt", "turned"})
         frame = onward(table, service)
         assert frame["display"]["report"] is None
-
-
-def test_what_would_have_taken_the_trick() -> None:
-    """Ronda: the answer names all third cards that beat the 2 of coins on the 12 of swords."""
-    index = SPANISH_48.index
-    for name in (each for each in SPANISH_48.names if each not in ("12E", "2O")):
-        lost = trick_winner(index["12E"], index["2O"], index[name]) != 1
-        assert lost == (name[-1] in "CE" or (name[-1] == "O" and name != "1O")), name
 
 
 SAID = [

@@ -1,13 +1,11 @@
-"""Moroccan Ronda: the hands that are possible, against all there are; and what bots and people are
-told. Single situations are examples of its rulebook."""
+"""Moroccan Ronda: deals that fit what was announced, and what bots and people are told. Single
+situations are examples of its rulebook."""
 
 from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
-from functools import cache
-from itertools import combinations_with_replacement
 from random import Random
 from typing import Any
 
@@ -17,7 +15,6 @@ from hypothesis import strategies as st
 
 from rondas import bots
 from rondas.games.moroccan_ronda import GAME
-from rondas.games.moroccan_ronda.basis.lore import CLASS_NAMES, lore_of
 from rondas.games.moroccan_ronda.basis.pack import PACK
 from rondas.games.moroccan_ronda.model import card_points
 from rondas.games.moroccan_ronda.rules import MoroccanRonda
@@ -42,87 +39,6 @@ def held_class(hand: Sequence[str]) -> str:
     if counts[-1] == 3:
         return "tringa"
     return "ronda" if counts[-1] == 2 else "none"
-
-
-def is_true(said: str, held: str) -> bool:
-    return said == held or (said == "ronda" and held == "rondas")
-
-
-def penalty(said: str, held: str, hidden: int) -> int:
-    if said == held:
-        return 0
-    if said == "none":
-        return {"ronda": hidden, "rondas": 2 * hidden, "tringa": 5}[held]
-    if said == "tringa" or held == "tringa":
-        return 5
-    if said == "ronda":
-        return hidden if held == "rondas" else 1
-    return {"none": 2, "ronda": 1}[held]
-
-
-@cache
-def full_hands(played: tuple[str, ...], size: int) -> list[tuple[str, ...]]:
-    """Every hand of this size that contains the ranks played."""
-    return [
-        hand
-        for hand in combinations_with_replacement(ORDER, size)
-        if not Counter(played) - Counter(hand)
-    ]
-
-
-@cache
-def height(hand: tuple[str, ...], said: str, ace_high: bool) -> int:
-    """The value of the rank that counts in a set of ranks: of the pair, or the three."""
-    order = [*ORDER[1:], "1"] if ace_high else ORDER
-    need = 3 if said == "tringa" else 2
-    return max((order.index(r) for r, n in Counter(hand).items() if n >= need), default=-1)
-
-
-@cache
-def heights(played: tuple[str, ...], size: int, said: str, ace_high: bool) -> list[int]:
-    """The values that an announcement can still have if it is true; -1 if it cannot be."""
-    return [
-        height(h, said, ace_high) for h in full_hands(played, size) if is_true(said, held_class(h))
-    ] or [-1]
-
-
-@cache
-def proved(played: tuple[str, ...], size: int, said: str, hidden: int) -> int:
-    return min(penalty(said, held_class(h), hidden) for h in full_hands(played, size))
-
-
-@cache
-def is_shown(played: tuple[str, ...], said: str) -> bool:
-    counts = Counter(played)
-    if said == "tringa":
-        return max(counts.values(), default=0) >= 3
-    return sum(n // 2 for n in counts.values()) >= (2 if said == "rondas" else 1)
-
-
-# The hands that are possible (MR-6.5, MR-7.4), for every set of cards played.
-
-
-@pytest.mark.parametrize(("size", "hidden", "ace_high"), [(3, 1, False), (4, 5, True)])
-def test_lore(size: int, hidden: int, ace_high: bool) -> None:
-    lore = lore_of(size, hidden, ace_high)
-    nodes = set()
-    for length in range(size + 1):
-        for played in combinations_with_replacement(ORDER, length):
-            cards = [f"{r}{'OCEB'[played[:i].count(r)]}" for i, r in enumerate(played)]
-            node = lore.after(0, PACK.read(cards))
-            nodes.add(node)
-            classes = {held_class(hand) for hand in full_hands(played, size)}
-            assert lore.possible[node] == sum(1 << CLASS_NAMES.index(c) for c in classes)
-            for number, said in enumerate(CLASS_NAMES):
-                assert lore.owed[number][node] == proved(played, size, said, hidden)
-                if said == "none":
-                    continue
-                can = heights(played, size, said, ace_high)
-                assert lore.height_possible[number][node] == max(can)
-                assert lore.height_certain[number][node] == min(can)
-                shown = height(played, said, ace_high) if is_shown(played, said) else -1
-                assert lore.height_shown[number][node] == shown
-    assert len(nodes) == len(lore.ranks)
 
 
 # Games written out.

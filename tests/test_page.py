@@ -284,16 +284,6 @@ def test_level_follows() -> None:
     assert levels.of_game(mixed, "g") == up
 
 
-def test_points_count_up() -> None:
-    """They fly by what they were for where the plates show the points before the part; else what is
-    still missing there, at once."""
-    rows = [{"label": "Tricks", "points": [3, 0]}, {"label": "Bid", "points": [0, 5]}]
-    report = {"title": "Hand 1", "before": [1, 2], "rows": rows}
-    assert results.gains(report, [1, 2], [4, 7]) == [("Tricks", [3, 0]), ("Bid", [0, 5])]
-    assert results.gains(report, [4, 6], [4, 7]) == [("Hand 1", [0, 1])]
-    assert results.gains(report, [4, 7], [4, 7]) == []
-
-
 def test_milestones() -> None:
     """A first win after losses, wins in a row, a record among at least three games; each is told at
     the game that it is, and not again."""
@@ -522,15 +512,6 @@ def test_nothing_is_told_while_a_card_flies() -> None:
     dealt = animation_steps.landing(now, later, [played, {"kind": "dealt", "seat": 1}])
     assert dealt
     assert (dealt["hands"], dealt["table"], dealt["stock"]) == ([[], ["2C"]], ["1C", "7E"], 3)
-
-
-def test_the_way_round_the_table() -> None:
-    """Cards are dealt one at a time from the dealer's left, or all of a player's at once."""
-    assert animation_steps.dealt(3, 1, [2, 2, 2], False) == [[2, 5], [0, 3], [1, 4]]
-    assert animation_steps.dealt(3, 4, [3, 3, 3], True) == [[6, 7, 8], [0, 1, 2], [3, 4, 5]]
-    assert animation_steps.dealt(2, 0, [1, 0], False) == [[0], []]
-    assert placement.sides(3, True) == ["bottom", "left", "right"]
-    assert placement.sides(4, False) == ["bottom", "right", "top", "left"]
 
 
 # The files.

@@ -12,11 +12,10 @@ from urllib.parse import parse_qs, urlsplit
 
 from rondas.pictures.stills import SIZE
 from rondas.words.catalogs import LOCALES
-from tests.test_site import ADDRESS, Head, dist, games_of, placed
+from tests.conftest import ADDRESS
+from tests.test_site import Head, games_of
 from tools import redirects
 from tools.about import png_size
-
-__all__ = ["dist", "placed"]
 
 
 def examples(folder: Path) -> list[tuple[str, str]]:

@@ -5,7 +5,6 @@ from __future__ import annotations
 import json
 import shutil
 import subprocess
-import sys
 import tomllib
 from pathlib import Path
 
@@ -22,12 +21,11 @@ TOP = Path(__file__).parent.parent
     not shutil.which("node") or not (TOP / "node_modules/pyodide").exists(),
     reason="needs node and node_modules (npm ci)",
 )
-def test_engine_in_pyodide(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_engine_in_pyodide(dist: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """The library has all that is imported and nothing else. The build deals starters on CPython;
     in the browser the engine must retell the same, and games are the same."""
     monkeypatch.delitem(all_games(), TEMPLATE.id)  # nobody has offered it there
-    subprocess.run([sys.executable, "-m", "tools.build"], cwd=TOP, check=True)
-    vendor = TOP / "dist/vendor"
+    vendor = dist / "vendor"
     (runtime,), (starters,) = (vendor / "pyodide").iterdir(), (vendor / "starters").iterdir()
     (engine,) = (vendor / "rondas").glob("*/rondas.zip")
     command = ["node", "tests/every_request.mjs", f"{runtime}/", engine, f"{starters}/"]

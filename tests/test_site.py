@@ -5,9 +5,6 @@ from __future__ import annotations
 import gzip
 import json
 import re
-import shutil
-import subprocess
-import sys
 import tomllib
 import urllib.error
 import urllib.request
@@ -22,41 +19,11 @@ from xml.etree import ElementTree
 import pytest
 
 from rondas.words.catalogs import LOCALES
+from tests.conftest import ADDRESS, MEETING
 from tests.node import TOP, run_node
 from tools import headers, words
 from tools.about import png_size
 from tools.serve import Site
-
-ADDRESS = "https://cards.example/rondas/"
-"""Of a site that is built for an address, in a folder of its host."""
-MEETING = "wss://meet.example/rondas/"
-"""Where its people at several devices find each other."""
-
-
-def build(*arguments: str) -> None:
-    subprocess.run([sys.executable, "-m", "tools.build", *arguments], cwd=TOP, check=True)
-
-
-@pytest.fixture(scope="module")
-def dist() -> Path:
-    """The site as it is built where nobody knows where it will be."""
-    build()
-    return TOP / "dist"
-
-
-@pytest.fixture(scope="module")
-def placed(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """The site as it is built for an address, for a second one that shows the same, and with a
-    rendezvous. Of several processes with tests the second finds it built."""
-    folder, setting = TOP / ".build/site-placed", TOP / ".build/site-placed.toml"
-    written = tmp_path_factory.mktemp("placed") / setting.name
-    written.write_text(f'address = "{MEETING}{{room}}"\n[[servers]]\nurls = "stun:stun.example"\n')
-    shutil.move(written, setting)
-    build(
-        "--out", f"{folder}", "--address", ADDRESS, "--address", "https://other.example",
-        "--rendezvous", f"{setting}",
-    )  # fmt: skip
-    return folder
 
 
 class Head(HTMLParser):
