@@ -55,6 +55,7 @@ DRESSES = (
     Dress("wide", "en", (PHONE, LAPTOP), 2, text=32, far=1),
 )
 DIALOGS: dict[str, str] = {
+    "open": ".latest li",
     "help": ".help details",
     "order": ".help p",
     "why": ".clause-text",
@@ -140,12 +141,10 @@ class Walk:
             form.locator("details").evaluate_all("all => all.forEach(each => each.open = true)")
             self.at(f"set-up of {game}", some=1)
             form.locator("[data-close]").click()
-        for name in ("keys", "open", "settings"):
-            self.dialog(name)
-        results = {f"done:{n}": done(n, 21, level) for n, level in enumerate(("easy", "hard"))}
+        results = {f"done:{n}": done(n, 21, level) for n, level in enumerate(("easy", "hard"), 1)}
         today = page.evaluate("() => new Date().toLocaleDateString('sv')")
         keep(page, {**results, f"daily:baronda {today}": day_done(today)})
-        for name in ("days", "statistics"):
+        for name in ("keys", "open", "settings", "days", "statistics"):
             self.dialog(name)
 
     def tables(self) -> None:

@@ -33,7 +33,7 @@ def valid() -> dict[str, Json]:
     assert [*frames_of(service.handle, min, **request, seat=None, options={"hands": 1})]
     record = service.handle({"do": "record"})["record"]
     done = {"game": "g", "players": 3, "level": "easy", "seat": 0, "scores": [1, 2, 3],
-            "winners": [2], "time": "t"}  # fmt: skip
+            "winners": [2], "time": "2026-11-30T12:00:00.000Z"}  # fmt: skip
     return {
         "settings": {"level": "hard", "theme": "dark"}, "saved:1": kept,
         "saved:2": {**kept, "save": save, "version": 1}, "saved:3": {**kept, "save": shared},
@@ -73,6 +73,7 @@ def test_broken_values(key: str) -> None:
     # Settings have no part that must be there.
     worse = list(damaged(value)) if key != "settings" else [{**value, "level": ["hard"]}]
     worse += [{**value, "version": wrong} for wrong in ("1", 0, -1, 1.5)]
+    worse += [{**value, "time": odd} for odd in ("", "t", "2026-11-00") if key == "done:1"]
     values = [(key, text) for text in [*texts, *map(json.dumps, worse)]]
     found = zip(values, verdicts(values), strict=True)
     assert [text for (_, text), verdict in found if verdict != "broken"] == []

@@ -30,6 +30,7 @@ let subscriber = () => {};         // is told that a frame has come
 let opener = null;                 // who waits for the first
 let sent = null;                   // an action that the host has not confirmed yet: { action, move }
 let last = null;                   // what the page has been given last
+let newest = -1;                   // the move of the newest frame; -1 where the host is to say again what can be done
 const asked = new Map();
 let count = 0;
 let deal = recall();               // { key, mine, commitments } as fair-deal.js wants it, and of which game that is; `used`: links
@@ -160,6 +161,7 @@ export function leave() {
   unanswered();
   frames = [];
   fresh = opener = last = null;
+  newest = -1;
   subscriber = () => {};
 }
 
@@ -175,6 +177,7 @@ function changed(mine, open) {
   }
   if (mine !== link) return;
   if (open) {
+    newest = -1;
     mine.send({ is: 'hello', v: VERSION, key: deal.key });
     calling?.connected();
     if (!calling) keep({ used: [...new Set([joined, ...deal.used ?? []])].slice(0, MOST_USED) });
@@ -213,6 +216,7 @@ async function take(mine, message) {
     return;
   }
   const { is, ...rest } = withNames(message);
+  if (is === 'begin' || rest.why === 'act') newest = -1;
   if (is === 'refused' && rest.why === 'elsewhere') {
     calling?.close();                            // else the two tabs would take the seat from each other
     calling = null;
@@ -264,7 +268,10 @@ function recognise({ of, status }) {
   keep({ table });
 }
 
+// A frame that is known already would offer once more what has been done.
 function arrived(frame, isFresh) {
+  if (isFresh ? sent && frame.move === newest : frame.move <= newest) return;
+  newest = frame.move;
   if (isFresh) {
     recognise(frame);
     frames = [];
@@ -332,6 +339,7 @@ export async function call(request) {
 async function retold() {
   const answer = await ask({ do: 'retell' });
   frames = [];
+  newest = answer.move;
   return given(answer);
 }
 

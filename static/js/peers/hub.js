@@ -133,9 +133,8 @@ async function act(place, { action, move: after }) {
   acting = true;                                // one for each turn, however often it is sent
   const mine = table;
   const answer = await onward({ do: 'act', seat: place.seat, action }).catch(() => null);
-  if (mine !== table) return;                   // the host is at another one
-  acting = false;
-  if (!answer || 'error' in answer) refuse(place);
+  if (mine === table) acting = false;           // else the host is at another one
+  if (mine !== table || !answer || 'error' in answer) refuse(place);
   else publish(answer);
 }
 

@@ -7,6 +7,7 @@ const text = value => typeof value === 'string';
 const whole = value => Number.isSafeInteger(value);
 const seat = value => value === null || whole(value);
 const number = value => typeof value === 'number';
+const moment = value => text(value) && !Number.isNaN(Date.parse(`${value.slice(0, 10)}T12:00`));
 const flag = value => typeof value === 'boolean';
 const object = value => typeof value === 'object' && value !== null && !Array.isArray(value);
 const list = each => value => Array.isArray(value) && value.every(each);
@@ -33,7 +34,7 @@ const SHAPES = {
   }),
   'guest:': shape({ time: text, save: shape({ game: text, names: list(text), seat }) }),
   'done:': shape({
-    game: text, players: whole, level: text, seat: whole, scores: filled(list(number)), winners: list(whole), time: text,
+    game: text, players: whole, level: text, seat: whole, scores: filled(list(number)), winners: list(whole), time: moment,
     options: maybe(all(some(text, whole))),
   }),
   'daily:': shape({
