@@ -133,7 +133,7 @@ def test_what_is_written_on_a_picture(language: str) -> None:
     texts = [each.text for each in ElementTree.fromstring(svg).iter() if each.text]
     assert "<Ana>" in texts
     assert "b & c" in texts
-    assert ("Game 1 · Round 1 of 5 · Trick 1 of 5" in texts) == (language == "en")
+    assert ("To 200 points · Round 1 of 5 · Trick 1 of 5" in texts) == (language == "en")
     other = rondas.new_game("moroccan-ronda", seed=1).svg(None, language)
     assert (">Moroccan Ronda<" in other) == (language == "en")
 
@@ -149,7 +149,7 @@ def test_a_notebook_shows_the_table(monkeypatch: pytest.MonkeyPatch) -> None:
     with pytest.raises(ValueError, match=r"^lang: one of en, fr, es, ar, ja, not 'de'$"):
         game.svg(0, "de")
     monkeypatch.setitem(sys.modules, "rondas.words.wording", None)
-    assert ">game 1 · round 1 · trick 1 of 5<" in game.svg(0)
+    assert ">target 200 · round 1 · trick 1 of 5<" in game.svg(0)
 
 
 # The command.
