@@ -66,7 +66,7 @@ DIALOGS: dict[str, str] = {
 # In statistics, which are cards on a phone, values stand below the titles of their columns.
 READ: Rules = [
     *SHEET,
-    ["apart", {"+text": ["#dialog :is(td, th, .counts tbody td, .diary-legend)", "words"]}],
+    ["apart", {"+text": ["#dialog :is(td, th:not(:has(> .quiet)), .diary-legend)", "words"]}],
 ]
 # From left to right, whichever way the page is written.
 SIDES = ["left", "top-left", "top", "top-right", "right"]
