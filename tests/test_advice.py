@@ -15,7 +15,7 @@ from rondas.bots import Rating
 from rondas.games import Kit, find
 from rondas.rules.game import Game
 from rondas.tables.lesson import LessonTable
-from tests.playing import GAMES, has_reasons, known
+from tests.playing import GAMES, Start, has_reasons, known, last
 
 COMPARING = ("advice-chances", "advice-gain")
 KITS = [kit for kit in GAMES if has_reasons(kit)]
@@ -80,6 +80,16 @@ def test_what_speaks_for_it(
         for key, value in args.items():
             found = told[name][key]
             assert value == (found["card"] if isinstance(found, dict) else found)
+
+
+def test_nothing_is_said_for_a_lead_that_speaks_against_it() -> None:
+    """How many cards beat it is a reason where no other card of the hand is beaten by fewer."""
+    game = last(Start(find("steere-ronda"), 3, {}, 5).played(2))
+    assert len(game.legal()) == 16
+    guide = find("steere-ronda").guide(game)
+    told = [message for card in game.legal() for message in guide.reasons(card)]
+    counts = {each["args"]["n"] for each in told if each["say"] == "advice-beaters"}
+    assert len(counts) == 1, counts
 
 
 @pytest.mark.parametrize(

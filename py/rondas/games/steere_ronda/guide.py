@@ -90,7 +90,10 @@ class SteereGuide(Guide[SteereRonda]):
         game = self.game
         if not game.trick:
             low = self.spared(action, game.legal(), _rank)
-            return [*low, say("advice-lead")] if low else [self._beaters(action)]
+            beaters = self._beaters(action)
+            if low or beaters > min(map(self._beaters, game.legal())):
+                return [*low, say("advice-lead")]
+            return [say("advice-beaters", n=beaters, of=sum(map(len, self._others())))]
         choice = game.legal()
         ahead = [card for card in choice if self._ahead(card)]
         told = self._now(action)
@@ -105,12 +108,13 @@ class SteereGuide(Guide[SteereRonda]):
             return ranking([*trick, card])[0] == card
         return _beats(card, trick[0])
 
-    def _beaters(self, card: int) -> Message:
-        """Say how many cards of the others beat one, whoever of them has which."""
-        hands = self.game.hands
-        others = [each for n, hand in enumerate(hands) if n != self.game.actor for each in hand]
-        beat = [each for each in others if _beats(each, card)]
-        return say("advice-beaters", n=len(beat), of=len(others))
+    def _others(self) -> list[list[int]]:
+        """Return the hands of the others, of which nobody knows who has which card."""
+        return [hand for n, hand in enumerate(self.game.hands) if n != self.game.actor]
+
+    def _beaters(self, card: int) -> int:
+        """Return how many cards of the others beat one."""
+        return sum(_beats(each, card) for hand in self._others() for each in hand)
 
     def foreseen(self, action: int) -> str:
         """Whether no follower can beat it; or, with few cards left, that somebody always can."""
