@@ -15,6 +15,7 @@ from e2e.layout import (
     SLIM,
     SMALL,
     TABLE,
+    TABLET,
     Look,
     Rules,
 )
@@ -198,6 +199,14 @@ def test_words_that_have_little_room_on_a_phone(look: Look) -> None:
         look.resize(size)
         sign = page.locator(".signs b")
         assert sign.evaluate("e => parseFloat(getComputedStyle(e).fontSize)") >= 20
+
+
+def test_three_lines_are_told_whole(look: Look) -> None:
+    """Of what has happened, on a board of middle width."""
+    asked(look, ROUNDS)
+    event = look.page.locator("#table .event")
+    event.evaluate("event => { event.innerHTML = 'Bruno<br>deals<br>cards'; }")
+    look.at("three lines", [["hides", "#table .event"], ["apart", KINDS]], (TABLET, DESKTOP))
 
 
 def test_spaced_and_enlarged(look: Look) -> None:
