@@ -10,7 +10,7 @@ from playwright.sync_api import Page
 
 from e2e.layout import LYING, PHONE, SLIM
 from e2e.playing import play_on
-from e2e.waiting import PAINTED, answered, at_rest, expect, hasty, resize, until
+from e2e.waiting import PAINTED, at_rest, expect, hasty, resize, until
 from e2e.words import word
 from page.logic import days
 from rondas.answers.service import Service
@@ -121,7 +121,6 @@ def test_each_game_has_its_own_table_before_it_comes(page: Page) -> None:
     """By players and options, in saved games, lessons and the deal of a day too; what is not known
     beforehand has an empty one."""
     page.goto("index.html")
-    answered(page)  # it reads no address that is meant for the laying alone
     lay: Any = lambda address: page.evaluate(LAID, f"index.html?{address}")  # noqa: E731
     ladder = "ladder long"
     assert lay("game=steere-ronda") == [["left", "right"], 16, False, "ring"]

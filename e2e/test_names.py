@@ -12,8 +12,7 @@ from e2e.playing import play_on
 from e2e.test_access import TABLES, open_table
 from e2e.test_statistics import done
 from e2e.waiting import expect, keep
-from e2e.words import word
-from tests.test_built_words import letters
+from e2e.words import letters, word
 
 pytestmark = pytest.mark.returning
 

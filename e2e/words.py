@@ -21,3 +21,8 @@ def pattern(name: str, /, catalog: str = "page", **args: Any) -> re.Pattern[str]
     """The same where any text may stand for an argument that is `…`."""
     open_ = {key: "\x00" if value is ... else value for key, value in args.items()}
     return re.compile(re.escape(word(name, catalog, **open_)).replace("\x00", ".*"))
+
+
+def letters(text: str) -> str:
+    """The letters and figures of a text, as somebody would say it."""
+    return "".join(each for each in text.casefold() if each.isalnum())

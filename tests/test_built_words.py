@@ -12,7 +12,7 @@ from pathlib import Path
 
 import pytest
 
-from e2e.words import SOME
+from e2e.words import SOME, letters
 from rondas.words.catalogs import LOCALES, text_of
 from tests.test_site import games_of
 from tools import frame_words, packing
@@ -58,11 +58,6 @@ def controls(html: str) -> list[tuple[str, str]]:
     named = [(re.sub("<[^>]*>", "", text), re.search(' aria-label="([^"]*)"', attributes))
              for _, attributes, text in found]  # fmt: skip
     return [(unescape(text), unescape(name[1])) for text, name in named if name and letters(text)]
-
-
-def letters(text: str) -> str:
-    """The letters and figures of a text, as somebody would say it."""
-    return "".join(each for each in text.casefold() if each.isalnum())
 
 
 def english_of(html: str) -> list[str]:
