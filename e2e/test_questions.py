@@ -32,6 +32,7 @@ def marks(page: Page, where: str, how: str) -> Any:
     return page.locator(f"{where} :has(> .answer-mark.{how})")
 
 
+@pytest.mark.orders(0, 2, 4001)
 @pytest.mark.fresh
 def test_a_question_of_the_day(page: Page) -> None:
     """From the front page: a wrong answer, which counts, a right one, the calendar, and the next

@@ -183,7 +183,10 @@ def test_game_with_motion(page: Page) -> None:
 
 # The halves of a press, between which cards come to lie.
 DOWN = "card => card.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }))"
-UP = "card => card.dispatchEvent(new MouseEvent('click', { bubbles: true, detail: 1 }))"
+UP = """card => {
+  card.dispatchEvent(new PointerEvent('pointerup', { bubbles: true }));
+  card.dispatchEvent(new MouseEvent('click', { bubbles: true, detail: 1 }));
+}"""
 
 
 @pytest.mark.orders(3)

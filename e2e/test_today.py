@@ -36,7 +36,9 @@ def test_the_front_page_says_how_days_went(day: Page) -> None:
         "lesson:rounds": {"at": 3, "of": 6, "done": False},
     })  # fmt: skip
     day.goto("index.html")
-    game, older, lesson = day.locator("#today li").all()
+    lines = day.locator("#today li")
+    expect(lines).to_have_count(3)
+    game, older, lesson = lines.all()
     expect(older).to_have_attribute("data-of", "baronda")
     deal, question = game.locator(".ticket").all()
     expect(deal).to_have_text(

@@ -97,6 +97,9 @@ export class Clock {
     return true;
   }
 
+  // A browser has one queue for what a person does and what that causes: all of it comes before their next act.
+  async served() { while (this.queue.some(({ kind }) => kind === 'user')) await this.step(); }
+
   // Lets all happen that is due within some time.
   async pass(ms) {
     const end = this.now + ms;

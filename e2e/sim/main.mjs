@@ -58,6 +58,7 @@ const tabOf = ({ tab }) => world.tabs[tab];
 async function usable(wish) {
   const tab = tabOf(wish);
   let why = 'no element', found = [];
+  await world.clock.served();
   const isThere = await world.clock.until(() => {
     found = tab.look.all(wish.chain);
     why = found.length > 1 ? `${found.length} elements` : found.length ? tab.look.hindrance(found[0]) : 'no element';
@@ -185,6 +186,7 @@ const acts = {
   },
   async press(wish) {
     const tab = tabOf(wish);
+    await world.clock.served();
     if (wish.chain) (await one(wish))[1].focus();
     tab.look.press(wish.key);
   },
@@ -198,6 +200,7 @@ const acts = {
   },
   async choose_one(wish) {
     const { look, window } = tabOf(wish), element = window.choices[wish.at];
+    await world.clock.served();
     if (!element.isConnected || element.options?.length === 0) return;
     if (element.localName === 'select') look.choose(element, element.options[wish.at % element.options.length].value);
     else if (element.matches('input:not([type=checkbox], [type=radio]), textarea')) look.fill(element, wish.text);

@@ -285,6 +285,6 @@ function dialogs({ post, window }) {
     if (value !== undefined) this.returnValue = value;
     if (this.contains(document.activeElement)) document.activeElement.blur();
     if (document.activeElement === document.body) this.opener?.focus?.();
-    post('message', () => this.dispatchEvent(new Event('close')), { delay: 0, channel: 'dialog', note: 'close' });
+    post('user', () => this.dispatchEvent(new Event('close')), { delay: 0, note: 'close' });
   };
 }

@@ -53,14 +53,16 @@ async def come(page, visit, root, params):
     made.asking.head = ask(made.root)
     find(".tools", root).prepend(button(word("do-help"), "question-help", None, "plain"))
     question = Question(page, made, info, date)
-    kept = await visit.during(page.device.get(question.key))
+    await visit.during(question.read())  # before an answer can come
     made.asking.daily = True
     made.show(answer["frames"], answer["names"], info, deck, {}, answer["asks"][0], seat)
     made.seat = seat
     short = word("puzzle-mark", date=dated(date, day="numeric", month="short"))
     phrase(answer["frames"][-1]["display"]["facts"], find(".facts", root), [short])
     made.asking.after = question.after
-    await question.read(kept)
+    if question.value:
+        clear(made.asking.place)
+        question.show(word("puzzle-was-" + how(question.value)))
     return made
 
 
@@ -103,17 +105,15 @@ class Question:
         self.part = el("section", "day-end puzzle", None)
         made.asking.place.after(self.part)
 
-    async def read(self, text):
-        """Read what the device has, and show it."""
+    async def read(self):
+        """Read what the device has."""
         device, game = self.page.device, self.info["id"]
+        text = await device.get(self.key)
         self.value = json.loads(text) if text else daily.untold.get(self.key)
         deal = await device.get(daily.key_of(game, daily.today()))
         self.played = days.is_over(json.loads(deal) if deal else None)
         every = await device.every(daily.key_of(game, "", "puzzle"))
         self.answers = {kept["date"]: kept for _, kept in every}
-        if self.value:
-            clear(self.made.asking.place)
-            self.show(word("puzzle-was-" + how(self.value)))
 
     def after(self, told, row):
         """Handle a judged answer. Another may come while it is being stored."""
