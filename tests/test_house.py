@@ -119,13 +119,20 @@ def test_files_classes_and_functions_can_be_read() -> None:
 
 
 def test_the_map_of_the_house_is_true() -> None:
-    """The files that ARCHITECTURE.md and CONTRIBUTING.md name with a folder are there, and the
-    functions that the map names by their class. Scripts give `window` what its table names."""
+    """The files that ARCHITECTURE.md and CONTRIBUTING.md name with a folder are there, what they
+    find in a file is in it, and functions that the map names by their class are in that. Scripts
+    give `window` what its table names."""
     texts = [(TOP / name).read_text("utf-8") for name in ("ARCHITECTURE.md", "CONTRIBUTING.md")]
     named = re.findall(r"`([\w./-]+/[\w.-]+\.(?:py|js|mjs|css))`", "".join(texts))
     roots = [TOP / each for each in ("", "py", "py/rondas", "py/page", "static/js")]
     assert len(named) > 40
     assert not [name for name in named if not any((root / name).is_file() for root in roots)]
+    placed = r"`([\w.]+)`(?:,? (?:in|of) |,? \()`([\w./-]+/[\w.-]+\.(?:py|js|mjs|css))`"
+    pairs = re.findall(placed, "".join(texts))
+    assert len(pairs) > 20
+    for name, file in pairs:
+        text = "".join((root / file).read_text() for root in roots if (root / file).is_file())
+        assert re.search(rf"\b{name.rpartition('.')[2]}\b", text), (name, file)
     source = "".join(path.read_text("utf-8") for path in (TOP / "py").rglob("*.py"))
     for owner, name in re.findall(r"`([A-Z]\w+)\.([a-z_]\w*)`", texts[0]):
         body = re.findall(rf"(?ms)^class {owner}\b.*?(?=^\S|\Z)", source)

@@ -1,6 +1,6 @@
 """The keyboard: letters are commands, arrows move the focus, digits press the bar.
 
-logic/keyboard.py tells what a key means on keyboards of other scripts. Letters, digits and `?` need
+logic/board/keyboard.py tells what a key means on keyboards of other scripts. Letters, digits and `?` need
 a setting, and the focus at the table: otherwise speech input, or a key hit by chance, would run
 commands.
 """

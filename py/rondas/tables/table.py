@@ -16,7 +16,7 @@ from rondas.rules.game import CHANCE, FIRST_EDITION, OVER, SILENT, Log
 from rondas.rules.knowledge import Any_State, InformationState
 
 DEALS = 1
-"""The version of how a seed becomes cards. Raise it after a change of `chance` below or of the
+"""The version of how a seed becomes cards. Raise it after a change of `_chance` below or of the
 order of a pack: saves name it, because they hold their seed instead of the cards. `tests/golden/`
 has deals that must stay."""
 
