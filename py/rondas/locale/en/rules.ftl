@@ -50,6 +50,9 @@ asked-beat = beat
 asked-capture = capture
     .title = What captures what
     .also = take, takes, beat, beats
+asked-chain = chain
+    .title = Chains
+    .also = chains, series
 asked-points = point
     .title = Points
     .also = points, score, scores, scoring, worth, value, count
@@ -100,10 +103,13 @@ suit = { $suit ->
         [E] Swords
        *[B] Clubs
     }
-# Explains the signs in the pictures: the number of a player, an arrow, an edge. Each is followed by its meaning.
+# Explains the signs in the pictures: the number of a player, arrows, an edge, a pale card (.out), a line. Each is followed by its meaning.
 legend = In the pictures:
     .beats = beats
     .best = wins or captures
     .turned = turned up, counts now
+    .out = cannot win
+    .next = plays next
+    .partners = partners
 # Stands before a player's points, beside what they have just won.
 total = total
