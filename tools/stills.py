@@ -232,14 +232,13 @@ FEW = 4
 def high(example: Json) -> bool:
     """Return whether a picture is as high as there is room: it has more than two rows, or cards
     that are larger for it."""
-    display = moment(example, example["still"])[0]
+    display: Any = moment(example, example["still"])[0]
     if example["shows"][:1] in AROUND:
         return example["shows"] == ["deal"] and bool(opened(display))
     if cards := large(example):
-        trick = display["trick"]
-        above = [card for card in opened({**display, "trick": []}) if card not in cards[0]]
-        below = trick or cards[0]
-        return len(above) > bool(trick) and max(len(above), len(below) + 1) <= FEW
+        below = [card for _, card in display["trick"]] or cards[0]
+        above = [card for card in opened(display) if card not in below]
+        return len(above) > bool(display["trick"]) and max(len(above), len(below) + 1) <= FEW
     rows = rows_shown(example)
     few = all(len(row) == 1 and len(row[0][1]) + (row[0][0] >= 0) <= FEW for row in rows)
     return len(rows) == 0 or len(rows) > 2 or (len(rows) == 2 and few)

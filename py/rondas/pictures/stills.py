@@ -28,6 +28,8 @@ FIGURES = (
     "M0-7A4.2 7 0 1 0 0 7A4.2 7 0 1 0 0-7",
 )
 """The numbers of the seats, about their middle, and the figure 0."""
+TIMES, FIGURE = "M-3-3L3 3M3-3L-3 3", 26
+"""The sign before a number of cards, and the width of its figures."""
 RADIUS = 13
 SIZE = 840, 441
 LOW = 480, 414
@@ -81,8 +83,7 @@ def close_up(
     """
     drawn = _Close(kit, display, "all", (), None)
     drawn.shown, drawn.best, drawn.laid = shown, best, laid
-    drawn.HEIGHT = SIZE[1] if high else CLOSE[1]
-    return _in_middle(drawn)
+    return _in_middle(drawn, high)
 
 
 def rows_of(kit: Kit, display: Display, rows: Sequence[Cards], high: bool) -> str:
@@ -90,15 +91,14 @@ def rows_of(kit: Kit, display: Display, rows: Sequence[Cards], high: bool) -> st
     pixels, or with `high` by 441."""
     drawn = _Rows(kit, display, "all", (), None)
     drawn.rows = rows
-    drawn.HEIGHT = SIZE[1] if high else CLOSE[1]
-    return _in_middle(drawn)
+    return _in_middle(drawn, high)
 
 
 def ring_of(kit: Kit, display: Display, cards: Sequence[str]) -> str:
     """Return four cards, each of which beats the next, as SVG of that shape."""
     drawn = _Ring(kit, display, "all", (), None)
     drawn.shown = cards
-    return _in_middle(drawn)
+    return _in_middle(drawn, high=True)
 
 
 def opened(display: Display) -> list[str]:
@@ -114,13 +114,11 @@ def seats_of(kit: Kit, display: Display, what: str, high: bool) -> str:
     `piles` how many they have captured; `seats` arrows from each to the next, and partners."""
     drawn = _Seats(kit, display, "all", (), None)
     drawn.what = what
-    if what == "piles":
-        drawn.BACK, drawn.FIGURE, drawn.GROUP = 72, 34, 270
+    return _in_middle(drawn, high)
+
+
+def _in_middle(drawn: Picture, high: bool) -> str:
     drawn.HEIGHT = SIZE[1] if high else CLOSE[1]
-    return _in_middle(drawn)
-
-
-def _in_middle(drawn: Picture) -> str:
     x, y = (drawn.WIDTH - SIZE[0]) / 2, (drawn.HEIGHT - SIZE[1]) / 2
     return _framed(drawn, f"{x:g} {y:g} {SIZE[0]} {SIZE[1]}")
 
@@ -202,9 +200,7 @@ class _Close(_Still):
                       stroke=self.colours["accent"], stroke_width=3)  # fmt: skip
             self.arrow(x + width / 2, y + BADGE, -90, 0.75, "turned")
 
-    def arrow(
-        self, x: float, y: float, turn: float = 0, scale: float = 1, sign: str = "beats"
-    ) -> None:
+    def arrow(self, x: float, y: float, turn: float, scale: float, sign: str = "beats") -> None:
         self.draw("path", d="M-15-5H1V-15L15 0L1 15V5H-15z", fill=self.colours["accent"],
                   stroke=PAPER, stroke_width=3, data_sign=sign,
                   transform=f"translate({x:g} {y:g})rotate({turn:g})scale({scale:g})")  # fmt: skip
@@ -252,7 +248,7 @@ class _Close(_Still):
                           data_sign="best")  # fmt: skip
         for at, (_, _, seat) in enumerate(cards):
             if order and at:
-                self.arrow(x + at * step - gap / 2, y + wide * HIGH / 2)
+                self.arrow(x + at * step - gap / 2, y + wide * HIGH / 2, 0, 1)
             if seat >= 0:
                 self.badge(seat, x + at * step + wide / 2, y)
 
@@ -285,16 +281,13 @@ class _Rows(_Close):
                     self.card(card, x + each * step, y, wide)
                 middle = y + wide * HIGH / 2
                 if any(below[0][0] == AGAIN for below in self.rows[at + 1 : at + 2]):
-                    side, to_y = f"H{x - BADGE:g}", y + high + wide * HIGH
-                    self.line(f"M{x - 6:g} {y:g}{side}V{to_y:g}H{x - 6:g}", "none", "seat")
+                    self.line(f"M{x - 6:g} {y:g}h-14v{high + wide * HIGH:g}h14", "none", "hand")
                     middle += high / 2
                 if seat >= 0:
                     self.badge(seat, x - BADGE, middle, seat == self.display["actor"])
 
 
 class _Ring(_Close):
-    HEIGHT = SIZE[1]
-
     def draw_table(self) -> None:
         """Draw the cards clockwise, and an arrow from each to the next."""
         wide, across, down = 118.0, 140.0, 122.0
@@ -309,8 +302,8 @@ class _Ring(_Close):
 
 
 class _Seats(_Close):
-    BACK, GROUP, FIGURE = 58, 196, 26
-    """The width of a back, of a player with a hand, and of a figure."""
+    BACK, GROUP = 58, 196
+    """The width of a back, and of a player with a hand."""
     what = ""
 
     def place(self, at: float) -> tuple[float, float, float]:
@@ -325,17 +318,13 @@ class _Seats(_Close):
         display, order = self.display, [self.below, *self.above]
         onwards = 1 if self.above == sorted(self.above) else -1
         if self.what == "deal":
-            cards = opened(display)
-            wide = (self.WIDTH + GAP) / max(len(cards), 4) - GAP
-            top = (self.HEIGHT - wide * HIGH) / 2 + (42 if len(order) == 3 else 0)
-            self.row(cards, 0, top, self.WIDTH, wide)
+            top = (self.HEIGHT - MIDDLE * HIGH) / 2 + (42 if len(order) == 3 else 0)
+            self.row(opened(display), 0, top, self.WIDTH, MIDDLE)
         for at, seat in enumerate(order):
-            _, x, y = self.place(at)
             for other in range(at if self.what == "seats" else 0):
                 if display["teams"][order[other]] == display["teams"][seat]:
-                    _, to_x, to_y = self.place(other)
-                    path = f"M{x:g} {y:g}L{to_x:g} {to_y:g}"
-                    self.line(path, "1 14", "partners")
+                    (_, x, y), (_, to_x, to_y) = self.place(at), self.place(other)
+                    self.line(f"M{x:g} {y:g}L{to_x:g} {to_y:g}", "1 14", "partners")
         for at, seat in enumerate(order):
             _, x, y = self.place(at)
             self.seat(seat, x, y)
@@ -350,37 +339,24 @@ class _Seats(_Close):
         count = held.get(self.what, 0)
         token = display["tokens"][seat] if deal else None
         pack = deal and display["dealer"] == seat and (display["stock"] or not count)
-        badge = BADGE if count else 1.7 * BADGE
-        chip = self.FIGURE * (1.4 + len(str(count)))
+        badge, chip = BADGE if count else 1.7 * BADGE, FIGURE * (1.4 + len(str(count)))
         wide = 2 * badge + (1.6 * back + chip if count else 0)
         whole = wide + (1.5 * back if token or pack else 0)
         left = min(max(x - whole / 2, 0), self.WIDTH - whole)
         self.number(seat, left + badge, y, seat == display["actor"], badge / RADIUS)
         if count:
-            self.backs(left + 2 * badge + 0.8 * back, y, 14 if deal else 0)
-            self.count(count, left + wide - chip, y, chip)
+            for turn in (-14, 0, 14):
+                self.card("", left + 2 * badge + 0.4 * back + turn, y - 36, 0.8 * back, turn)
+            self.count(str(count), left + wide - chip, y, chip)
         x = left + wide + 0.25 * back
         if token:
             self.card(token["name"], x, y - back * HIGH / 2, back)
-        elif pack:
-            self.draw("g", data_sign="dealer")
-            for off in (0, 5, 10):
-                self.card("", x + off, y - back * HIGH / 2 + 5 - off, back)
+        for off in (0, 5, 10) if pack else ():
+            self.card("", x + off, y - back * HIGH / 2 + 5 - off, back)
+            self.root[-1].set("data-sign", "dealer")
 
-    def backs(self, x: float, y: float, turn: float) -> None:
-        """Draw three backs about a point: those of a hand turned, those of a pile not."""
-        wide = 0.8 * self.BACK
-        for step in (-1, 0, 1):
-            off = step * (turn or 5)
-            self.card("", x + off - wide / 2, y - wide * HIGH / 2 - (0 if turn else off), wide,
-                      step * turn)  # fmt: skip
-
-    def count(self, count: int, x: float, y: float, wide: float) -> None:
+    def count(self, count: str, x: float, y: float, wide: float) -> None:
         """Write `×9`, on paper of some width."""
-        size, high = self.FIGURE / 12, 1.7 * self.FIGURE
-        self.draw("rect", x=x, y=y - high / 2, width=wide, height=high, rx=8, fill=PAPER,
-                  stroke=LINE)  # fmt: skip
-        x += 0.7 * self.FIGURE
-        self.figure("M-3.5-3.5L3.5 3.5M3.5-3.5L-3.5 3.5", x, y, 0.8 * size, INK)
-        for at, figure in enumerate(str(count), 1):
-            self.figure(FIGURES[int(figure) - 1], x + at * self.FIGURE, y, size, INK)
+        self.draw("rect", x=x, y=y - 22, width=wide, height=44, rx=8, fill=PAPER, stroke=LINE)
+        for at, path in enumerate((TIMES, *(FIGURES[int(figure) - 1] for figure in count))):
+            self.figure(path, x + (at + 0.7) * FIGURE, y, 2.1, INK)
