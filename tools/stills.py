@@ -222,7 +222,7 @@ def of_example(kit: Kit, example: Json) -> str:
 
 
 AROUND = ["seats"], ["deal"], ["piles"]
-"""What shows the players around the table."""
+"""Pictures of the players around the table."""
 ROW, PAIR = 6, 4
 """The most cards of a hand in a row, and of each of two hands in one."""
 FEW = 4
