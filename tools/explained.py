@@ -35,15 +35,18 @@ CASES = 80
 """Characters after the first paragraph of a clause from which on they are folded."""
 
 
-def rule_and_cases(html: str) -> tuple[str, str, str]:
+FOLD = re.compile(r'<details class="decisions">(<summary>.*?</summary>)(.*)</details>', re.DOTALL)
+
+
+def rule_and_notes(html: str) -> tuple[str, str, str]:
     """Return the first paragraph of a clause, with the list that it leads to, its cases where they
-    are long, and its decisions."""
-    decided = html.find('<details class="decisions">')
-    said, decisions = (html[:decided], html[decided:]) if decided >= 0 else (html, "")
+    are long, and both these cases and its decisions."""
+    decided = FOLD.search(html)
+    said, decisions = (html[: decided.start()], decided[2]) if decided else (html, "")
     rule, end, cases = said.partition("</p>")
     if rule.endswith((":", "：")):
         list_, closing, cases = cases.partition("</ul>")
         end += list_ + closing
     if len(re.sub("<[^<>]*>", "", cases)) < CASES:
         return said, "", decisions
-    return rule + end, cases, decisions
+    return rule + end, cases, cases + decisions

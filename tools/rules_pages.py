@@ -27,6 +27,7 @@ from page.logic.events import GATHERING
 from page.logic.parameters import HEIGHT
 from rondas.bots.cast import CAST
 from rondas.games import Kit, all_games
+from rondas.pictures.stills import SIGN
 from rondas.rulebook import load, to_json, translation
 from rondas.rulebook.examples import address_of
 from rondas.rules.message import Message, say, seats
@@ -52,6 +53,7 @@ def write(dist: Path) -> list[previews.Preview]:
     for links to it."""
     kits = [all_games()[game["id"]] for game in words.games(ENGLISH)]
     drawn: dict[Path, str] = {}
+    signs: dict[str, set[str]] = {}
     linked: list[previews.Preview] = []
     for language in words.LANGUAGES:
         place = words.place(dist, language)
@@ -73,10 +75,12 @@ def write(dist: Path) -> list[previews.Preview]:
             for example in stills.examples_of(rulebook):
                 example["still"] = stills.telling(example)
             if language == ENGLISH:
-                drawn |= stills.of_examples(dist, kit, rulebook)
+                pictures = stills.of_examples(dist, kit, rulebook)
+                signs[kit.id] = {sign for each in pictures.values() for sign in SIGN.findall(each)}
+                drawn |= pictures
                 (dist / f"rules/{kit.id}").mkdir(parents=True, exist_ok=True)
                 in_short.write(dist, kit)
-            page = Page(language, kit, game, rulebook)
+            page = Page(language, kit, game, rulebook, signs[kit.id])
             file = dist / words.rules_of(kit.id, language)
             played = {
                 example["id"]: {name: example.pop(name) for name in PLAYED}
@@ -236,9 +240,12 @@ def embed_line(clause: str, number: int) -> str:
 class Page:
     """The rule page of a game in a language."""
 
-    def __init__(self, language: str, kit: Kit, game: Json, rulebook: Json) -> None:
-        """`rulebook` as `to_json` has it, `game` as games.json has it in this language."""
-        self.language, self.kit, self.game = language, kit, game
+    def __init__(
+        self, language: str, kit: Kit, game: Json, rulebook: Json, signs: set[str]
+    ) -> None:
+        """`rulebook` as `to_json` has it, `game` as games.json has it in this language; `signs` are
+        in its pictures."""
+        self.language, self.kit, self.game, self.signs = language, kit, game, signs
         self.say = words.speaker("rules", language)
         self.terms = words.said(kit.id, kit.guide.glossary(), language=language)
         self.up = up(language)
@@ -250,7 +257,7 @@ class Page:
             "page", [say(name, first="", next="") for name in ("sentences", "beside", "dealer")]
         )
         """The space between two sentences, or nothing; and what stands between two names."""
-        self.places = {"dealer": dealer, "actor": self.say("to-play")}
+        self.places = {"seat": self.names[0], "dealer": dealer, "actor": self.say("to-play")}
         ends = {
             example["id"]: result(example, self.beside) for example in stills.examples_of(rulebook)
         }
@@ -281,10 +288,10 @@ class Page:
             game=self.game, others=[other for other in games if other["id"] != self.kit.id],
             languages=self.languages(), book=self.rulebook, options=self.options(),
             short=self.in_short(), asked=self.asked(), heading=heading, lang=self.lang,
-            rule_and_cases=explained.rule_and_cases, table=self.table, between=self.between,
+            rule_and_notes=explained.rule_and_notes, table=self.table, between=self.between,
             size=stills.SIZE, terms=self.terms,
             names=self.names, minus=self.minus, places=self.places,
-            turned=any(example["turned"] for _, example in self.examples()),
+            signs=self.signs,
             marked=lambda html, told: explained.marked(html, self.terms, told),
         )  # fmt: skip
 

@@ -21,6 +21,8 @@ from page.logic.board.animation_steps import seen
 from rondas.games import Kit
 from rondas.pictures.plain import score_of
 from rondas.pictures.stills import (
+    AGAIN,
+    NOBODY,
     SIZE,
     Cards,
     close_up,
@@ -98,7 +100,7 @@ TELLING = "marks", "calls", "gained", "notes"
 def shown(example: Json) -> Json:
     """Return what stands beside the players' names (`plates`), where that tells what a clause
     decides, what was said and scored, whose turn it is, or who wins; and what is `shown`: a `close`
-    picture or a `whole` one; and whether a card has the arrow of the one turned up."""
+    picture or a `whole` one."""
     frame = example["frames"][example["still"]]
     display, events = frame["display"], frame["events"]
     every = {event["kind"] for event in events}
@@ -107,13 +109,12 @@ def shown(example: Json) -> Json:
     kinds = own or every
     turn = asks(example)
     told = bool(
-        kinds & {"round", "over"}
+        "totals" in example["shows"]
+        or kinds & {"round", "over"}
         or ({"round", "over"} & every and kinds & {"scored", "said", "turned"})
         or (own & {"said", "shown"} and not display["table"])
     )
     seats = turn or not {"round", "over"} & every
-    near, lines = large(example), rows_shown(example)
-    picture = "close" if near or 1 <= len(lines) <= 2 or around(example) else "whole"
     rows = plates(display, seats)
     for row in rows:
         seat = row["seat"]
@@ -135,10 +136,7 @@ def shown(example: Json) -> Json:
             row["marks"] = []
     if not told:
         rows = [row for row in rows if any(row[name] for name in TELLING)]
-    above = moment(example, example["still"])[0]
-    top = above["note"] and above["table"][-1]
-    pile = example["shows"] == ["deal"] or any(top in cards for row in lines for _, cards in row)
-    return {"shown": picture, "plates": rows, "turned": bool(top and (near or pile))}
+    return {"shown": "whole" if high(example) else "close", "plates": rows}
 
 
 def about_rule(example: Json, events: list[Json]) -> list[Json]:
@@ -215,27 +213,41 @@ def of_example(kit: Kit, example: Json) -> str:
     display: Any = moment(example, example["still"])[0]
     if example["shows"] == ["ring"]:
         return ring_of(kit, display, strongest(example))
-    if example["shows"] in (["seats"], ["deal"]):
-        return seats_of(kit, display, example["shows"] == ["seats"])
+    if example["shows"][:1] in AROUND:
+        return seats_of(kit, display, example["shows"][0], high(example))
     if cards := large(example):
-        return close_up(kit, display, *cards)
+        return close_up(kit, display, *cards, high(example))
     rows = rows_shown(example)
-    return rows_of(kit, display, rows) if rows else picture_of(kit, display)
+    return rows_of(kit, display, rows, high(example)) if rows else picture_of(kit, display)
 
 
-def around(example: Json) -> bool:
-    """Return whether a picture shows players around the table, low enough for a `close` one."""
-    return example["shows"] in (["seats"], ["deal"]) and example["record"]["players"] != 3
-
-
+AROUND = ["seats"], ["deal"], ["piles"]
+"""Pictures of the players around the table."""
 ROW, PAIR = 6, 4
 """The most cards of a hand in a row, and of each of two hands in one."""
+FEW = 4
+"""The most open cards that are larger in a higher picture; below them there is one less."""
+
+
+def high(example: Json) -> bool:
+    """Return whether a picture is as high as there is room: it has more than two rows, or cards
+    that are larger for it."""
+    display: Any = moment(example, example["still"])[0]
+    if example["shows"][:1] in AROUND:
+        return example["shows"] == ["deal"] and bool(opened(display))
+    if cards := large(example):
+        below = [card for _, card in display["trick"]] or cards[0]
+        above = [card for card in opened(display) if card not in below]
+        return len(above) > bool(display["trick"]) and max(len(above), len(below) + 1) <= FEW
+    rows = rows_shown(example)
+    few = all(len(row) == 1 and len(row[0][1]) + (row[0][0] >= 0) <= FEW for row in rows)
+    return len(rows) == 0 or len(rows) > 2 or (len(rows) == 2 and few)
 
 
 def in_rows(seat: int, hand: Sequence[str]) -> list[Cards]:
     """Return a hand in a row, or a long one in two."""
     half = len(hand) if len(hand) <= ROW else (len(hand) + 1) // 2
-    return [[(seat, part)] for part in (hand[:half], hand[half:]) if part]
+    return [[(seat, hand[:half])], *([[(AGAIN, hand[half:])]] if hand[half:] else [])]
 
 
 def rows_shown(example: Json) -> list[Cards]:
@@ -259,7 +271,9 @@ def rows_shown(example: Json) -> list[Cards]:
         held = [each for each in held if each[0] == display["actor"]] or held[:1]
     calls = any(event.get("call") for event in about)
     lies = kinds & {"dealt", "turned"} or not kinds & {"said", "shown", "scored"}
-    rows: list[Cards] = [[(-1, opened(display))]] if lies and not calls and opened(display) else []
+    rows: list[Cards] = (
+        [[(NOBODY, opened(display))]] if lies and not calls and opened(display) else []
+    )
     if len(held) + len(rows) > 2 and max(len(hand) for _, hand in held) <= PAIR:
         return [*rows, *([*held[n : n + 2]] for n in range(0, len(held), 2))]
     return [*rows, *(row for seat, hand in held for row in in_rows(seat, hand))]
@@ -271,12 +285,14 @@ def rows_named(example: Json, what: str) -> list[Cards]:
     frames = example["frames"][: example["still"] + 1]
     display = frames[-1]["display"]
     kind, *seats = what.split()
-    if kind in ("ring", "seats", "deal"):
+    if kind == "open":
+        return [[(NOBODY, opened(display))]]
+    if kind not in ("trick", "hand", "laid"):
         return []
     if kind == "trick":
         trick = display["trick"] or display["last_trick"]["plays"]
         plays = [(seat, [card]) for seat, card in trick]
-        return [[*([(-1, display["table"][-1:])] if display["note"] else []), *plays]]
+        return [[*([(NOBODY, display["table"][-1:])] if display["note"] else []), *plays]]
     events = frames[-1]["events"]
     hands = dict(enumerate(display["hands"]))
     if kind == "hand":

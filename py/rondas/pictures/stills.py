@@ -5,12 +5,13 @@ There is no background, so that a table lies on light and dark pages. Sizes are 
 840 by 441, the shape that chats show beside a link. `still.svg#low` is for narrow places.
 """
 
+import re
 from collections.abc import Mapping, Sequence
 from math import cos, radians, sin
 from xml.etree.ElementTree import SubElement
 
 from rondas.games import Kit
-from rondas.pictures.drawing import LINE, PAPER, Picture, Reader
+from rondas.pictures.drawing import INK, LINE, PAPER, Picture, Reader
 from rondas.pictures.faces import SIZE as CARD
 from rondas.rules.display import Display
 
@@ -21,8 +22,14 @@ FIGURES = (
     "M2.2 7V-7L-4.5 3.2H4.8",
     "M3.6-7H-2.8L-3.5-1.2A4.3 4.3 0 1 1-4 4.6",
     "M3-7C-1-5-3.8-1-4 2.6A4 4.3 0 1 0 4 2.6A4 4.2 0 0 0-3.7 1.4",
+    "M-4-7H4.2L-1.4 7",
+    "M0-.6A3.2 3.2 0 1 0 0-7A3.2 3.2 0 1 0 0-.6A3.9 3.8 0 1 0 0 7A3.9 3.8 0 1 0 0-.6",
+    "M-3 7C1 5 3.8 1 4-2.6A4 4.3 0 1 0-4-2.6A4 4.2 0 0 0 3.7-1.4",
+    "M0-7A4.2 7 0 1 0 0 7A4.2 7 0 1 0 0-7",
 )
-"""The numbers of the seats, about their middle."""
+"""The numbers of the seats, about their middle, and the figure 0."""
+TIMES, FIGURE = "M-3-3L3 3M3-3L-3 3", 26
+"""The sign before a number of cards, and the width of its figures."""
 RADIUS = 13
 SIZE = 840, 441
 LOW = 480, 414
@@ -30,10 +37,14 @@ CLOSE = 511, 320
 HIGH = CARD[1] / CARD[0]
 BADGE = 20
 """The radius of the number of a player on a card."""
-SMALL, TURNED, GAP, BEATS, EDGE = 95, 130, 12, 40, 7
-"""In a close picture: the width of the smallest cards, which is 28 pixels on a phone, and of one
-beside a trick, what lies between two cards, and between one and the next that it beats, and the
-edge of one that has won or captures."""
+SMALL, MIDDLE, TURNED, GAP, BEATS, EDGE = 95, 118, 130, 12, 40, 7
+"""In a close picture: the width of the smallest cards, which is 28 pixels on a phone, of four in a
+row, and of one beside a trick, what lies between two cards, and between one and the next that it
+beats, and the edge of one that has won or captures."""
+NOBODY, AGAIN = -1, -2
+"""In place of a seat: open cards, and the rest of the hand in the row above."""
+SIGN = re.compile(r'data-sign="(\w+)"')
+"""A sign in a picture, for its legend: the number of a `seat` or of the `actor`, and others."""
 Cards = Sequence[tuple[int, Sequence[str]]]
 """A row: hands, each after the number of its seat, and cards of nobody (-1)."""
 STYLE = "#low:target~.low{display:inline}#low:target~:not(.low){display:none}"
@@ -61,33 +72,33 @@ def picture_of(kit: Kit, display: Display, reader: Reader = "all") -> str:
 
 
 def close_up(
-    kit: Kit, display: Display, shown: Sequence[str], best: Sequence[str], laid: Mapping[str, int]
-) -> str:
+    kit: Kit, display: Display, shown: Sequence[str], best: Sequence[str],
+    laid: Mapping[str, int], high: bool,
+) -> str:  # fmt: skip
     """Return the cards that decide, as large as there is room, as SVG of that shape.
 
     `shown`: the cards of a capture, by name, as they came; a trick is shown whole. `best`: which of
     them have won or capture; in a trick after the number of the seat. `laid`: who has laid a card.
-    All lies in the middle, 511 by 320 pixels.
+    All lies in the middle, 511 by 320 pixels, or with `high` by 441.
     """
     drawn = _Close(kit, display, "all", (), None)
     drawn.shown, drawn.best, drawn.laid = shown, best, laid
-    return _in_middle(drawn)
+    return _in_middle(drawn, high)
 
 
-def rows_of(kit: Kit, display: Display, rows: Sequence[Cards]) -> str:
-    """Return rows of hands and open cards as SVG of that shape. Two rows lie in the middle, 511 by
-    320 pixels, more in 511 by 441."""
+def rows_of(kit: Kit, display: Display, rows: Sequence[Cards], high: bool) -> str:
+    """Return rows of hands and open cards as SVG of that shape. All lies in the middle, 511 by 320
+    pixels, or with `high` by 441."""
     drawn = _Rows(kit, display, "all", (), None)
     drawn.rows = rows
-    drawn.HEIGHT = CLOSE[1] if len(rows) <= 2 else SIZE[1]
-    return _in_middle(drawn)
+    return _in_middle(drawn, high)
 
 
 def ring_of(kit: Kit, display: Display, cards: Sequence[str]) -> str:
     """Return four cards, each of which beats the next, as SVG of that shape."""
     drawn = _Ring(kit, display, "all", (), None)
     drawn.shown = cards
-    return _in_middle(drawn)
+    return _in_middle(drawn, high=True)
 
 
 def opened(display: Display) -> list[str]:
@@ -96,17 +107,18 @@ def opened(display: Display) -> list[str]:
     return [*display["table"], *turned, *(card for _, card in display["trick"])]
 
 
-def seats_of(kit: Kit, display: Display, arrows: bool) -> str:
-    """Return the players around the table as SVG of that shape: backs of the cards in their hands,
-    the stock beside the dealer, and the open cards; with `arrows` from each to the next, and the
-    partners of the first marked."""
+def seats_of(kit: Kit, display: Display, what: str, high: bool) -> str:
+    """Return the players around the table as SVG of that shape, `high` or not.
+
+    `what`: `deal` how many cards they hold, the pack or the token at its place, and the open cards;
+    `piles` how many they have captured; `seats` arrows from each to the next, and partners."""
     drawn = _Seats(kit, display, "all", (), None)
-    drawn.arrows = arrows
-    drawn.HEIGHT = SIZE[1] if len(display["hands"]) == 3 else CLOSE[1]
-    return _in_middle(drawn)
+    drawn.what = what
+    return _in_middle(drawn, high)
 
 
-def _in_middle(drawn: Picture) -> str:
+def _in_middle(drawn: Picture, high: bool) -> str:
+    drawn.HEIGHT = SIZE[1] if high else CLOSE[1]
     x, y = (drawn.WIDTH - SIZE[0]) / 2, (drawn.HEIGHT - SIZE[1]) / 2
     return _framed(drawn, f"{x:g} {y:g} {SIZE[0]} {SIZE[1]}")
 
@@ -136,7 +148,7 @@ class _Still(Picture):
         """Draw nothing: a light or a dark page has its own ground."""
 
     def plate(self, seat: int, x: float, y: float, wide: float) -> None:
-        """Draw the number of a seat, filled where it is to act or has won, and what lies there."""
+        """Draw the number of a seat, filled where it is to act, and what lies there."""
         middle = x + wide / 2
         self.player(seat, middle, y + RADIUS, 0)
         token = self.display["tokens"][seat]
@@ -147,18 +159,20 @@ class _Still(Picture):
 
     def player(self, seat: int, x: float, y: float, room: float) -> None:
         """Draw the number of a seat about a point; a small one where `room` is given."""
-        display = self.display
-        marked = not room and (seat == display["actor"] or seat in display["winners"])
+        marked = not room and seat == self.display["actor"]
         self.number(seat, x, y - (8 if room else 0), marked, 0.8 if room else 1)
 
     def number(self, seat: int, x: float, y: float, marked: bool, scale: float = 1) -> None:
         accent = self.colours["accent"]
         self.draw("circle", cx=x, cy=y, r=RADIUS * scale, fill=accent if marked else PAPER,
-                  stroke=accent)  # fmt: skip
+                  stroke=accent, data_sign="actor" if marked else "seat")  # fmt: skip
         if seat < len(FIGURES):
-            self.draw("path", d=FIGURES[seat], transform=f"translate({x:g} {y:g})scale({scale})",
-                      fill="none", stroke=PAPER if marked else "#2a2019", stroke_width=2.2,
-                      stroke_linecap="round", stroke_linejoin="round")  # fmt: skip
+            self.figure(FIGURES[seat], x, y, scale, PAPER if marked else INK)
+
+    def figure(self, path: str, x: float, y: float, scale: float, colour: str) -> None:
+        self.draw("path", d=path, transform=f"translate({x:g} {y:g})scale({scale:g})", fill="none",
+                  stroke=colour, stroke_width=2.2, stroke_linecap="round",
+                  stroke_linejoin="round")  # fmt: skip
 
 
 class _Low(_Still):
@@ -184,11 +198,11 @@ class _Close(_Still):
         if display["note"] and name == display["table"][-1]:
             self.draw("circle", cx=x + width / 2, cy=y + BADGE, r=BADGE - 2, fill=PAPER,
                       stroke=self.colours["accent"], stroke_width=3)  # fmt: skip
-            self.arrow(x + width / 2, y + BADGE, -90, 0.75)
+            self.arrow(x + width / 2, y + BADGE, -90, 0.75, "turned")
 
-    def arrow(self, x: float, y: float, turn: float = 0, scale: float = 1) -> None:
+    def arrow(self, x: float, y: float, turn: float, scale: float, sign: str = "beats") -> None:
         self.draw("path", d="M-15-5H1V-15L15 0L1 15V5H-15z", fill=self.colours["accent"],
-                  stroke=PAPER, stroke_width=3,
+                  stroke=PAPER, stroke_width=3, data_sign=sign,
                   transform=f"translate({x:g} {y:g})rotate({turn:g})scale({scale:g})")  # fmt: skip
 
     def draw_table(self) -> None:
@@ -213,8 +227,9 @@ class _Close(_Still):
             left = TURNED + 2.0 * GAP
             self.row(open_, 0, (self.HEIGHT - TURNED * HIGH) / 2, TURNED, TURNED)
         if open_ and not left:
-            self.row(open_, 0, 0, self.WIDTH, SMALL)
-            above += SMALL * HIGH - 3
+            size = MIDDLE if CLOSE[1] != self.HEIGHT else SMALL
+            self.row(open_, 0, 0, self.WIDTH, size)
+            above += size * HIGH - 3
         across, down = self.WIDTH - left - EDGE, self.HEIGHT - above - EDGE / 2
         wide = min(max((across + gap) / len(cards) - gap, SMALL), down / HIGH)
         step = min(wide + gap, (across - wide) / max(1, len(cards) - 1))
@@ -224,19 +239,26 @@ class _Close(_Still):
             self.card(card, x + at * step, y, wide)
             if seat in out:
                 self.draw("rect", x=x + at * step, y=y, width=wide, height=wide * HIGH, rx=8,
-                          fill=PAPER, opacity=0.5)  # fmt: skip
+                          fill=PAPER, opacity=0.5, data_sign="out")  # fmt: skip
             # The light line around the edge is seen on dark pages.
             edges = ((PAPER, EDGE + 7), (self.colours["accent"], EDGE)) if name in self.best else ()
             for stroke, width in edges:
                 self.draw("rect", x=x + at * step, y=y, width=wide, height=wide * HIGH, rx=8,
-                          fill="none", stroke=stroke, stroke_width=width)  # fmt: skip
-        for at, (_, name, seat) in enumerate(cards):
+                          fill="none", stroke=stroke, stroke_width=width,
+                          data_sign="best")  # fmt: skip
+        for at, (_, _, seat) in enumerate(cards):
             if order and at:
-                self.arrow(x + at * step - gap / 2, y + wide * HIGH / 2)
+                self.arrow(x + at * step - gap / 2, y + wide * HIGH / 2, 0, 1)
             if seat >= 0:
-                self.badge(seat, x + at * step + wide / 2, y, name in self.best)
+                self.badge(seat, x + at * step + wide / 2, y)
 
-    def badge(self, seat: int, x: float, y: float, marked: bool) -> None:
+    def line(self, path: str, dashes: str, sign: str) -> None:
+        """Draw a line that is seen on light and on dark pages."""
+        for stroke, width in ((PAPER, 9), (self.colours["accent"], 5)):
+            self.draw("path", d=path, fill="none", stroke=stroke, stroke_width=width,
+                      stroke_dasharray=dashes, stroke_linecap="round", data_sign=sign)  # fmt: skip
+
+    def badge(self, seat: int, x: float, y: float, marked: bool = False) -> None:
         self.number(seat, x, y, marked, BADGE / RADIUS)
 
 
@@ -249,7 +271,7 @@ class _Rows(_Close):
         for at, row in enumerate(self.rows):
             room = self.WIDTH / len(row)
             for place, (seat, cards) in enumerate(row):
-                left = 2 * BADGE if seat >= 0 else 0
+                left = 2 * BADGE if seat != NOBODY else 0
                 most = room - left - (GAP if len(row) > 1 else 0)
                 wide = min(max(most / len(cards) - GAP, SMALL), (high - 4) / HIGH)
                 step = min(wide + GAP, (most - wide) / max(1, len(cards) - 1))
@@ -257,13 +279,15 @@ class _Rows(_Close):
                 y = at * high + (high - wide * HIGH) / 2
                 for each, card in enumerate(cards):
                     self.card(card, x + each * step, y, wide)
+                middle = y + wide * HIGH / 2
+                if any(below[0][0] == AGAIN for below in self.rows[at + 1 : at + 2]):
+                    self.line(f"M{x - 6:g} {y:g}h-14v{high + wide * HIGH:g}h14", "none", "hand")
+                    middle += high / 2
                 if seat >= 0:
-                    self.badge(seat, x - BADGE, y + wide * HIGH / 2, seat == self.display["actor"])
+                    self.badge(seat, x - BADGE, middle, seat == self.display["actor"])
 
 
 class _Ring(_Close):
-    HEIGHT = SIZE[1]
-
     def draw_table(self) -> None:
         """Draw the cards clockwise, and an arrow from each to the next."""
         wide, across, down = 118.0, 140.0, 122.0
@@ -278,36 +302,61 @@ class _Ring(_Close):
 
 
 class _Seats(_Close):
-    BACK, FAN, ROOM = 50, 116, 250
-    """The width of a back, of a hand, and of the open cards between hands at both sides."""
-    arrows = False
+    BACK, GROUP = 58, 196
+    """The width of a back, and of a player with a hand."""
+    what = ""
 
     def place(self, at: float) -> tuple[float, float, float]:
         """Return the angle of a place, counted clockwise from below, and where it is."""
         angle = 90 + 360 * at / len(self.display["hands"])
-        across, down = self.WIDTH - self.FAN, self.HEIGHT - self.BACK * HIGH
+        across, down = self.WIDTH - self.GROUP, self.HEIGHT - self.BACK * HIGH - 6
         x = self.WIDTH / 2 + across / 2 * cos(radians(angle))
         return angle, x, self.HEIGHT / 2 + down / 2 * sin(radians(angle))
 
     def draw_table(self) -> None:
         """Draw everything; open cards lie below hands at the upper left and right."""
-        display, back, order = self.display, self.BACK, [self.below, *self.above]
+        display, order = self.display, [self.below, *self.above]
         onwards = 1 if self.above == sorted(self.above) else -1
-        if not self.arrows:
-            sides = len(order) > 3
-            wide, room = (back, self.ROOM) if sides else (SMALL, self.WIDTH)
-            top = (self.HEIGHT - wide * HIGH) / 2 + (48 if len(order) == 3 else 0)
-            self.row(opened(display), (self.WIDTH - room) / 2, top, room, wide)
+        if self.what == "deal":
+            top = (self.HEIGHT - MIDDLE * HIGH) / 2 + (42 if len(order) == 3 else 0)
+            self.row(opened(display), 0, top, self.WIDTH, MIDDLE)
+        for at, seat in enumerate(order):
+            for other in range(at if self.what == "seats" else 0):
+                if display["teams"][order[other]] == display["teams"][seat]:
+                    (_, x, y), (_, to_x, to_y) = self.place(at), self.place(other)
+                    self.line(f"M{x:g} {y:g}L{to_x:g} {to_y:g}", "1 14", "partners")
         for at, seat in enumerate(order):
             _, x, y = self.place(at)
-            hand = display["hands"][seat]
-            self.row([""] * len(hand), x - self.FAN / 2, y - back * HIGH / 2, self.FAN, back)
-            partner = display["teams"][seat] == display["teams"][self.below]
-            self.badge(seat, x, y, partner if self.arrows else seat == display["actor"])
-            if self.arrows:
+            self.seat(seat, x, y)
+            if self.what == "seats":
                 angle, x, y = self.place(at + onwards / 2)
-                self.arrow(x, y, angle + 90 * onwards, 2)
-            elif display["dealer"] == seat and (display["stock"] or not hand):
-                _, x, y = self.place(at + 0.09 * len(order) * onwards)
-                for off in (0, 4, 8):
-                    self.card("", x - back / 2 + off, y - back * HIGH / 2 - off, back)
+                self.arrow(x, y, angle + 90 * onwards, 2, "next")
+
+    def seat(self, seat: int, x: float, y: float) -> None:
+        """Draw the number of a player, how many cards they have, and the pack or a token."""
+        display, back, deal = self.display, self.BACK, self.what == "deal"
+        held = {"deal": len(display["hands"][seat]), "piles": display["piles"][seat]}
+        count = held.get(self.what, 0)
+        token = display["tokens"][seat] if deal else None
+        pack = deal and display["dealer"] == seat and (display["stock"] or not count)
+        badge, chip = BADGE if count else 1.7 * BADGE, FIGURE * (1.4 + len(str(count)))
+        wide = 2 * badge + (1.6 * back + chip if count else 0)
+        whole = wide + (1.5 * back if token or pack else 0)
+        left = min(max(x - whole / 2, 0), self.WIDTH - whole)
+        self.number(seat, left + badge, y, seat == display["actor"], badge / RADIUS)
+        if count:
+            for turn in (-14, 0, 14):
+                self.card("", left + 2 * badge + 0.4 * back + turn, y - 36, 0.8 * back, turn)
+            self.count(str(count), left + wide - chip, y, chip)
+        x = left + wide + 0.25 * back
+        if token:
+            self.card(token["name"], x, y - back * HIGH / 2, back)
+        for off in (0, 5, 10) if pack else ():
+            self.card("", x + off, y - back * HIGH / 2 + 5 - off, back)
+            self.root[-1].set("data-sign", "dealer")
+
+    def count(self, count: str, x: float, y: float, wide: float) -> None:
+        """Write `×9`, on paper of some width."""
+        self.draw("rect", x=x, y=y - 22, width=wide, height=44, rx=8, fill=PAPER, stroke=LINE)
+        for at, path in enumerate((TIMES, *(FIGURES[int(figure) - 1] for figure in count))):
+            self.figure(path, x + (at + 0.7) * FIGURE, y, 2.1, INK)

@@ -21,8 +21,10 @@ class MoroccanGuide(Guide[MoroccanRonda]):
     terms = ("capture", "run", "call", "missa", "ronda", "tringa", "challenge", "hand")
     asked = (
         ("capture", "MR-3.2"),
+        ("chain", "MR-4.2"),
         ("points", "MR-4.1", "MR-5.1", "MR-6.1", "MR-10.1"),
         ("tie", "MR-6.6/1", "MR-10.3/1"),
+        ("lie", "MR-7.1", "MR-8.1"),
         ("pack", "MR-1.2"),
         ("suit", "MR-1.2"),
     )

@@ -46,19 +46,25 @@ asking = a an are can do does how i if in is it many of the there to what what's
 # under which readers look (.also, separated by commas).
 asked-beat = beat
     .title = What beats what
-    .also = trump, trumps, ruff, strong, stronger, strongest, highest
+    .also = trump, trumps, ruff, strong, stronger, strongest, highest, order, rank, ranks
 asked-capture = capture
     .title = What captures what
-    .also = take, takes, beat, beats
+    .also = take, takes, beat, beats, fish, steal
+asked-chain = chain
+    .title = Chains
+    .also = chains, series
+asked-lie = lie
+    .title = Lies
+    .also = lies, bluff, bluffs, cheat, cheating, doubt
 asked-points = point
     .title = Points
-    .also = points, score, scores, scoring, worth, value, count
+    .also = points, score, scores, scoring, worth, value, count, bonus
 asked-tie = tie
     .title = Ties
     .also = tied, ties, level, equal, draw
 asked-pack = pack
     .title = Cards
-    .also = deck, joker, jokers, wild
+    .also = deck, joker, jokers, wild, ace, king, queen, jack
 asked-suit = suit
     .title = Trumps
     .also = trump, trumps, ruff
@@ -100,10 +106,13 @@ suit = { $suit ->
         [E] Swords
        *[B] Clubs
     }
-# Explains the signs in the pictures: the number of a player, an arrow, an edge. Each is followed by its meaning.
+# Explains the signs in the pictures: the number of a player, arrows, an edge, a pale card (.out), a line. Each is followed by its meaning.
 legend = In the pictures:
     .beats = beats
     .best = wins or captures
     .turned = turned up, counts now
+    .out = cannot win
+    .next = plays next
+    .partners = partners
 # Stands before a player's points, beside what they have just won.
 total = total
