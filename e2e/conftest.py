@@ -260,6 +260,21 @@ def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
     metafunc.parametrize("seed", seeds, ids=lambda seed: f"seed{seed}")
 
 
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Tests with the same browser or page stand together, so that few processes have to begin one:
+    first those that measure, which take longest, last simulated ones."""
+
+    def place(item: pytest.Item) -> tuple[bool, bool, bool]:
+        marked, names = (
+            {mark.name for mark in item.iter_markers()},
+            getattr(item, "fixturenames", ()),
+        )
+        own = "returning" not in marked or "fresh" in marked or "context" in names
+        return "browser" not in marked, "dressed" not in names, own
+
+    items.sort(key=place)
+
+
 @pytest.fixture
 def seed() -> int:
     """The order of answers in a simulation; 0: all come at once."""
