@@ -61,8 +61,14 @@ function below(root) {
   return found;
 }
 
+// Below the element with the id that a selector begins with, if it does: there less changes.
+const holder = (root, selector) => {
+  const id = /^#([\w-]+) (?![+~])[^,]+$/.exec(selector)?.[1];
+  return (id && root.nodeType === 9 && root.getElementById(id)) || root;
+};
+
 function search(root, selector) {
-  const { all, queries } = below(root);
+  const { all, queries } = below(holder(root, selector));
   if (isScoped(selector)) return all.filter(testOf(selector, root));
   if (!isStable(selector)) return all.filter(testOf(selector));
   if (!queries.has(selector)) queries.set(selector, all.filter(testOf(selector)));
