@@ -265,10 +265,8 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     first those that measure, which take longest, last simulated ones."""
 
     def place(item: pytest.Item) -> tuple[bool, bool, bool]:
-        marked, names = (
-            {mark.name for mark in item.iter_markers()},
-            getattr(item, "fixturenames", ()),
-        )
+        marked = {mark.name for mark in item.iter_markers()}
+        names = getattr(item, "fixturenames", ())
         own = "returning" not in marked or "fresh" in marked or "context" in names
         return "browser" not in marked, "dressed" not in names, own
 

@@ -15,7 +15,6 @@ setTimeout(async () => {
   const io = { stderr: (...lines) => window.tellPython(lines.join(' ')), stdout() {} };
   const url = config.interpreter.replace(/js$/, 'wasm');
   const python = await globalThis.loadMicroPython({ url, linebuffer: true, stdout() {}, stderr: (...lines) => io.stderr(...lines) });
-  python.runPython('import gc; gc.threshold(1 << 22)');    // it would look for garbage after each call
   const modules = {};
   await Promise.all(Object.entries(config.js_modules.main).map(async ([path, name]) => { modules[name] = { ...await import(path) }; }));
   for (const hook of hooks.main.onReady) hook({ interpreter: python, io });

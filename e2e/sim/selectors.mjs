@@ -56,23 +56,16 @@ function below(root) {
   if (found?.version !== root._version) {
     const all = [];
     for (let node = domSymbolTree.firstChild(root); node; node = domSymbolTree.following(node, { root })) if (node.nodeType === 1) all.push(node);
-    known.set(root, found = { version: root._version, all, filter: new Map(), find: new Map() });
+    known.set(root, found = { version: root._version, all, queries: new Map() });
   }
   return found;
 }
 
-// Below the element with the id that a selector begins with, if it does: there less changes.
-const holder = (root, selector) => {
-  const id = /^#([\w-]+) (?![+~])[^,]+$/.exec(selector)?.[1];
-  return (id && root.nodeType === 9 && root.getElementById(id)) || root;
-};
-
-// All that a selector finds (`filter`), or the first of it (`find`).
-function search(root, selector, method) {
-  const { all, [method]: queries } = below(holder(root, selector));
-  if (isScoped(selector)) return all[method](testOf(selector, root));
-  if (!isStable(selector)) return all[method](testOf(selector));
-  if (!queries.has(selector)) queries.set(selector, all[method](testOf(selector)));
+function search(root, selector) {
+  const { all, queries } = below(root);
+  if (isScoped(selector)) return all.filter(testOf(selector, root));
+  if (!isStable(selector)) return all.filter(testOf(selector));
+  if (!queries.has(selector)) queries.set(selector, all.filter(testOf(selector)));
   return queries.get(selector);
 }
 
@@ -90,11 +83,11 @@ export function quickSelectors(window) {
       const root = implForWrapper(this);
       const id = /^#([\w-]+)$/.exec(selector)?.[1];
       if (id && this === window.document) return this.getElementById(id);
-      const found = checked(() => search(root, selector, 'find'));
+      const [found] = checked(() => search(root, selector));
       return found ? wrapperForImpl(found) : null;
     };
     prototype.querySelectorAll = function (selector) {
-      return window.Array.from(checked(() => search(implForWrapper(this), selector, 'filter')), wrapperForImpl);
+      return window.Array.from(checked(() => search(implForWrapper(this), selector)), wrapperForImpl);
     };
   }
   Element.prototype.matches = function (selector) {
