@@ -39,6 +39,7 @@ from contextlib import ExitStack
 from functools import cache
 from pathlib import Path
 from typing import Any, NoReturn
+from zipfile import ZIP_DEFLATED, ZipFile
 
 import pytest
 from playwright.sync_api import (
@@ -127,7 +128,7 @@ def variant(name: str, files: dict[str, str]) -> Path:
 
 def exchange(out: Path, package: Path) -> None:
     """Make the site of dist/ with another package in the engine's place."""
-    _, package_zip = build.compiled(package)
+    package_zip = with_effort(package)
     shutil.rmtree(out, ignore_errors=True)
     shutil.copytree(build.DIST, out)
     starters = {path.name: path for path in build.dealt(package).iterdir() if path.is_file()}
@@ -141,6 +142,21 @@ def exchange(out: Path, package: Path) -> None:
             if old.name in text:
                 path.write_text(text.replace(old.name, new.name))
     build.finish(out, [])
+
+
+def with_effort(package: Path) -> Path:
+    """The engine of the site with this package's effort as a source, for which no Pyodide has to
+    start."""
+    _, whole = build.compiled(build.PACKAGE)
+    made = package.with_suffix(".zip")
+    with ZipFile(whole) as archive, ZipFile(made, "w", ZIP_DEFLATED) as changed:
+        for entry in archive.infolist():
+            if entry.filename == "rondas/effort.pyc":
+                entry.filename = "rondas/effort.py"
+                changed.writestr(entry, (package / "effort.py").read_bytes())
+            else:
+                changed.writestr(entry, archive.read(entry))
+    return made
 
 
 def write(folder: Path, files: dict[str, str]) -> None:
@@ -242,6 +258,19 @@ def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
     seeds = [one] if one else sorted({*range(1, (many or first) + 1), *red})
     metafunc.fixturenames.append("seed")
     metafunc.parametrize("seed", seeds, ids=lambda seed: f"seed{seed}")
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Tests with the same browser or page stand together, so that few processes have to begin one:
+    first those that measure, which take longest, last simulated ones."""
+
+    def place(item: pytest.Item) -> tuple[bool, bool, bool]:
+        marked = {mark.name for mark in item.iter_markers()}
+        names = getattr(item, "fixturenames", ())
+        own = "returning" not in marked or "fresh" in marked or "context" in names
+        return "browser" not in marked, "dressed" not in names, own
+
+    items.sort(key=place)
 
 
 @pytest.fixture

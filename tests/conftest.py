@@ -35,6 +35,11 @@ gc.set_threshold(100_000, 20, 100)
 all_games()[TEMPLATE.id] = TEMPLATE
 
 
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Tests of the built site come last: `make test` builds it meanwhile."""
+    items.sort(key=lambda item: len({"dist", "placed"} & {*getattr(item, "fixturenames", ())}))
+
+
 def pytest_collection_finish() -> None:
     """Leave out what stays to the end: modules and tests."""
     gc.freeze()

@@ -10,6 +10,7 @@ import pytest
 
 from tests.node import TOP, in_node, run_node
 from tools import constants, headers
+from tools.runtimes import offline
 
 
 def test_constants_are_up_to_date() -> None:
@@ -41,13 +42,14 @@ REVISION = "?__WB_REVISION__="
 
 
 @pytest.fixture(scope="module")
-def sw(tmp_path_factory: pytest.TempPathFactory) -> Path:
+def sw(dist: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
     """The service worker of a site of three files, which are sent with headers of a digest."""
+    assert dist  # the build has bundled the worker
     folder = tmp_path_factory.mktemp("site")
     for name in FILES:
         (folder / name).parent.mkdir(parents=True, exist_ok=True)
         (folder / name).write_text(name)
-    run_node("tools/service-worker.mjs", folder, "5e27", "fr")
+    run_node("tools/service-worker.mjs", offline(), folder, "5e27", "fr")
     return folder / "sw.js"
 
 

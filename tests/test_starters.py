@@ -60,7 +60,7 @@ def test_files(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     assert len(set(seeds)) == len(seeds) == 64
     assert [seeds[at] for at in (0, 1, 8, -1)] == ["card22", "card23", "card32", "card99"]
     monkeypatch.setattr(starters, "SEEDS", seeds[:2])
-    starters.write(tmp_path)
+    starters.write(tmp_path, pictures=True)
     index = json.loads((tmp_path / "index.js").read_text().removeprefix("export default ")[:-2])
     assert {each["file"] for each in index} == {path.name for path in tmp_path.glob("*.deflate")}
     for game, info in OFFERS.items():

@@ -25,6 +25,7 @@ import sys
 import tomllib
 from dataclasses import asdict
 from pathlib import Path
+from typing import Any
 
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent))  # also where it is run as a file
 
@@ -56,6 +57,7 @@ from tools.runtimes import (
     digest,
     files_of,
     node,
+    offline,
     vendor,
 )
 
@@ -216,13 +218,14 @@ def own_addresses() -> list[str]:
     return [f"{os.environ[name].rstrip('/')}/" for name in names if os.environ.get(name)]
 
 
-def begin(out: Path) -> list[dict[str, object]]:
-    """Write all that does not depend on where the site will be. Return the pages for links, which
-    do, as `previews.write` takes them."""
+def begin(out: Path) -> dict[str, Any]:
+    """Write all that does not depend on where the site will be. Return what the rest needs to know:
+    the pages for links as `previews.write` takes them, and the sizes of `embedding.begin`."""
     stdlib_zip, package_zip = compiled(PACKAGE)
+    starters = dealt(PACKAGE, "--stills")
     shutil.rmtree(out, ignore_errors=True)
     out.mkdir(parents=True)
-    addresses = vendor(out, stdlib_zip, package_zip, dealt(PACKAGE))
+    addresses = vendor(out, stdlib_zip, package_zip, starters)
     for language in words.LANGUAGES:
         words.place(out, language).mkdir(parents=True, exist_ok=True)
     for source in files_of(*(TOP / name for name in PAGE)):
@@ -254,7 +257,8 @@ def begin(out: Path) -> list[dict[str, object]]:
     linked = rules_pages.write(out)
     words.write(out)
     packed = clauses.packed(out)
-    return [asdict(each) | {"clause": packed.get(each.name, "")} for each in linked]
+    pages = [asdict(each) | {"clause": packed.get(each.name, "")} for each in linked]
+    return {"previews": pages, "sizes": embedding.begin(out, starters / "stills")}
 
 
 def build(out: Path, own: list[str]) -> None:
@@ -269,15 +273,14 @@ def build(out: Path, own: list[str]) -> None:
         begun = json.loads(note.read_text()) if note.exists() else {}
         if begun.get("of") != now:
             note.unlink(missing_ok=True)
-            begun = {"of": now, "previews": begin(shared)}
+            begun = {"of": now, **begin(shared)}
             note.write_text(json.dumps(begun))
         shutil.copytree(shared, out)
-        linked = begun["previews"]
     else:
-        linked = begin(out)
-    previews.write(out, [previews.Preview(**each) for each in linked], address)
+        begun = begin(out)
+    previews.write(out, [previews.Preview(**each) for each in begun["previews"]], address)
     meeting.write(out, meeting.FILE)
-    embedding.write(out, address, dealt(PACKAGE) / "stills")
+    embedding.write(out, address, begun["sizes"])
     about.write(out, own)
     redirects.write(out)
     join_styles(out)
@@ -287,7 +290,8 @@ def build(out: Path, own: list[str]) -> None:
 
 def finish(out: Path, own: list[str]) -> None:
     """Write the service worker, which knows all other files of the site, and the headers."""
-    node("tools/service-worker.mjs", str(out), headers.digest(own), *words.OTHERS)
+    told = str(out), headers.digest(own), *words.OTHERS
+    node("tools/service-worker.mjs", str(offline()), *told)
     headers.write(out, own)
 
 

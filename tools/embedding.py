@@ -82,10 +82,9 @@ ANY_GAME = ("scopa", "briscola", "hearts", "skat", "gin", "klondike", "truco")
 """Games in tools/any-game.html, in the order of their examples."""
 
 
-def write(dist: Path, address: str, starters: Path) -> None:
-    """Write all of it. `address` is the site's own, empty if not known; `starters` is the folder
-    with the pictures of starters. `games.json` and everything else of the site are there already.
-    """
+def begin(dist: Path, starters: Path) -> dict[str, Json]:
+    """Write all but the page for owners, and return its sizes. `starters` is the folder with the
+    pictures of starters. `games.json` and everything else of the site are there already."""
     games = words.games(ENGLISH)
     shutil.copytree(starters, dist / "embed")
     for game in games:
@@ -95,7 +94,12 @@ def write(dist: Path, address: str, starters: Path) -> None:
         if path.name not in ("embedding.js", "host.js", "poster.js"):
             path.unlink()
     scripts(dist, *script(games, starters))
-    sizes = {name: size_of(size) for name, size in weights(dist, games).items()}
+    return {name: size_of(size) for name, size in weights(dist, games).items()}
+
+
+def write(dist: Path, address: str, sizes: dict[str, Json]) -> None:
+    """Write the page for owners, with the sizes of `begin`. `address` is the site's own, empty if
+    not known."""
     for language in words.LANGUAGES:
         page = words.place(dist, language) / "embedding.html"
         page.write_text(filled(page.read_text("utf-8"), dist, language, address, sizes), "utf-8")

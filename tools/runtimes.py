@@ -85,14 +85,14 @@ def compiled(package: Path) -> tuple[Path, Path]:
     return stdlib_zip, package_zip
 
 
-def dealt(package: Path) -> Path:
-    """A folder with the starters of this engine's package."""
+def dealt(package: Path, *more: str) -> Path:
+    """A folder with the starters of this engine's package; `--stills`: with their pictures."""
     code = [path for path in files_of(package) if "locale" not in path.parts]
     tools = [TOP / "tools/starters.py", TOP / "py/page/logic/table_config.py"]
-    made = WORK / f"starters-{digest(*code, *tools)}"
+    made = WORK / f"starters-{digest(*code, *tools)}{''.join(more)}"
     if not made.exists():
         shutil.rmtree(f"{made}.new", ignore_errors=True)
-        command = [sys.executable, "-m", "tools.starters", str(package), f"{made}.new"]
+        command = [sys.executable, "-m", "tools.starters", str(package), f"{made}.new", *more]
         subprocess.run(command, cwd=TOP, check=True)
         Path(f"{made}.new").rename(made)
     return made
@@ -107,6 +107,13 @@ def runtime() -> Path:
 def fluent() -> Path:
     name = f"fluent-{digest(FLUENT / 'package.json', TOP / 'tools/bundle.mjs')}.js"
     return kept(name, "tools/bundle.mjs", str(FLUENT / "esm/index.js"))
+
+
+def offline() -> Path:
+    """The service worker, which is not told yet which files there are."""
+    names = ("tools/offline.js", "tools/kept-languages.js", "tools/bundle.mjs", "package-lock.json")
+    name = f"offline-{digest(*(TOP / name for name in names))}.js"
+    return kept(name, "tools/bundle.mjs", str(TOP / names[0]))
 
 
 def micropython() -> Path:

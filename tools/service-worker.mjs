@@ -1,12 +1,10 @@
-// Writes sw.js into the built site: tools/offline.js, which is told all files of the site and their digests. What is
+// Writes sw.js into the built site: tools/offline.js, bundled, is told all files of the site and their digests. What is
 // kept has its headers with it, so their digest is part of each revision.
-// node tools/service-worker.mjs DIST DIGEST-OF-HEADERS LANGUAGE…
-import { writeFile } from 'node:fs/promises';
-import { fileURLToPath } from 'node:url';
+// node tools/service-worker.mjs BUNDLE DIST DIGEST-OF-HEADERS LANGUAGE…
+import { readFile, writeFile } from 'node:fs/promises';
 import { getManifest } from 'workbox-build';
-import { bundled } from './bundle.mjs';
 
-const [dist, headers, ...languages] = process.argv.slice(2);
+const [bundle, dist, headers, ...languages] = process.argv.slice(2);
 const revised = each => ({ ...each, revision: `${each.revision ?? ''}-${headers}` });
 const filesOf = language => [`locale/${language}.json`, `locale/${language}/**`, `rules/${language}/**`];
 const { manifestEntries: files, count, size, warnings } = await getManifest({
@@ -24,7 +22,7 @@ for (const language of languages) {
   known[language] = Object.fromEntries(manifestEntries.map(revised).map(({ url, revision }) => [url, revision]));
 }
 const told = { __FILES__: files.map(revised), __HEADERS__: headers, __LANGUAGES__: known };
-const code = await bundled(fileURLToPath(new URL('offline.js', import.meta.url)));
+const code = await readFile(bundle, 'utf8');
 await writeFile(`${dist}/sw.js`, code.replace(/__FILES__|__HEADERS__|__LANGUAGES__/g, name => JSON.stringify(told[name])));
 for (const warning of warnings) console.warn('service worker:', warning);
 if (warnings.length) process.exit(1);

@@ -5,7 +5,7 @@ usual set-ups and for every idea of a lesson. The page shows one while the engin
 A closed embedded table shows some of them as still pictures (`static/js/embed/embed.js`), two for
 each game and one for its lesson: `stills/<game>/<seed>.svg` and `stills/<game>/lesson.svg`.
 
-python3 -m tools.starters PACKAGE FOLDER    the starters of this engine's package
+python3 -m tools.starters PACKAGE FOLDER [--stills]    the starters of this engine's package
 """
 
 from __future__ import annotations
@@ -67,9 +67,9 @@ def requests(info: Json, players: int, options: Json) -> Iterator[Json]:
         yield named(request_of(choice, info, LEVEL), info, cast, cast, "")
 
 
-def write(folder: Path) -> None:
+def write(folder: Path, pictures: bool) -> None:
     """Write a file for each set-up and each lesson, with an answer in each line; `index.js`; and
-    the still pictures."""
+    the still pictures, if they are wanted."""
     from rondas.answers.service import Service
 
     index = []
@@ -78,7 +78,7 @@ def write(folder: Path) -> None:
         for name, players, options in set_ups(info):
             asked = list(requests(info, players, options))
             answers = lines(folder / f"{game}-{name}.deflate", asked)
-            if players == fewest and not options:
+            if pictures and players == fewest and not options:
                 stills(folder, game, dict(zip(SEEDS, answers, strict=True)), STILLS)
             address = {"game": game, "players": str(players)}
             address.update({name: str(value) for name, value in options.items()})
@@ -88,7 +88,8 @@ def write(folder: Path) -> None:
         if info["lesson"]:
             ideas = [{"game": game, "lesson": n + 1} for n in range(info["lesson"])]
             first, *_ = lines(folder / f"{game}-lesson.deflate", ideas)
-            stills(folder, game, {"lesson": first}, 1)
+            if pictures:
+                stills(folder, game, {"lesson": first}, 1)
             index.append({"file": f"{game}-lesson.deflate", "deck": deck, "request": {"game": game},
                           "address": {"lesson": game}})  # fmt: skip
     (folder / "index.js").write_text(f"export default {json.dumps(index)};\n")
@@ -121,7 +122,7 @@ def stills(folder: Path, game: str, answers: dict[str, Json], count: int) -> Non
 
 
 if __name__ == "__main__":
-    package, target = (Path(name).resolve() for name in sys.argv[1:])
+    package, target = (Path(name).resolve() for name in sys.argv[1:3])
     sys.path.insert(0, str(package.parent))
     target.mkdir(parents=True)
-    write(target)
+    write(target, "--stills" in sys.argv)

@@ -7,6 +7,7 @@ import { fileURLToPath } from 'node:url';
 import vm from 'node:vm';
 import { ORIGIN } from './window.mjs';
 
+const MODULE = 'script[type=module][src]';
 const FUNCTIONS = fileURLToPath(new URL('functions.mjs', import.meta.url));
 
 // The modules by their paths, compiled once for all pages. What Rollup writes is kept beside the site for other
@@ -94,19 +95,21 @@ export function run({ dom, window, scripts, tell }) {
 
   const begin = () => {
     const begun = new Set();
-    const scan = () => {
-      for (const each of window.document.querySelectorAll('script[type=module][src]')) {
-        const path = each.getAttribute('src');
-        if (begun.has(path)) continue;
-        begun.add(path);
-        load(new URL(path, window.document.baseURI).href).catch(error => {
-          tell(`module ${path}: ${error.stack}`);
-          each.dispatchEvent(new window.Event('error'));
-        });
-      }
+    const start = each => {
+      const path = each.getAttribute('src');
+      if (begun.has(path)) return;
+      begun.add(path);
+      load(new URL(path, window.document.baseURI).href).catch(error => {
+        tell(`module ${path}: ${error.stack}`);
+        each.dispatchEvent(new window.Event('error'));
+      });
     };
-    new window.MutationObserver(scan).observe(window.document, { childList: true, subtree: true });
-    scan();
+    // The page adds them one by one, not within other elements.
+    const added = records => {
+      for (const { addedNodes } of records) for (const node of addedNodes) if (node.matches?.(MODULE)) start(node);
+    };
+    new window.MutationObserver(added).observe(window.document, { childList: true, subtree: true });
+    window.document.querySelectorAll(MODULE).forEach(start);
   };
   return { begin, load, script };
 }
