@@ -10,7 +10,7 @@ from playwright.sync_api import BrowserContext, Page
 
 from e2e.playing import UNREACHED
 from e2e.test_table import RANDOM, settled
-from e2e.waiting import HASTE, answered, expect, still
+from e2e.waiting import HASTE, answered, expect, resize, still
 
 pytestmark = pytest.mark.returning
 
@@ -117,3 +117,64 @@ def test_keys_of_other_keyboards(page: Page) -> None:
     assert pressed(page, "&", "Digit1")
     expect(page.locator(".acts [data-hot]")).to_have_count(0)
     settings_are_offered(page, True)
+
+
+# Under a pointer in the middle of each card's strip: how far it rises, and what lies there then, at
+# the upper edge of the strip, at its lower one, and beside it.
+RISES = """card => {
+  const { left, top, bottom } = card.getBoundingClientRect(), { height } = card.firstElementChild
+    .getBoundingClientRect();
+  const up = parseFloat(getComputedStyle(card.firstElementChild).translate.split(' ')[1]) || 0;
+  const at = (x, y) => document.elementFromPoint(x, y)?.closest('[data-card]') === card;
+  return [-up / height, at(left + 9, top + 1), at(left + 9, bottom - 1), at(left - 9, top + 30)];
+}"""
+
+
+@pytest.mark.browser
+def test_a_card_rises_under_the_pointer(page: Page) -> None:
+    """So that one sees which it is; the strips of its neighbours stay theirs."""
+    resize(page, {"width": 1440, "height": 900})
+    page.goto(f"{RANDOM}&seed=3&speed=instant")
+    settled(page)
+    cards = page.locator(".hand [data-action]")
+    for card in (cards.nth(at) for at in (0, 7, 14)):
+        card.hover(position={"x": 9, "y": 40})
+        still(page)
+        rises, upper, lower, beside = card.evaluate(RISES)
+        assert rises > 0.09
+        assert (upper, lower, beside) == (True, True, False)
+
+
+# Of each card of a trick, and of copies where somebody has played none: whose plate is nearest.
+NEAREST = """() => {
+  const trick = document.querySelector('#table .trick');
+  const card = document.querySelector('#table .hand .card');
+  const middle = each => {
+    const { left, top, width, height } = each.getBoundingClientRect();
+    return [left + width / 2, top + height / 2];
+  };
+  const plates = [...document.querySelectorAll('#table .seat')]
+    .map(({ dataset, children }) => [dataset.side, middle(children[1])]);
+  return plates.map(([side]) => {
+    const item = document.createElement('li');
+    Object.assign(item.dataset, { side, what: `9 ${side}` });
+    item.append(card.cloneNode(true));
+    trick.append(item);
+    const [x, y] = middle(item);
+    item.remove();
+    const far = plates.map(([whose, [px, py]]) => [Math.hypot(px - x, py - y), whose]);
+    return [side, far.sort((a, b) => a[0] - b[0])[0][1]];
+  });
+}"""
+
+
+@pytest.mark.browser
+@pytest.mark.parametrize("players", [4, 5])
+def test_cards_lie_before_their_players(page: Page, players: int) -> None:
+    page.goto(f"index.html?game=baronda&players={players}&seat=0&bots=random&seed=14&speed=instant")
+    page.locator(f"{TURN} [data-action]").first.click()
+    settled(page)
+    for width, height in ((390, 844), (360, 640), (844, 390), (1280, 720), (1440, 900)):
+        resize(page, {"width": width, "height": height})
+        for side, nearest in page.evaluate(NEAREST):
+            assert side == nearest, (width, height)

@@ -146,10 +146,11 @@ def test_wrong_answers(page: Page) -> None:
         assert len(page.locator(".hand").inner_html()) == len(hand)
         assert page.locator("dialog[open], .hinted").count() == 0
         if game == "steere-ronda":
+            said = wrong.inner_text()  # why the others were wrong stays in sight
             answer(page, bad)
             expect(page.locator(".hinted")).to_have_count(len(goal.actions))
             label = str(page.locator(".hinted").first.get_attribute("aria-label"))
-            expect(wrong).to_have_text(word("hint", action=label))
+            expect(wrong).to_have_text(f"{said} {word('hint', action=label)}")
         answer(page, goal.actions[0])
         expect(wrong).to_be_empty()
         expect(page.locator(".lesson-right")).to_have_text(word(f"{goal.text}-right", game))

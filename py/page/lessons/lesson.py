@@ -42,7 +42,7 @@ class Lesson(Session):
         self.praise = None  # after the last right answer, as it was said
         self.ended = False  # the last idea was gone through
         self.tried = None  # the action that waits for its answer
-        self.misses = 0  # wrong answers to this question
+        self.misses = []  # why answers to this question were wrong
         self.is_new = False  # whether a deal after another one is not asked about yet
         self.reading = None  # a promise, while somebody reads
         self.resolve = None  # keeps it
@@ -133,7 +133,7 @@ class Lesson(Session):
         shown = frame["lesson"]
         asked = frame["status"] == "your-turn"
         praise = shown["right"] if asked or shown["idea_over"] else None
-        self.misses = 0
+        self.misses = []
         self.wrong.textContent = ""
         self.right.textContent = praise or ""
         if praise and praise != self.praise:
@@ -187,7 +187,9 @@ class Lesson(Session):
         table = self.table
         table.frame = frame
         frame["prompt"] = frame["lesson"]["text"]
-        wrong = word("lesson-wrong", text=sentences(frame["lesson"]["wrong"]))
+        self.misses.append(sentences(frame["lesson"]["wrong"]))
+        told = [why for at, why in enumerate(self.misses) if why not in self.misses[:at]]
+        wrong = word("lesson-wrong", text=sentences(told))
         self.wrong.textContent = wrong
         table.line.clear()
         say(wrong)
@@ -197,8 +199,7 @@ class Lesson(Session):
         if table.root.contains(document.activeElement):
             holder.focus()
         table.motion.shake(holder)
-        self.misses += 1
-        if self.misses >= HELPS:
+        if len(self.misses) >= HELPS:
             self.help(frame["lesson"]["answers"])
 
     def help(self, answers):
@@ -207,7 +208,7 @@ class Lesson(Session):
         for name in answers:
             find('[data-action="' + name + '"]', self.table.root).classList.add("hinted")
         told = word("hint", action=listed([turn.of(name)["label"] for name in answers]))
-        self.wrong.textContent = told
+        self.wrong.textContent += " " + told
         say(told)
 
     def read(self, resolve, reject):

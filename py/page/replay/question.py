@@ -141,6 +141,12 @@ class Quiz:
         if cards:
             await during(board.motion.wait(SEEN))
         self.place.inert = False
+        if self.daily and frame["move"] in self.missed and not verdict["right"]:
+            # The card is seen to come back before the answer is played.
+            board.paint(frame["display"])
+            if self.head:
+                self.head.textContent = word("ask-wrong")
+            await during(board.motion.wait(SEEN))
         if self.viewer.frames[self.viewer.at] is frame:
             self.tell(frame, name, verdict)
 
@@ -183,7 +189,7 @@ class Quiz:
         elif verdict["text"]:
             told = [verdict["text"]]
         else:
-            told = verdict["why"][:1] + told + verdict["why"][1:]
+            told = (told or verdict["why"][:1]) + verdict["why"][1:]
         for text in told:
             line.append(gap() + text)
         if rule:

@@ -303,5 +303,5 @@ def _reasons(record: Record, game: Game, ratings: list[Rating], right: bool) -> 
     told = why(state, ratings, Random("why"))
     if not right:
         better, chosen = (named(record.game, game, each.action) for each in ratings)
-        told = [say("advice-chose", chosen=chosen), say("advice-better", better=better), *told]
+        told = [say("advice-chose", chosen=chosen), say("advice-answer", better=better), *told]
     return told

@@ -44,7 +44,7 @@ class RoundsPresentation(Presentation[Rounds]):
             note=self._trumps() if self._pile() else None,
             marks=self._marks(),
             stock=len(game.stock),
-            notes=[self._notes(at, sources) for at in (0, 1)],
+            notes=[self._notes(at, sources, seat) for at in (0, 1)],
             facts=self._facts(),
             sheet=[_row(entry) for entry in game.sheet],
             running=self._running(sources),
@@ -99,13 +99,14 @@ class RoundsPresentation(Presentation[Rounds]):
         ranked = sorted(game.trumps.rank_trumps.difference(game.pile))
         return {PACK.names[card]: say("mark-rank-trump") for card in ranked}
 
-    def _notes(self, at: int, sources: dict[str, list[int]]) -> list[Message]:
-        """Return what the seat has won in this round and game, and whether its hand lies open."""
+    def _notes(self, at: int, sources: dict[str, list[int]], reader: int | None) -> list[Message]:
+        """Return what the seat has won in this round and game; of an open hand only its owner is
+        told, all others see it."""
         game = self.game
         points = sum([points[at] for points in sources.values()])
         counts = {"tricks": self._took()[at], "note-points": points}
         notes = [say(name, n=n) for name, n in counts.items() if n]
-        if game.strict is not None and game.strict.up[at]:
+        if at == reader and game.strict is not None and game.strict.up[at]:
             notes.append(say("note-face-up"))
         return notes
 

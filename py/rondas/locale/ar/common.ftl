@@ -209,3 +209,4 @@ advice-action = «{ $label }»
 # In a review, before reasons: $chosen and $better are one of the two above.
 advice-chose = اخترت { $chosen }.
 advice-better = الأحسن: { $better }.
+advice-answer = الجواب: { $better }.

@@ -176,3 +176,5 @@ advice-action = “{ $label }”
 # In a review and at a question, before reasons: $chosen and $better are one of the two above.
 advice-chose = You chose { $chosen }.
 advice-better = Better: { $better }.
+# The same to a question that was answered wrongly.
+advice-answer = The answer: { $better }.

@@ -179,3 +179,4 @@ advice-action = “{ $label }”
 # In a review, before reasons: $chosen and $better are one of the two above.
 advice-chose = Elegiste { $chosen }.
 advice-better = Mejor: { $better }.
+advice-answer = La respuesta: { $better }.

@@ -171,3 +171,4 @@ advice-action = « { $label } »
 # In a review, before reasons: $chosen and $better are one of the two above.
 advice-chose = Vous avez choisi { $chosen }.
 advice-better = Mieux : { $better }.
+advice-answer = La réponse : { $better }.

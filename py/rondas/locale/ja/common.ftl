@@ -137,3 +137,4 @@ advice-action = 「{ $label }」
 # In a review, before reasons: $chosen and $better are one of the two above.
 advice-chose = 選んだのは{ $chosen }。
 advice-better = { $better }のほうが有利でした。
+advice-answer = 答え：{ $better }。
