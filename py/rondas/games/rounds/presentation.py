@@ -124,7 +124,10 @@ class RoundsPresentation(Presentation[Rounds]):
         game = self.game
         if not game.round:
             return []
-        facts = [say("fact-target", n=game.option["target"]), say("fact-round", n=game.round)]
+        facts = [
+            say("fact-target", n=game.option["target"]),
+            say("fact-round", game=game.number, n=game.round),
+        ]
         asked = game.strict is not None and game.strict.turn != PLAYING  # about the last trick
         number = len(game.tricks) + (0 if asked else 1)
         if game.actor >= 0 and 0 < number <= game.length:
@@ -158,7 +161,7 @@ class RoundsPresentation(Presentation[Rounds]):
         sides = [[0], [1]]
         over = game.actor == OVER
         return report(
-            say("sheet-match", target=game.option["target"]),
+            say("sheet-match", n=game.number, target=game.option["target"]),
             say("sheet-game", n=game.number + 1),
             verdict(game.score, sides, reader, "match") if over
             else verdict(brought, sides, reader, "game", number=game.number),
