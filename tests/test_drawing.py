@@ -133,7 +133,7 @@ def test_what_is_written_on_a_picture(language: str) -> None:
     texts = [each.text for each in ElementTree.fromstring(svg).iter() if each.text]
     assert "<Ana>" in texts
     assert "b & c" in texts
-    assert ("To 200 points · Game 1, round 1 of 5 · Trick 1 of 5" in texts) == (language == "en")
+    assert ("To 200 points · Round 1 of 5 · Trick 1 of 5" in texts) == (language == "en")
     other = rondas.new_game("moroccan-ronda", seed=1).svg(None, language)
     assert (">Moroccan Ronda<" in other) == (language == "en")
 

@@ -31,7 +31,7 @@ async def fill(device, line, game, most):
     done = [value for _, value in await device.every("done:") if value["game"] == game]
     taught = await device.every("lesson:" + game)
     clear(line)
-    kinds = sorted(KINDS, key=lambda kind: is_done(kept[kind]))[:most]
+    kinds = sorted(KINDS, key=lambda kind: (is_done(kept[kind]), kind))[:most]
     if wins(done) == [False] and not any(value["done"] for _, value in taught):
         kinds = kinds[1:]
         link = el(

@@ -124,10 +124,7 @@ class RoundsPresentation(Presentation[Rounds]):
         game = self.game
         if not game.round:
             return []
-        facts = [
-            say("fact-target", n=game.option["target"]),
-            say("fact-round", game=game.number, n=game.round),
-        ]
+        facts = [say("fact-target", n=game.option["target"]), say("fact-round", n=game.round)]
         asked = game.strict is not None and game.strict.turn != PLAYING  # about the last trick
         number = len(game.tricks) + (0 if asked else 1)
         if game.actor >= 0 and 0 < number <= game.length:

@@ -245,8 +245,7 @@ trumps = الأتو: { ranks } ثم { $suit ->
 mark-rank-trump = أتو الرتبة
 note-points = { points } في هذه اللعبة
 note-face-up = يد مكشوفة
-# $game: its number in the match.
-fact-round = اللعبة { $game }، الجولة { $n } من 5
+fact-round = الجولة { $n } من 5
 fact-trick = اللمّة { $n } من { $of }
 running = في اللعبة { $n }
 running-not-counted = في اللعبة { $n }، لم تُحسب

@@ -236,8 +236,7 @@ trumps = Trumps: { ranks }, then { suits }
 mark-rank-trump = rank trump
 note-points = { points } this game
 note-face-up = hand face up
-# $game: its number in the match.
-fact-round = Game { $game }, round { $n } of 5
+fact-round = Round { $n } of 5
 fact-trick = Trick { $n } of { $of }
 running = In game { $n }
 running-not-counted = In game { $n }, not counted

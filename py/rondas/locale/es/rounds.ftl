@@ -257,8 +257,7 @@ trumps = Triunfos: { $rank ->
 mark-rank-trump = triunfo de rango
 note-points = { $n } en este juego
 note-face-up = mano boca arriba
-# $game: its number in the match.
-fact-round = Juego { $game }, ronda { $n } de 5
+fact-round = Ronda { $n } de 5
 fact-trick = Baza { $n } de { $of }
 running = En el juego { $n }
 running-not-counted = En el juego { $n }, no se cuenta

@@ -247,8 +247,7 @@ trumps = Atouts : les { ranks }, puis { suits }
 mark-rank-trump = atout de rang
 note-points = { $n } dans la partie
 note-face-up = main étalée
-# $game: its number in the match.
-fact-round = Partie { $game }, manche { $n } sur 5
+fact-round = Manche { $n } sur 5
 fact-trick = Pli { $n } sur { $of }
 running = Dans la partie { $n }
 running-not-counted = Dans la partie { $n }, non comptée

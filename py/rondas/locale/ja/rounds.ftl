@@ -175,8 +175,7 @@ trumps = 切り札：{ ranks }、次に{ suits }
 mark-rank-trump = ランク切り札
 note-points = このゲームで{ points }
 note-face-up = 手札公開中
-# $game: its number in the match.
-fact-round = 第⁠{ $game }ゲーム、ラウンド{ $n }/5
+fact-round = ラウンド{ $n }/5
 fact-trick = トリック{ $n }/{ $of }
 running = 第⁠{ $n }ゲーム中
 running-not-counted = 第⁠{ $n }ゲーム中（数えません）
