@@ -33,7 +33,7 @@ async def fill(device, line, game, most):
     clear(line)
     kinds = sorted(KINDS, key=lambda kind: (is_done(kept[kind]), kind))[:most]
     if wins(done) == [False] and not any(value["done"] for _, value in taught):
-        kinds = kinds[1:]
+        kinds = ["daily"][: most - 1]
         link = el(
             "a", "ticket", line, href=lesson.address(game), data_do="visit", data_state="open"
         )
