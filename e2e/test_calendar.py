@@ -50,7 +50,7 @@ def test_a_day_begun_in_tokyo_goes_on_in_los_angeles(page: Page) -> None:
     play_on(page)
     expect(page.locator(".day-end")).to_contain_text("That was the deal of 5 July 2026.")
     on_device(page, f"kept => kept['daily:{GAME} {LATER}'].run === 1")
-    page.locator(".ending.over [data-do=lobby]").click()
+    page.locator("#table [data-do=lobby]").first.click()
     page.locator("#lobby [data-do=days]").click()
     page.locator("#dialog [value=baronda]").check()
     page.locator(f".diary [data-date='{LATER}']").click()

@@ -190,7 +190,7 @@ def saves_a_picture_without_cards(day: Page) -> None:
 def is_there_for_who_comes_back(day: Page, points: str) -> None:
     """While bots play the same cards, who find them where they were. Somebody chooses: the game
     with its review and back, or to play."""
-    day.locator(".ending.over [data-do=lobby]").click()
+    day.locator("#table [data-do=lobby]").first.click()
     day.go_back()
     expect(day.locator(".ending.over .day-end")).to_contain_text(
         "That was the deal of 5 July 2026."

@@ -156,21 +156,35 @@ def test_what_is_read_last_is_shown(page: Page) -> None:
 
 
 def test_the_end_of_a_game_leads_to_today(day: Page) -> None:
-    """To the lesson after the first game, then to the question and the deal; of what is done it
-    says what comes tomorrow."""
+    """By one way: to the lesson after the first game, then to what is open today; when all is done
+    it says what comes tomorrow."""
     answer = {"game": GAME, "state": "done", "won": True}
     keep(day, {
         f"puzzle:{GAME} {date}": {**answer, "date": date, "on": date}
         for date in ("2026-07-04", DATE)
     })  # fmt: skip
-    for shown in (
-        [word("lesson-learn"), word("day-today")],
-        [" ".join((word("puzzle-tile-done"), word("day-run", n=2), "Tomorrow: a new question")),
-         word("day-today")],
-    ):  # fmt: skip
+    ways = day.locator(".ending.over .todays > *")
+    for shown in (word("lesson-learn"), word("day-today")):
         day.goto(SHORT)
         turn(day)
         play_on(day)
-        expect(day.locator(".ending.over .todays > *")).to_have_text(shown)
+        expect(ways).to_have_text([shown])
     day.locator(".todays a").click()
     expect(day.locator("dialog[open]")).to_contain_text(word("day-ask"))
+    keep(day, {DAY: played(DATE, 1)})
+    day.goto(SHORT)
+    turn(day)
+    play_on(day)
+    expect(ways).to_have_text([f"{word('day-tile-done')} {word('day-tomorrow', kind='daily')}"])
+
+
+def test_today_leads_a_newcomer_to_the_deal(day: Page) -> None:
+    """At once; the calendar is one step further."""
+    day.goto("index.html")
+    day.locator(".each-day").click()
+    sheet = day.locator("dialog[open]")
+    expect(sheet).to_contain_text(word("day-ask"))
+    expect(sheet.locator("[data-do=visit]")).to_be_focused()
+    sheet.locator("[data-do=days]").click()
+    expect(sheet).to_contain_text(word("diary-empty", kind="daily"))
+    expect(sheet.locator(".invite [data-do=ask-day]")).to_be_visible()

@@ -114,6 +114,19 @@ def test_what_points_are_for_in_the_middle_of_a_round() -> None:
     pytest.fail("no game was won by a call")
 
 
+def test_a_round_of_two_says_why_it_stopped() -> None:
+    """A bid met in BARONG, or passed in RANDA; nothing if all twelve tricks were played."""
+    state: Any
+    said = set()
+    for seed in range(8):
+        for state, _, told in reports(Start(find("baronda"), 2, {}, seed).played()):
+            if told[0]:
+                best = told[0]["best"]
+                assert bool(best) == (sum(state.results[-1].tricks) < 12)
+                said.add(best["say"] if best else "")
+    assert {"report-stopped-barong", "report-stopped-randa"} <= said
+
+
 @pytest.mark.parametrize(
     ("scores", "winners", "last", "name"),
     [([17, 16, 15], [0], 0, "report-close-last"), ([17, 16, 15], [0], 1, None),

@@ -5,6 +5,7 @@ import json
 from pyscript.js_modules import browser_calls, share
 
 from page.app.settings import validate
+from page.daily import calendar
 from page.logic.constants import LEVELS
 from page.logic.levels import of_game
 from page.logic.results import counted, longest_run, wins
@@ -44,7 +45,10 @@ async def statistics(page, element=None):
         counts(page, done, body)
         trends(page, done, body)
     else:
-        el("p", "", body, word("no-games"))
+        game = await calendar.played_last(page)
+        part = calendar.invite(game, body, word("no-games"))
+        first = el("a", "primary button", part, word("lesson-play"), href=address({"game": game}))
+        first.setAttribute("data-do", "visit")
     el("h3", "", body, word("as-a-file"))
     row = el("div", "buttons", body)
     button(word("export"), "export", row)

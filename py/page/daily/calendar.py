@@ -40,16 +40,29 @@ async def show(page, element=None):
     await made.read()
 
 
+async def today(page, element):
+    """Lead to today's deal of the game last played; the calendar is one step further."""
+    await page.games.load()
+    game, date = await played_last(page), daily.today()
+    if await page.device.get(daily.key_of(game, date)):
+        page.routes.go(daily.address(game, date))
+    else:
+        offer(page, game, date)
+
+
 async def ask(page, element):
     """Ask whether the serious try of a day is to begin, which was tapped in the calendar or, by
     somebody who has played none, on the front page."""
     await page.games.load()
-    game, date = element.getAttribute("data-game"), element.getAttribute("data-date")
-    in_calendar = bool(element.closest("dialog"))
+    offer(page, element.getAttribute("data-game"), element.getAttribute("data-date"))
+
+
+def offer(page, game, date):
+    """Offer the serious try of a day."""
     info, label = page.games.of(game), word("day-mark", date=daily.spelled(date))
     body = dialog(word("labelled", label=label, title=info["title"]))
     body.setAttribute("data-of", game)
-    el("p", "", body, word("day-ask"))
+    invite(game, body, word("day-ask"))
     other = unusual(info, date)
     if other:
         el("p", "", body, word("day-differs", each=listed(other)))
@@ -58,9 +71,16 @@ async def ask(page, element):
     row = el("div", "buttons", body)
     begin = el("a", "primary button", row, word("day-begin"), href=daily.address(game, date))
     begin.setAttribute("data-do", "visit")
-    if in_calendar:
-        button(word("day-back"), "days", row, data_game=game, data_date=date)
+    button(word("do-days"), "days", row, data_game=game, data_date=date)
     begin.focus()
+
+
+def invite(game, parent, text):
+    """Show the picture of a game above what there is to do."""
+    part = el("div", "invite", parent)
+    scene(game, part)
+    el("p", "", part, text)
+    return part
 
 
 def unusual(info, date):
@@ -175,7 +195,9 @@ class Diary:
         self.later.disabled = self.date[:7] >= self.last()[:7]
         clear(self.today)
         if self.kept.get(today, {}).get("state") != "done":
-            link = self.link(today, self.today, "button primary")
+            empty = word("diary-empty", kind=self.kind)
+            part = self.today if self.kept else invite(self.game, self.today, empty)
+            link = self.link(today, part, "button primary")
             el("span", "", link, word("diary-today", kind=self.kind))
             el("small", "", link, self.page.games.of(self.game)["title"])
         clear(self.place)

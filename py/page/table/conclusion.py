@@ -12,8 +12,8 @@ from page.table import milestones
 from page.table.board.seats import face
 from page.ui.dom import button, dialog, el, find
 
-NEXT = ("review", "replay", "lobby")
-NEXT_DAY = ("review", "days", "lobby")
+NEXT = ("review", "replay")
+NEXT_DAY = ("review", "days")
 SHARED = ("share", "share-game", "picture")
 """Ways to share a finished game."""
 
@@ -40,9 +40,9 @@ def lay(table, frame, sheet, done):
     row = el("div", "buttons next", sheet)
     table.session.conclude(row)
     for name in NEXT_DAY if table.day else table.session.menu(NEXT):
-        if name == "lobby" and not table.day:
-            button(word("do-pass-on"), "pass-on", row, aria_haspopup="dialog")
         button(word("do-" + name), name, row)
+    if not table.day:
+        button(word("do-pass-on"), "pass-on", row, aria_haspopup="dialog")
     if table.session.save.result:
         milestones.tell(table.page, row, done, bool(frame["events"]))
         table.page.concluded(row)
@@ -52,9 +52,9 @@ def lay(table, frame, sheet, done):
 
 
 async def seek_mistake(table, leads):
-    """After a loss, look for the decision that cost most, in the second engine; below its words
-    the button that `leads` to the review then says what it cost, if that decided. It has the room
-    from the start."""
+    """After a loss, look for the decision that cost most, in the second engine. If that decided,
+    the button that `leads` to the review becomes the large step to it, and says what it cost. It
+    has the room from the start."""
     if not leads or table.day:
         return
     engine = table.page.engine
@@ -68,6 +68,7 @@ async def seek_mistake(table, leads):
     moment = judged["moments"][0] if judged.get("moments") else None
     best, chance = (percent(moment[key]) for key in ("best", "chance")) if moment else (0, 0)
     if best - chance >= COSTLY:
+        leads.textContent = word("review-costliest")
         el("small", "", leads, word("review-mistake", best=best, chance=chance))
 
 

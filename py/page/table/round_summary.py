@@ -257,6 +257,7 @@ class RoundReport:
             ("decided", bool(marked)),
             ("tied", bool(marked and display["trick"])),
             ("triumph", over and ours),
+            ("beaten", over and not ours and table.me is not None),
         ):
             board.root.classList.toggle(name, yes)
         for seat in board.seats.all:
@@ -354,7 +355,7 @@ class RoundReport:
             resolve(True)
         self.land()
         self.root.hidden = True
-        for name in ("reported", "decided", "tied", "triumph", "counting"):
+        for name in ("reported", "decided", "tied", "triumph", "beaten", "counting"):
             self.board.root.classList.remove(name)
         clear(self.root)
 

@@ -39,7 +39,7 @@ class Report(TypedDict):
     notes: list[Message]
     """A short phrase for each score, or none."""
     best: Message | None
-    """The play that mattered most, if one stands out."""
+    """The play that mattered most, or that ended the part early, if one stands out."""
     close: Message | None
     """How narrow the end of the game was, if it was."""
 

@@ -337,6 +337,7 @@ document.addEventListener('click', event => {
 });
 document.addEventListener('toggle', ({ target }) => {
   if (target.open && target.matches('.besides')) target.lastElementChild.scrollIntoView({ block: 'nearest' });
+  else if (target.open && target.closest('form')) target.scrollIntoView();
 }, true);
 // A fold that lies over other things closes by a tap elsewhere, as by Escape.
 document.addEventListener('click', ({ target }) => {

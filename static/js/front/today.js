@@ -42,7 +42,8 @@ export async function today(visited, played, days, questions, lessons) {
     }
     if (!played.size && lesson || isFree(lesson)) items.push(item(words, lesson, lesson.textContent, lessons.length ? words.word('front-lesson') : ''));
     section.querySelector('.day-signs').textContent = words.word('front-signs');
-    if (games.length) document.querySelector('.each-day').textContent = words.word('do-days');
+    const more = document.querySelector('.each-day');
+    if (games.length) [more.textContent, more.dataset.do] = [words.word('do-days'), 'days'];
   }
   section.querySelector('ul').replaceChildren(...items);
   section.querySelector('.day-signs').hidden = !document.querySelector('.strip i + i');

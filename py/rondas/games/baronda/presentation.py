@@ -137,7 +137,17 @@ class BarondaPresentation(Presentation[Baronda]):
             game.score,
             gains,
             _bids(result),
+            best=self._stopped(result),
         )
+
+    def _stopped(self, result: RoundResult) -> Message | None:
+        """Return what ended a round of two players before its last trick (BA-7.2, BA-7.3)."""
+        if sum(result.tricks) == TRICKS:
+            return None
+        winner = result.points.index(1)
+        decides = winner if result.side == BARONG else 1 - winner
+        name = f"report-stopped-{result.side.lower()}"
+        return say(name, seat=seat(decides), n=result.bids[decides])
 
     def _headline(self, reader: int | None, result: RoundResult) -> Message:
         """Return the winner of the round, or of the game after the last one. Two players play for

@@ -159,7 +159,7 @@ class RoundsPresentation(Presentation[Rounds]):
         sides = [[0], [1]]
         over = game.actor == OVER
         return report(
-            say("sheet-match", target=game.option["target"]),
+            say("sheet-match", n=game.number, target=game.option["target"]),
             say("sheet-game", n=game.number + 1),
             verdict(game.score, sides, reader, "match") if over
             else verdict(brought, sides, reader, "game", number=game.number),

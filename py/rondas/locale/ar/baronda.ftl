@@ -278,6 +278,15 @@ report-missed = { $side ->
        *[RANDA] لمّات زائدة
     }
 report-round = هذه الجولة
+# Why a round of two players ended with cards in hand. $n: the bid.
+report-stopped-barong = { $seat_is ->
+        [you] اكتمل طلبك ({ $n }): في بارونغ ينهي ذلك الجولة فورًا.
+       *[other] اكتمل طلب { $seat } ({ $n }): في بارونغ ينهي ذلك الجولة فورًا.
+    }
+report-stopped-randa = { $seat_is ->
+        [you] تجاوزت طلبك ({ $n }): في راندا ينهي ذلك الجولة فورًا.
+       *[other] تجاوزت اللمّات طلب { $seat } ({ $n }): في راندا ينهي ذلك الجولة فورًا.
+    }
 
 ## The lesson
 

@@ -604,7 +604,6 @@ day-ask = يتلقّى الجميع الأوراق نفسها. لك محاولة
 day-differs = تختلف هذه التوزيعة عن اللعب المعتاد: { $each }.
 day-ask-later = انقضى يومها، فلا تُحسب في الأيام المتتالية.
 day-begin = بدء المحاولة الرسمية
-day-back = العودة إلى التقويم
 # The text that is passed on, in lines.
 day-shared = Rondas، توزيعة اليوم: { $game }، { $date }
 # $points: as the game counts them, such as “94 points” or “7 tricks”.
@@ -640,6 +639,10 @@ diary-next = الشهر التالي
 diary-open = لم تُلعب بعد
 diary-begun = بدأت
 diary-given = بلا نتيجة
+diary-empty = { $kind ->
+        [puzzle] كل يوم موقف واحد وله أفضل إجابة. إجابتك الأولى هي المحسوبة.
+       *[other] كل يوم توزيعة واحدة، هي نفسها للجميع. محاولتك الأولى هي المحسوبة.
+    }
 diary-legend = العدد هو نتيجتك، وخلفيته ملوّنة عند الفوز. «…»: بدأت، «–»: بلا نتيجة.
 diary-run = أيام متتالية
 diary-longest = أطول تتابع
@@ -770,7 +773,8 @@ depends = كون هذه اللعبة مسموحة متوقف على أوراق �
 ## How somebody has decided in a game
 
 do-review = مراجعة قراراتي
-# In that button after a loss, when the costliest decision is found. $n: in hundredths of the win.
+# In that button after a loss, when the costliest decision is found, and below it: the chances of winning.
+review-costliest = شاهد النقلة الأكثر كلفة
 review-mistake = قرار واحد خفض فرصة فوزك من { $best }% إلى { $chance }%
 review-title = مراجعة
 review-whose = قرارات من

@@ -251,14 +251,15 @@ running = في اللعبة { $n }
 running-not-counted = في اللعبة { $n }، لم تُحسب
 # Of the rounds before a position with which the game begins.
 source-earlier = الجولات السابقة
-source-rounds = الجولات
+source-rounds = الجولات المكسوبة، لكل منها 10
 source-aces = الآص
 source-kings = الروا
 source-queens = الدام
 source-jacks = الفالي
 source-two_of_hearts = 2 الكور
 sheet-game = اللعبة { $n }
-sheet-match = مباراة إلى { $target } نقطة
+# Above the sheet after game $n.
+sheet-match = اللعبة { $n } من المباراة إلى { $target } نقطة
 sheet-call = اعتراض في اللعبة { $n }
 report-call = الاعتراضات
 report-best = { $seat_is ->
@@ -344,7 +345,7 @@ help-end = من له { $target } أو أكثر بعد لعبة يفوز؛ وإن
        *[prevented] { "" }
     }وينتقل التوزيع بعد كل لعبة.
 
-order-values = 2 الكور: 10، الآص: 4، الروا: 3، الدام: 2، الفالي: 1. الجولة: 10.
+order-values = 2 الكور: 10، الآص: 4، الروا: 3، الدام: 2، الفالي: 1. أكثر لمّات الجولة: 10.
 order-rank-trumps = باقي { ranks }
 order-trumps = { suits }، وهو الأتو
 # $suit: the suit led.

@@ -249,6 +249,15 @@ report-missed = { $side ->
        *[RANDA] Tricks too many
     }
 report-round = This round
+# Why a round of two players ended with cards in hand. $n: the bid.
+report-stopped-barong = { $seat_is ->
+        [you] You have met your bid of { $n }: in BARONG that ends the round at once.
+       *[other] { $seat } has met the bid of { $n }: in BARONG that ends the round at once.
+    }
+report-stopped-randa = { $seat_is ->
+        [you] You have gone over your bid of { $n }: in RANDA that ends the round at once.
+       *[other] { $seat } has gone over the bid of { $n }: in RANDA that ends the round at once.
+    }
 
 ## The lesson
 

@@ -601,7 +601,6 @@ day-ask = Everybody gets the same cards. You have one scored try: no undo, no hi
 day-differs = This deal differs from the usual game: { $each }.
 day-ask-later = Its day is over, so it does not count towards days in a row.
 day-begin = Begin the scored try
-day-back = Back to the calendar
 # The text that is passed on, in lines.
 day-shared = Rondas, deal of the day: { $game }, { $date }
 # $points: as the game counts them, such as “94 points” or “7 tricks”.
@@ -639,6 +638,10 @@ diary-next = Next month
 diary-open = not played yet
 diary-begun = begun
 diary-given = given up
+diary-empty = { $kind ->
+        [puzzle] Each day one position with one best answer. Your first answer counts.
+       *[other] Each day one deal, the same for everybody. Your first try is scored.
+    }
 # Below a month of deals: what stands in its days.
 diary-legend = A number is your result: filled in if you won. “…” is begun, “–” is given up.
 diary-run = Days in a row
@@ -773,7 +776,8 @@ depends = That this was legal depends on cards that are not shown.
 ## How somebody has decided in a game
 
 do-review = Review my play
-# In that button after a loss, when the costliest decision is found: the chances of winning.
+# In that button after a loss, when the costliest decision is found, and below it: the chances of winning.
+review-costliest = See the move that cost most
 review-mistake = One decision cut your chance to win from { $best }% to { $chance }%
 review-title = Review
 review-whose = Whose decisions

@@ -242,14 +242,15 @@ running = In game { $n }
 running-not-counted = In game { $n }, not counted
 # Of the rounds before a position with which the game begins.
 source-earlier = Earlier rounds
-source-rounds = Rounds
+source-rounds = Rounds won, 10 each
 source-aces = Aces
 source-kings = Kings
 source-queens = Queens
 source-jacks = Jacks
 source-two_of_hearts = 2 of hearts
 sheet-game = Game { $n }
-sheet-match = Match to { $target } points
+# Above the sheet after game $n.
+sheet-match = Game { $n } of the match to { $target } points
 sheet-call = Call in game { $n }
 report-call = Calls
 report-best = { $seat_is ->
@@ -330,7 +331,7 @@ help-end = A player with { $target } or more after a game wins. If both have tha
        *[prevented] { "" }
     }The deal changes hands after each game.
 
-order-values = Aces 4, kings 3, queens 2, jacks 1, the 2 of hearts 10. Winning a round: 10.
+order-values = Aces 4, kings 3, queens 2, jacks 1, the 2 of hearts 10. Most tricks in a round: 10.
 order-rank-trumps = the other { ranks }
 order-trumps = { suits }, trumps
 # $suit: the suit led.

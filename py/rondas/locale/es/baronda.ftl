@@ -259,6 +259,15 @@ report-missed = { $side ->
        *[RANDA] Bazas que sobran
     }
 report-round = Esta ronda
+# Why a round of two players ended with cards in hand. $n: the bid.
+report-stopped-barong = { $seat_is ->
+        [you] Has llegado a tu apuesta de { $n }: en BARONG eso acaba la ronda al momento.
+       *[other] { $seat } ha llegado a su apuesta de { $n }: en BARONG eso acaba la ronda al momento.
+    }
+report-stopped-randa = { $seat_is ->
+        [you] Has superado tu apuesta de { $n }: en RANDA eso acaba la ronda al momento.
+       *[other] { $seat } ha superado su apuesta de { $n }: en RANDA eso acaba la ronda al momento.
+    }
 
 ## The lesson
 

@@ -582,7 +582,6 @@ day-ask = Todos reciben las mismas cartas. Tienes un solo intento oficial: sin d
 day-differs = Este reparto es distinto de la partida habitual: { $each }.
 day-ask-later = Su día ya pasó, así que no cuenta para los días seguidos.
 day-begin = Empezar el intento oficial
-day-back = Volver al calendario
 # The text that is passed on, in lines.
 day-shared = Rondas, reparto del día: { $game }, { $date }
 # $points: as the game counts them, such as “94 points” or “7 tricks”.
@@ -618,6 +617,10 @@ diary-next = Mes siguiente
 diary-open = sin jugar
 diary-begun = empezado
 diary-given = abandonado
+diary-empty = { $kind ->
+        [puzzle] Cada día una posición con una respuesta mejor. Cuenta tu primera respuesta.
+       *[other] Cada día un reparto, el mismo para todos. Tu primer intento puntúa.
+    }
 diary-legend = Un número es tu resultado: con fondo si has ganado. «…»: empezado; «–»: abandonado.
 diary-run = Días seguidos
 diary-longest = Más días seguidos
@@ -745,7 +748,8 @@ depends = Que esta jugada sea válida depende de cartas que no se muestran.
 ## How somebody has decided in a game
 
 do-review = Analizar mis jugadas
-# In that button after a loss, when the costliest decision is found. $n: in hundredths of the win.
+# In that button after a loss, when the costliest decision is found, and below it: the chances of winning.
+review-costliest = Ver la jugada que más costó
 review-mistake = Una decisión bajó tus opciones de ganar del { $best } % al { $chance } %
 review-title = Análisis
 review-whose = Decisiones analizadas

@@ -263,14 +263,15 @@ running = En el juego { $n }
 running-not-counted = En el juego { $n }, no se cuenta
 # Of the rounds before a position with which the game begins.
 source-earlier = Rondas anteriores
-source-rounds = Rondas
+source-rounds = Rondas ganadas, a 10
 source-aces = Ases
 source-kings = Reyes
 source-queens = Reinas
 source-jacks = Jotas
 source-two_of_hearts = 2 de corazones
 sheet-game = Juego { $n }
-sheet-match = Partida a { $target } puntos
+# Above the sheet after game $n.
+sheet-match = Juego { $n } de la partida a { $target } puntos
 sheet-call = Denuncia en el juego { $n }
 report-call = Denuncias
 report-best = { $seat_is ->
@@ -350,7 +351,7 @@ help-end = Gana quien tenga { $target } o más al final de un juego; si los tien
        *[prevented] { "" }
     }Después de cada juego cambia quien reparte.
 
-order-values = Puntos: as 4, rey 3, reina 2, jota 1; el 2 de corazones, 10; cada ronda, 10.
+order-values = Puntos: as 4, rey 3, reina 2, jota 1; el 2 de corazones, 10; la mayoría de bazas de una ronda, 10.
 order-rank-trumps = { $rank ->
         [Q] las otras tres
         [J] las otras tres

@@ -272,6 +272,15 @@ report-missed = { $side ->
        *[RANDA] Plis de trop
     }
 report-round = Cette manche
+# Why a round of two players ended with cards in hand. $n: the bid.
+report-stopped-barong = { $seat_is ->
+        [you] Vous avez atteint votre pari de { $n } : en BARONG, cela met aussitôt fin à la manche.
+       *[other] { $seat } a atteint son pari de { $n } : en BARONG, cela met aussitôt fin à la manche.
+    }
+report-stopped-randa = { $seat_is ->
+        [you] Vous avez dépassé votre pari de { $n } : en RANDA, cela met aussitôt fin à la manche.
+       *[other] { $seat } a dépassé son pari de { $n } : en RANDA, cela met aussitôt fin à la manche.
+    }
 
 ## The lesson
 

@@ -582,7 +582,6 @@ day-ask = Tout le monde reçoit les mêmes cartes. Vous n’avez qu’un essai o
 day-differs = Cette donne diffère de la partie habituelle : { $each }.
 day-ask-later = Son jour est passé : elle ne compte pas pour les jours d’affilée.
 day-begin = Commencer l’essai officiel
-day-back = Retour au calendrier
 # The text that is passed on, in lines.
 day-shared = Rondas, donne du jour : { $game }, { $date }
 # $points: as the game counts them, such as “94 points” or “7 tricks”.
@@ -618,6 +617,10 @@ diary-next = Mois suivant
 diary-open = pas encore jouée
 diary-begun = commencée
 diary-given = abandonnée
+diary-empty = { $kind ->
+        [puzzle] Chaque jour une position et une meilleure réponse. Votre première réponse compte.
+       *[other] Chaque jour une donne, la même pour tous. Votre premier essai est noté.
+    }
 diary-legend = Un nombre est votre résultat : sur fond plein si vous avez gagné. « … » : commencée, « – » : abandonnée.
 diary-run = Jours d’affilée
 diary-longest = Le plus de jours d’affilée
@@ -745,7 +748,8 @@ depends = La légalité de ce coup dépend de cartes qui ne sont pas montrées.
 ## How somebody has decided in a game
 
 do-review = Analyser mes coups
-# In that button after a loss, when the costliest decision is found. $n: in hundredths of the win.
+# In that button after a loss, when the costliest decision is found, and below it: the chances of winning.
+review-costliest = Voir le coup qui a coûté le plus
 review-mistake = Une décision : vos chances de gagner tombent de { $best } % à { $chance } %
 review-title = Analyse
 review-whose = Décisions analysées

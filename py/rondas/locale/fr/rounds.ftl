@@ -253,14 +253,15 @@ running = Dans la partie { $n }
 running-not-counted = Dans la partie { $n }, non comptée
 # Of the rounds before a position with which the game begins.
 source-earlier = Manches précédentes
-source-rounds = Manches
+source-rounds = Manches gagnées, à 10
 source-aces = As
 source-kings = Rois
 source-queens = Dames
 source-jacks = Valets
 source-two_of_hearts = 2 de cœur
 sheet-game = Partie { $n }
-sheet-match = Match en { $target } points
+# Above the sheet after game $n.
+sheet-match = Partie { $n } du match en { $target } points
 sheet-call = Dénonciation, partie { $n }
 report-call = Dénonciations
 report-best = { $seat_is ->
@@ -340,7 +341,7 @@ help-end = Qui a { $target } points ou plus à la fin d’une partie gagne ; s
        *[prevented] { "" }
     }Les joueurs distribuent chacun une partie sur deux.
 
-order-values = Points : as 4, roi 3, dame 2, valet 1 ; le 2 de cœur, 10 ; la manche, 10.
+order-values = Points : as 4, roi 3, dame 2, valet 1 ; le 2 de cœur, 10 ; la majorité des plis d’une manche, 10.
 order-rank-trumps = les autres { ranks }
 order-trumps = { suits }, atout
 # $suit: the suit led.

@@ -194,6 +194,9 @@ report-missed = { $side ->
        *[RANDA] 超過したトリック
     }
 report-round = このラウンド
+# Why a round of two players ended with cards in hand. $n: the bid.
+report-stopped-barong = { $seat }のビッド{ $n }が達成されました。バロンでは、その時点でラウンドが終わります。
+report-stopped-randa = { $seat }がビッド{ $n }を超えました。ランダでは、その時点でラウンドが終わります。
 
 ## The lesson
 

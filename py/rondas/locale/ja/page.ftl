@@ -570,7 +570,6 @@ day-ask = 全員に同じ札が配られます。本番は一度だけです。�
 day-differs = この配札はふだんと違います：{ $each }。
 day-ask-later = もう過ぎた日なので、連続日数には数えません。
 day-begin = 本番を始める
-day-back = カレンダーに戻る
 # The text that is passed on, in lines.
 day-shared = Rondas 日替わりの配札：{ $game }、{ $date }
 # $points: as the game counts them, such as “94 points” or “7 tricks”.
@@ -606,6 +605,10 @@ diary-next = 次の月
 diary-open = まだ遊んでいません
 diary-begun = 途中
 diary-given = あきらめました
+diary-empty = { $kind ->
+        [puzzle] 毎日1つの局面。最善の答えは1つです。最初の答えが記録されます。
+       *[other] 毎日1つの配札。全員が同じカードです。最初の挑戦が採点されます。
+    }
 diary-legend = 数字は結果で、勝った日は塗りつぶされます。「…」は途中、「–」はあきらめた日です。
 diary-run = 連続日数
 diary-longest = 最長の連続日数
@@ -730,7 +733,8 @@ depends = この手が許されるかどうかは、示されていない札に�
 ## How somebody has decided in a game
 
 do-review = 自分のプレイを振り返る
-# In that button after a loss, when the costliest decision is found. $n: in hundredths of the win.
+# In that button after a loss, when the costliest decision is found, and below it: the chances of winning.
+review-costliest = いちばん響いた一手を見る
 review-mistake = 1回の決定で、勝つ見込みが{ $best }%から{ $chance }%に
 review-title = 振り返り
 review-whose = 誰の決定か

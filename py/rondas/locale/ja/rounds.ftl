@@ -181,14 +181,15 @@ running = 第⁠{ $n }ゲーム中
 running-not-counted = 第⁠{ $n }ゲーム中（数えません）
 # Of the rounds before a position with which the game begins.
 source-earlier = これまでのラウンド
-source-rounds = ラウンド
+source-rounds = 勝ったラウンド（各10点）
 source-aces = A
 source-kings = K
 source-queens = Q
 source-jacks = J
 source-two_of_hearts = ハートの2
 sheet-game = 第⁠{ $n }ゲーム
-sheet-match = { $target }点先取のマッチ
+# Above the sheet after game $n.
+sheet-match = { $target }点先取のマッチ：第⁠{ $n }ゲーム
 sheet-call = 第⁠{ $n }ゲームの指摘
 report-call = 指摘
 report-best = いちばん高得点のトリックは{ $seat }の{ $n }点でした（{ $cards_the }）。
@@ -262,7 +263,7 @@ help-end = ゲームのあとで{ $target }点以上あれば勝ちです。2人
        *[prevented] { "" }
     }ディーラーは1ゲームごとに交代します。
 
-order-values = A＝4点、K＝3点、Q＝2点、J＝1点、ハートの2＝10点。ラウンド＝10点。
+order-values = A＝4点、K＝3点、Q＝2点、J＝1点、ハートの2＝10点。ラウンドの過半数のトリック＝10点。
 order-rank-trumps = 残り3枚の{ ranks }
 order-trumps = { suits }（切り札）
 # $suit: the suit led.
