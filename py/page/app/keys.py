@@ -1,8 +1,8 @@
 """The keyboard: letters are commands, arrows move the focus, digits press the bar.
 
-logic/board/keyboard.py tells what a key means on keyboards of other scripts. Letters, digits and `?` need
-a setting, and the focus at the table: otherwise speech input, or a key hit by chance, would run
-commands.
+logic/board/keyboard.py tells what a key means on keyboards of other scripts. Letters, digits and
+`?` need a setting, and the focus at the table: otherwise speech input, or a key hit by chance,
+would run commands.
 """
 
 from page.app.viewing import is_field, is_text, is_way
