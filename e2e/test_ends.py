@@ -186,6 +186,7 @@ def test_a_tie_is_broken_card_by_card(page: Page) -> None:
     assert "told" not in stages
     expect(page.locator(".trick > li")).to_have_count(3)
     expect(page.locator(".trick > li.best")).to_have_count(1)
+    expect(page.locator(".trick .tag")).to_have_text(["Seat 2", "Seat 3", "You"])
     expect(page.locator(".ending table")).to_have_count(1)
     expect(page.locator("dialog[open]")).to_have_count(0)
     expect(page.locator(".ending-head h2")).to_contain_text("tiebreak")

@@ -243,7 +243,7 @@ class RoundReport:
         board.root.classList.remove("counting")
         board.bubbles(())
         marked = deciding(ended(display))
-        over = bool(display["winners"])
+        over, tied = bool(display["winners"]), bool(marked and display["trick"])
         board.mark(marked)
         self.root.hidden = False
         own = board.seats.all[board.me].plate
@@ -255,7 +255,7 @@ class RoundReport:
         for name, yes in (
             ("reported", True),
             ("decided", bool(marked)),
-            ("tied", bool(marked and display["trick"])),
+            ("tied", tied),
             ("triumph", over and ours),
             ("beaten", over and not ours and table.me is not None),
         ):
@@ -263,9 +263,10 @@ class RoundReport:
         for seat in board.seats.all:
             seat.plate.classList.toggle("lit", seat.seat % columns_ in report["won"])
         best = list(board.cloth.trick.querySelectorAll(".best"))
-        if len(best) == 1:
-            seat = int(attribute(best[0], "data-what").split(" ")[0])
-            part(best[0], ".tag", "span", "tag").textContent = board.names[seat]
+        # Of a tie it matters whose the others are, too.
+        for card in list(board.cloth.trick.children) if tied else best if len(best) == 1 else ():
+            seat = int(attribute(card, "data-what").split(" ")[0])
+            part(card, ".tag", "span", "tag").textContent = board.names[seat]
         self.resettle(own, was, zip(trick, lay, turns))
         title = word("final") if over else report["title"]
         self.root.setAttribute("aria-label", title)

@@ -60,8 +60,8 @@ over = { $seat_is ->
        *[other] { $seat } wins the game with { tricks }.
     }
 over-tiebreak = { $seat_is ->
-        [you] You win the game: of those tied, your card has the higher value.
-       *[other] { $seat } wins the game: of those tied, this card has the higher value.
+        [you] You win the game: valued as a trick, yours is the highest card of those tied.
+       *[other] { $seat } wins the game: valued as a trick, theirs is the highest card of those tied.
     }
 
 ## What is asked, and where the game is

@@ -68,8 +68,8 @@ over = { $seat_is ->
        *[other] { $seat } gana la partida con { tricks }.
     }
 over-tiebreak = { $seat_is ->
-        [you] Ganas la partida: entre quienes empatan, tu carta es la mejor.
-       *[other] { $seat } gana la partida: entre quienes empatan, su carta es la mejor.
+        [you] Ganas la partida: como en una baza, tu carta es la mejor de quienes empatan.
+       *[other] { $seat } gana la partida: como en una baza, su carta es la mejor de quienes empatan.
     }
 
 ## What is asked, and where the game is

@@ -60,8 +60,8 @@ over = { $seat_is ->
        *[other] { $seat } gagne la partie avec { tricks }.
     }
 over-tiebreak = { $seat_is ->
-        [you] Vous gagnez la partie : entre les joueurs à égalité, c’est votre carte la plus forte.
-       *[other] { $seat } gagne la partie : entre les joueurs à égalité, c’est la carte la plus forte.
+        [you] Vous gagnez la partie : comme dans un pli, votre carte est la plus forte des joueurs à égalité.
+       *[other] { $seat } gagne la partie : comme dans un pli, sa carte est la plus forte des joueurs à égalité.
     }
 
 ## What is asked, and where the game is
