@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import BrowserContext, Page
 
+from e2e.layout import KINDS, Look
 from e2e.playing import UNREACHED
 from e2e.test_table import RANDOM, settled
 from e2e.waiting import HASTE, answered, expect, resize, still
@@ -145,7 +146,7 @@ def test_a_card_rises_under_the_pointer(page: Page) -> None:
         assert (upper, lower, beside) == (True, True, False)
 
 
-# Of each card of a trick, and of copies where somebody has played none: whose plate is nearest.
+# Copies of a card before everybody who has played none; of each, whose plate is nearest.
 NEAREST = """() => {
   const trick = document.querySelector('#table .trick');
   const card = document.querySelector('#table .hand .card');
@@ -155,26 +156,34 @@ NEAREST = """() => {
   };
   const plates = [...document.querySelectorAll('#table .seat')]
     .map(({ dataset, children }) => [dataset.side, middle(children[1])]);
+  for (const side of ['bottom', ...plates.map(([side]) => side)])
+    if (!trick.querySelector(`[data-side=${side}]`)) {
+      const item = document.createElement('li');
+      Object.assign(item.dataset, { side, what: `9 ${side}` });
+      item.append(card.cloneNode(true));
+      trick.append(item);
+    }
   return plates.map(([side]) => {
-    const item = document.createElement('li');
-    Object.assign(item.dataset, { side, what: `9 ${side}` });
-    item.append(card.cloneNode(true));
-    trick.append(item);
-    const [x, y] = middle(item);
-    item.remove();
+    const [x, y] = middle(trick.querySelector(`[data-side=${side}]`));
     const far = plates.map(([whose, [px, py]]) => [Math.hypot(px - x, py - y), whose]);
     return [side, far.sort((a, b) => a[0] - b[0])[0][1]];
   });
 }"""
+LARGE = ((1280, 720), (1440, 900), (1920, 1080), (2560, 1440))
 
 
 @pytest.mark.browser
-@pytest.mark.parametrize("players", [4, 5])
-def test_cards_lie_before_their_players(page: Page, players: int) -> None:
+@pytest.mark.parametrize("players", [2, 3, 4, 5])
+def test_cards_lie_before_their_players(look: Look, players: int) -> None:
+    """And nothing lies on what is in force, its note, the last trick, and what beats what."""
+    page = look.page
     page.goto(f"index.html?game=baronda&players={players}&seat=0&bots=random&seed=14&speed=instant")
-    page.locator(f"{TURN} [data-action]").first.click()
-    settled(page)
-    for width, height in ((390, 844), (360, 640), (844, 390), (1280, 720), (1440, 900)):
-        resize(page, {"width": width, "height": height})
+    for _ in range(3):
+        page.locator(f"{TURN} [data-action]").first.click()
+        settled(page)
+    for size in ((390, 844), (360, 640), (844, 390), *LARGE):
+        look.resize(size)
         for side, nearest in page.evaluate(NEAREST):
-            assert side == nearest, (width, height)
+            assert players < 4 or side == nearest, size
+        if size in LARGE:
+            look.at("trick", [["apart", KINDS], ["apart", {"+card": KINDS["played"]}]], [size])
