@@ -120,29 +120,34 @@ def test_keys_of_other_keyboards(page: Page) -> None:
     settings_are_offered(page, True)
 
 
-# Under a pointer in the middle of each card's strip: how far it rises, and what lies there then, at
-# the upper edge of the strip, at its lower one, and beside it.
+# Under a pointer in the middle of each card's strip: how far it rises, how far below the words, and
+# what lies there then, at the upper edge of the strip, at its lower one, and beside it.
 RISES = """card => {
   const { left, top, bottom } = card.getBoundingClientRect(), { height } = card.firstElementChild
     .getBoundingClientRect();
   const up = parseFloat(getComputedStyle(card.firstElementChild).translate.split(' ')[1]) || 0;
   const at = (x, y) => document.elementFromPoint(x, y)?.closest('[data-card]') === card;
-  return [-up / height, at(left + 9, top + 1), at(left + 9, bottom - 1), at(left - 9, top + 30)];
+  const range = document.createRange();
+  range.selectNodeContents(document.querySelector('.say .prompt'));
+  const gap = top + up - 2 - range.getBoundingClientRect().bottom;
+  return [-up / height, gap, at(left + 9, top + 1), at(left + 9, bottom - 1), at(left - 9, top + 30)];
 }"""
 
 
 @pytest.mark.browser
 def test_a_card_rises_under_the_pointer(page: Page) -> None:
-    """So that one sees which it is; the strips of its neighbours stay theirs."""
-    resize(page, {"width": 1440, "height": 900})
+    """So that one sees which it is; the strips of its neighbours stay theirs, and words are free."""
     page.goto(f"{RANDOM}&seed=3&speed=instant")
     settled(page)
     cards = page.locator(".hand [data-action]")
-    for card in (cards.nth(at) for at in (0, 7, 14)):
+    for at, least, size in ((0, 0.04, (1280, 720)), (7, 0.09, (1440, 900)), (14, 0.09, (1440, 900))):
+        resize(page, {"width": size[0], "height": size[1]})
+        card = cards.nth(at)
         card.hover(position={"x": 9, "y": 40})
         still(page)
-        rises, upper, lower, beside = card.evaluate(RISES)
-        assert rises > 0.09
+        rises, gap, upper, lower, beside = card.evaluate(RISES)
+        assert rises > least
+        assert gap >= 4
         assert (upper, lower, beside) == (True, True, False)
 
 
