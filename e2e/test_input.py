@@ -130,18 +130,19 @@ RISES = """card => {
   const range = document.createRange();
   range.selectNodeContents(document.querySelector('.say .prompt'));
   const gap = top + up - 2 - range.getBoundingClientRect().bottom;
-  return [-up / height, gap, at(left + 9, top + 1), at(left + 9, bottom - 1), at(left - 9, top + 30)];
+  return [-up / height, gap,
+    at(left + 9, top + 1), at(left + 9, bottom - 1), at(left - 9, top + 30)];
 }"""
 
 
 @pytest.mark.browser
 def test_a_card_rises_under_the_pointer(page: Page) -> None:
-    """So that one sees which it is; the strips of its neighbours stay theirs, and words are free."""
+    """So that one sees which it is; its neighbours' strips stay theirs, and the words clear."""
     page.goto(f"{RANDOM}&seed=3&speed=instant")
     settled(page)
     cards = page.locator(".hand [data-action]")
-    for at, least, size in ((0, 0.04, (1280, 720)), (7, 0.09, (1440, 900)), (14, 0.09, (1440, 900))):
-        resize(page, {"width": size[0], "height": size[1]})
+    for at, least, height in ((0, 0.04, 720), (7, 0.09, 900), (14, 0.09, 900)):
+        resize(page, {"width": height * 8 // 5, "height": height})
         card = cards.nth(at)
         card.hover(position={"x": 9, "y": 40})
         still(page)
