@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import BrowserContext, Page
 
+from e2e.layout import KINDS, Look
 from e2e.playing import UNREACHED
 from e2e.test_table import RANDOM, settled
 from e2e.waiting import HASTE, answered, expect, resize, still
@@ -119,33 +120,39 @@ def test_keys_of_other_keyboards(page: Page) -> None:
     settings_are_offered(page, True)
 
 
-# Under a pointer in the middle of each card's strip: how far it rises, and what lies there then, at
-# the upper edge of the strip, at its lower one, and beside it.
+# Under a pointer in the middle of each card's strip: how far it rises, how far below the words, and
+# what lies there then, at the upper edge of the strip, at its lower one, and beside it.
 RISES = """card => {
   const { left, top, bottom } = card.getBoundingClientRect(), { height } = card.firstElementChild
     .getBoundingClientRect();
   const up = parseFloat(getComputedStyle(card.firstElementChild).translate.split(' ')[1]) || 0;
   const at = (x, y) => document.elementFromPoint(x, y)?.closest('[data-card]') === card;
-  return [-up / height, at(left + 9, top + 1), at(left + 9, bottom - 1), at(left - 9, top + 30)];
+  const range = document.createRange();
+  range.selectNodeContents(document.querySelector('.say .prompt'));
+  const gap = top + up - 2 - range.getBoundingClientRect().bottom;
+  return [-up / height, gap,
+    at(left + 9, top + 1), at(left + 9, bottom - 1), at(left - 9, top + 30)];
 }"""
 
 
 @pytest.mark.browser
 def test_a_card_rises_under_the_pointer(page: Page) -> None:
-    """So that one sees which it is; the strips of its neighbours stay theirs."""
-    resize(page, {"width": 1440, "height": 900})
+    """So that one sees which it is; its neighbours' strips stay theirs, and the words clear."""
     page.goto(f"{RANDOM}&seed=3&speed=instant")
     settled(page)
     cards = page.locator(".hand [data-action]")
-    for card in (cards.nth(at) for at in (0, 7, 14)):
+    for at, least, height in ((0, 0.04, 720), (7, 0.09, 900), (14, 0.09, 900)):
+        resize(page, {"width": height * 8 // 5, "height": height})
+        card = cards.nth(at)
         card.hover(position={"x": 9, "y": 40})
         still(page)
-        rises, upper, lower, beside = card.evaluate(RISES)
-        assert rises > 0.09
+        rises, gap, upper, lower, beside = card.evaluate(RISES)
+        assert rises > least
+        assert gap >= 4
         assert (upper, lower, beside) == (True, True, False)
 
 
-# Of each card of a trick, and of copies where somebody has played none: whose plate is nearest.
+# Copies of a card before everybody who has played none; of each, whose plate is nearest.
 NEAREST = """() => {
   const trick = document.querySelector('#table .trick');
   const card = document.querySelector('#table .hand .card');
@@ -155,26 +162,34 @@ NEAREST = """() => {
   };
   const plates = [...document.querySelectorAll('#table .seat')]
     .map(({ dataset, children }) => [dataset.side, middle(children[1])]);
+  for (const side of ['bottom', ...plates.map(([side]) => side)])
+    if (!trick.querySelector(`[data-side=${side}]`)) {
+      const item = document.createElement('li');
+      Object.assign(item.dataset, { side, what: `9 ${side}` });
+      item.append(card.cloneNode(true));
+      trick.append(item);
+    }
   return plates.map(([side]) => {
-    const item = document.createElement('li');
-    Object.assign(item.dataset, { side, what: `9 ${side}` });
-    item.append(card.cloneNode(true));
-    trick.append(item);
-    const [x, y] = middle(item);
-    item.remove();
+    const [x, y] = middle(trick.querySelector(`[data-side=${side}]`));
     const far = plates.map(([whose, [px, py]]) => [Math.hypot(px - x, py - y), whose]);
     return [side, far.sort((a, b) => a[0] - b[0])[0][1]];
   });
 }"""
+LARGE = ((1280, 720), (1440, 900), (1920, 1080), (2560, 1440))
 
 
 @pytest.mark.browser
-@pytest.mark.parametrize("players", [4, 5])
-def test_cards_lie_before_their_players(page: Page, players: int) -> None:
+@pytest.mark.parametrize("players", [2, 3, 4, 5])
+def test_cards_lie_before_their_players(look: Look, players: int) -> None:
+    """And nothing lies on what is in force, its note, the last trick, and what beats what."""
+    page = look.page
     page.goto(f"index.html?game=baronda&players={players}&seat=0&bots=random&seed=14&speed=instant")
-    page.locator(f"{TURN} [data-action]").first.click()
-    settled(page)
-    for width, height in ((390, 844), (360, 640), (844, 390), (1280, 720), (1440, 900)):
-        resize(page, {"width": width, "height": height})
+    for _ in range(3):
+        page.locator(f"{TURN} [data-action]").first.click()
+        settled(page)
+    for size in ((390, 844), (360, 640), (844, 390), *LARGE):
+        look.resize(size)
         for side, nearest in page.evaluate(NEAREST):
-            assert side == nearest, (width, height)
+            assert players < 4 or side == nearest, size
+        if size in LARGE:
+            look.at("trick", [["apart", KINDS], ["apart", {"+card": KINDS["played"]}]], [size])
