@@ -158,7 +158,8 @@ def test_a_loss_among_three_says_the_place() -> None:
     assert wording.say(verdict([1, 20], sides[:2], 0)) == "You lose by 19 points"
     part = "You come second in this round, 1\u00a0point behind Jamal"
     assert wording.say(verdict([5, 6, 1], sides, 0, "round")) == part
-    assert wording.say(verdict([5, 6], sides[:2], 0, "round")) == "You lose this round by 1\u00a0point"
+    lost = verdict([5, 6], sides[:2], 0, "round")
+    assert wording.say(lost) == "You lose this round by 1\u00a0point"
 
 
 def test_plates_after_a_part() -> None:
