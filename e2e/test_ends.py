@@ -15,7 +15,9 @@ from e2e.playing import play_on
 from e2e.sim.world import World
 from e2e.waiting import expect, hasty, resize, until
 from e2e.words import word
+from rondas.rules.message import say
 from rondas.rules.model import MANNERS
+from rondas.words.wording import Wording
 
 pytestmark = pytest.mark.returning
 # Of games with large sheets how many play them, and their options.
@@ -36,6 +38,8 @@ TIMERS = """() => {
       for (const node of addedNodes) window.told.push(node.textContent);
   }).observe(document.querySelector('#live'), { childList: true });
 }"""
+LOST = {"steere-ronda": "hands=1&seed=1", "rounds": "target=100&seed=2"}
+WIDE = (1920, 1080)
 # The first two rows of points are in sight above the foot.
 RULES: Rules = [
     *SHEET,
@@ -216,14 +220,22 @@ def test_the_end_speaks(page: Page) -> None:
         expect(end.locator(".tally thead .face")).to_have_count(2)
 
 
-# The words of the way to the review, when one decision made the defeat.
+# The large buttons, how they look and where they are, before the way to the review says that one
+# decision made the defeat, and then.
 COSTLY = """([words, line]) => {
-  const leads = document.querySelector('.ending [data-do=review]');
-  if (!leads) return;
-  leads.textContent = words;
-  leads.appendChild(document.createElement('small')).textContent = line;
+  const [again, leads] = document.querySelectorAll('.over .primary, .over [data-do=review]');
+  const found = document.createElement('small'), was = leads.textContent;
+  const look = () => [again, leads].map(each => {
+    const { left, top, width, height } = each.getBoundingClientRect();
+    return [getComputedStyle(each).backgroundColor, left, top, width, height].join();
+  });
+  const before = look();
+  found.textContent = line;
+  leads.replaceChildren(words, found);
+  const after = look();
+  leads.textContent = was;
+  return [before, after];
 }"""
-
 
 ROWS = """() => new Set([...document.querySelectorAll('dialog .hand .card')]
   .map(card => card.getBoundingClientRect().top)).size"""
@@ -257,8 +269,6 @@ def test_a_sheet_covers_nothing(look: Look) -> None:
         else:
             to_the_tie(page, "fast", "ar")
         page.locator(".ending .primary").wait_for()
-        costly = [word("review-costliest"), word("review-mistake", best=100, chance=83)]
-        page.evaluate(COSTLY, costly)
         look.at(what, RULES, (SMALL, LYING, DESKTOP))
         look.resize(DESKTOP)
         assert page.evaluate(MOVED) < 1
@@ -266,7 +276,19 @@ def test_a_sheet_covers_nothing(look: Look) -> None:
             found(page, what)
     # Six rows with their total, the head and the way on are there at once.
     to_the_sheet(page, "rounds")
-    look.at("six rows", WHOLE, (PHONE, (1280, 720)))
+    look.at("six rows", WHOLE, (PHONE, (1280, 720), DESKTOP, WIDE))
+    # So is all of a loss, whose buttons stay when the review has found something.
+    french = Wording("page", language="fr").say
+    for game, options in LOST.items():
+        page.goto(f"index.html?game={game}&seat=0&bots=random&speed=instant&{options}")
+        play_on(page)
+        page.locator(".over .primary").wait_for()
+        look.at(f"loss of {game}", WHOLE, ((1280, 720), WIDE, DESKTOP))
+        for size in (PHONE, (1280, 720), WIDE, DESKTOP):
+            look.resize(size)
+            words = say("review-costliest"), say("review-mistake", best=100, chance=83)
+            before, after = page.evaluate(COSTLY, [*map(french, words)])
+            assert before == after, (game, size)
     page.goto("index.html?game=baronda&seat=0&seed=5&bots=random&speed=instant&lang=en")
     play_on(page)
     page.locator(".ending .todays").wait_for()

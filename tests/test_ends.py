@@ -148,17 +148,18 @@ def test_a_loss_among_three_says_the_place() -> None:
     sides = [[0], [1], [2]]
     names = ["Ana", "Jamal", "Noor"]
     for points, told in (
-        ([1, 20, 5], "You come third, 19 points behind Jamal"),
-        ([5, 6, 1], "You come second, 1 point behind Jamal"),
-        ([5, 6, 6], "You come third, 1 point behind Jamal and Noor"),
-        ([3, 6, 3], "Tied for second, 3 points behind Jamal"),
+        ([1, 20, 5], "You come third, 19\u00a0points behind Jamal"),
+        ([5, 6, 1], "You come second, 1\u00a0point behind Jamal"),
+        ([5, 6, 6], "You come third, 1\u00a0point behind Jamal and Noor"),
+        ([3, 6, 3], "Tied for second, 3\u00a0points behind Jamal"),
     ):
         assert Wording("common", names, 0).say(verdict(points, sides, 0)) == told
     wording = Wording("common", names, 0)
-    assert wording.say(verdict([1, 20], sides[:2], 0)) == "You lose by 19 points"
-    part = "You come second in this round, 1 point behind Jamal"
+    assert wording.say(verdict([1, 20], sides[:2], 0)) == "You lose by 19\u00a0points"
+    part = "You come second in this round, 1\u00a0point behind Jamal"
     assert wording.say(verdict([5, 6, 1], sides, 0, "round")) == part
-    assert wording.say(verdict([5, 6], sides[:2], 0, "round")) == "You lose this round by 1 point"
+    lost = verdict([5, 6], sides[:2], 0, "round")
+    assert wording.say(lost) == "You lose this round by 1\u00a0point"
 
 
 def test_plates_after_a_part() -> None:

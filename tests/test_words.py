@@ -52,7 +52,8 @@ def test_the_reader_is_named_first() -> None:
     names = [*NAMES, "Dan"]
     for reader, who in ((2, "You and Ana"), (None, "Ana and Cid")):
         won = verdict([3, 1], [[0, 2], [1, 3]], reader, "game", number=2)
-        assert Wording("common", names, reader).say(won) == f"{who} win game\u00a02 by 2 points"
+        said = Wording("common", names, reader).say(won)
+        assert said == f"{who} win game\u00a02 by 2\u00a0points"
 
 
 def test_cards_that_one_gives_to_all_or_gets_from_all() -> None:

@@ -53,8 +53,7 @@ def lay(table, frame, sheet, done):
 
 async def seek_mistake(table, leads):
     """After a loss, look for the decision that cost most, in the second engine. If that decided,
-    the button that `leads` to the review becomes the large step to it, and says what it cost. It
-    has the room from the start."""
+    the button that `leads` to the review says what it cost. It has the room from the start."""
     if not leads or table.day:
         return
     engine = table.page.engine

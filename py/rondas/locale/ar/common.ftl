@@ -82,20 +82,20 @@ report-by = { $unit ->
         [tricks] { $n ->
             [one] لمّة واحدة
             [two] لمّتين
-            [few] { $n } لمّات
-           *[other] { $n } لمّة
+            [few] { $n } لمّات
+           *[other] { $n } لمّة
         }
         [rounds] { $n ->
             [one] جولة واحدة
             [two] جولتين
-            [few] { $n } جولات
-           *[other] { $n } جولة
+            [few] { $n } جولات
+           *[other] { $n } جولة
         }
        *[points] { $n ->
             [one] نقطة واحدة
             [two] نقطتين
-            [few] { $n } نقاط
-           *[other] { $n } نقطة
+            [few] { $n } نقاط
+           *[other] { $n } نقطة
         }
     }
 report-part-won = { $seats_is ->

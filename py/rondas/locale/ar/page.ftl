@@ -775,7 +775,7 @@ depends = كون هذه اللعبة مسموحة متوقف على أوراق �
 do-review = مراجعة قراراتي
 # In that button after a loss, when the costliest decision is found, and below it: the chances of winning.
 review-costliest = شاهد النقلة الأكثر كلفة
-review-mistake = قرار واحد خفض فرصة فوزك من { $best }% إلى { $chance }%
+review-mistake = فرصة الفوز: من { $best }% إلى { $chance }%
 review-title = مراجعة
 review-whose = قرارات من
 review-of = قرارات { $name }

@@ -64,12 +64,18 @@ report-this = { $part ->
     }
 # $n: by how much; $unit: points, tricks or rounds.
 report-by = { $unit ->
-        [tricks] { tricks }
-        [rounds] { $n ->
-            [one] { $n } round
-           *[other] { $n } rounds
+        [tricks] { $n ->
+            [one] { $n } trick
+           *[other] { $n } tricks
         }
-       *[points] { points }
+        [rounds] { $n ->
+            [one] { $n } round
+           *[other] { $n } rounds
+        }
+       *[points] { $n ->
+            [one] { $n } point
+           *[other] { $n } points
+        }
     }
 report-part-won = { $seats_is ->
         [you] You win { report-this } by { report-by }

@@ -778,7 +778,7 @@ depends = That this was legal depends on cards that are not shown.
 do-review = Review my play
 # In that button after a loss, when the costliest decision is found, and below it: the chances of winning.
 review-costliest = See the move that cost most
-review-mistake = One decision cut your chance to win from { $best }% to { $chance }%
+review-mistake = Chance to win: from { $best }% to { $chance }%
 review-title = Review
 review-whose = Whose decisions
 review-of = { $name }’s decisions

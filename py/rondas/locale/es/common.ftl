@@ -66,8 +66,8 @@ report-this = { $part ->
 report-by = { $unit ->
         [tricks] { tricks }
         [rounds] { $n ->
-            [one] { $n } ronda
-           *[other] { $n } rondas
+            [one] { $n } ronda
+           *[other] { $n } rondas
         }
        *[points] { points }
     }

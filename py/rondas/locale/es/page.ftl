@@ -750,7 +750,7 @@ depends = Que esta jugada sea válida depende de cartas que no se muestran.
 do-review = Analizar mis jugadas
 # In that button after a loss, when the costliest decision is found, and below it: the chances of winning.
 review-costliest = Ver la jugada que más costó
-review-mistake = Una decisión bajó tus opciones de ganar del { $best } % al { $chance } %
+review-mistake = Opciones de ganar: del { $best } % al { $chance } %
 review-title = Análisis
 review-whose = Decisiones analizadas
 review-of = Decisiones: { $name }

@@ -63,8 +63,8 @@ report-this = { $part ->
 report-by = { $unit ->
         [tricks] { tricks }
         [rounds] { $n ->
-            [one] { $n } manche
-           *[other] { $n } manches
+            [one] { $n } manche
+           *[other] { $n } manches
         }
        *[points] { points }
     }

@@ -750,7 +750,7 @@ depends = La légalité de ce coup dépend de cartes qui ne sont pas montrées.
 do-review = Analyser mes coups
 # In that button after a loss, when the costliest decision is found, and below it: the chances of winning.
 review-costliest = Voir le coup qui a coûté le plus
-review-mistake = Une décision : vos chances de gagner tombent de { $best } % à { $chance } %
+review-mistake = Chances de gagner : de { $best } % à { $chance } %
 review-title = Analyse
 review-whose = Décisions analysées
 review-of = Décisions : { $name }

@@ -735,7 +735,7 @@ depends = この手が許されるかどうかは、示されていない札に�
 do-review = 自分のプレイを振り返る
 # In that button after a loss, when the costliest decision is found, and below it: the chances of winning.
 review-costliest = いちばん響いた一手を見る
-review-mistake = 1回の決定で、勝つ見込みが{ $best }%から{ $chance }%に
+review-mistake = 勝つ見込み：{ $best }%から{ $chance }%に
 review-title = 振り返り
 review-whose = 誰の決定か
 review-of = { $name }の決定
