@@ -19,7 +19,7 @@ languages =
 # Stands below a paragraph in English, for which there are no words in the reader's language.
 untranslated = Not translated yet.
 # The line that opens the decisions of a clause, which are folded.
-decisions = Points left open
+decisions = Left open by the source
 # The heading above the rules on one screen.
 in-short = In short
 # The first line of the rules in short. $players and $cards are numbers, or ranges such as 2–4; $deck is the kind of cards.
@@ -66,7 +66,7 @@ asked-pack = pack
     .title = Cards
     .also = deck, joker, jokers, wild, ace, king, queen, jack
 asked-suit = suit
-    .title = Trumps
+    .title = Suits
     .also = trump, trumps, ruff
 # A number of rules follows.
 found = Rules found:
