@@ -106,7 +106,7 @@ suit = { $suit ->
         [E] Swords
        *[B] Clubs
     }
-# Explains the signs in the pictures: the number of a player, arrows, an edge, a pale card (.out), a line. Each is followed by its meaning.
+# Explains the signs in the pictures: the number of a player, arrows, an edge, a pale card (.out), lines, a frame around a player (.won), a bracket (.hand), “×9”, ✓ and ✗ after what somebody announced. Each is followed by its meaning.
 legend = In the pictures:
     .beats = beats
     .best = wins or captures
@@ -114,5 +114,10 @@ legend = In the pictures:
     .out = cannot win
     .next = plays next
     .partners = partners
+    .won = winner
+    .hand = one hand in two rows
+    .count = number of cards
+    .yes = shown to be true
+    .no = shown to be false
 # Stands before a player's points, beside what they have just won.
 total = total
