@@ -111,6 +111,12 @@ def test_equal_cards(page: Page) -> None:
     expect(page.locator("[data-status=viewing]")).to_be_visible()
     expect(page.locator(".viewer .trick .best")).to_have_count(1)
     expect(page.locator(".viewer .trick > li").first).to_have_class("best")
+    # What is decided is not told on the way back.
+    page.goto("index.html?example=BA-5.5")
+    tags = page.locator(".viewer .trick .tag")
+    expect(tags).to_have_text(["awake"])
+    page.locator("[data-step=back]").click()
+    expect(tags).to_have_text(["led"])
 
 
 # The tag of a Garuda that lies there, and the line at the hand, tell the same.

@@ -14,7 +14,8 @@ from tools import stills
 
 def test_each_sign_has_one_meaning(dist: Path) -> None:
     """A filled number is that of the player to play, never of a winner or a partner. A hand in two
-    rows has one number. The legend has the signs of the page's pictures, and no others."""
+    rows has one number. The legend has the signs of the page's pictures and of the lines
+    beside them, and no others."""
     found: dict[str, Counter[str]] = {}
     for kit in all_games().values():
         if not (dist / f"rules/{kit.id}.html").exists():
@@ -29,7 +30,8 @@ def test_each_sign_has_one_meaning(dist: Path) -> None:
         page = (dist / f"rules/{kit.id}.html").read_text("utf-8")
         (legend,) = re.findall(r'<p class="legend">(.*?)</p>', page, re.DOTALL)
         drawn = {sign for id_, each in found.items() if kit.rules.prefix in id_ for sign in each}
-        assert legend.count("<span>") == len(drawn - {"hand"})
+        beside = [sign in page.replace(legend, "") for sign in ('class="won"', "✓", "✗")]
+        assert legend.count("<span>") == len(drawn) + sum(beside)
         # Below a rule comes its picture, then what is folded.
         clauses = [each for each in page.split('class="clause"') if 'class="notes"' in each]
         assert all('class="decisions"' not in each.split('class="example"')[0] for each in clauses

@@ -98,6 +98,8 @@ def write(dist: Path) -> list[previews.Preview]:
     return previews.joined(linked)
 
 
+BESIDE = {"✓": "yes", "✗": "no"}
+"""Signs in the lines beside a picture, by their names in its legend."""
 PLAYED = ("record", "start", "frames", "marked", "shows", "still", "turn")
 """The keys of an example that have no words; `still` is the number of the frame in its picture."""
 
@@ -245,7 +247,7 @@ class Page:
     ) -> None:
         """`rulebook` as `to_json` has it, `game` as games.json has it in this language; `signs` are
         in its pictures."""
-        self.language, self.kit, self.game, self.signs = language, kit, game, signs
+        self.language, self.kit, self.game, self.signs = language, kit, game, {*signs}
         self.say = words.speaker("rules", language)
         self.terms = words.said(kit.id, kit.guide.glossary(), language=language)
         self.up = up(language)
@@ -264,6 +266,9 @@ class Page:
         self.results = self.said("rules", ends, names)
         for clause, example in self.examples():
             example.update(self.shown(clause, example))
+            for plate in example["plates"]:
+                self.signs |= {"won"} if plate["won"] else set()
+                self.signs |= {BESIDE[sign] for sign in BESIDE if sign in " ".join(plate["notes"])}
 
     def said(self, catalog: str, value: Any, names: list[str] | None = None) -> Any:
         """Some JSON in words."""

@@ -357,6 +357,7 @@ class _Seats(_Close):
 
     def count(self, count: str, x: float, y: float, wide: float) -> None:
         """Write `×9`, on paper of some width."""
-        self.draw("rect", x=x, y=y - 22, width=wide, height=44, rx=8, fill=PAPER, stroke=LINE)
+        self.draw("rect", x=x, y=y - 22, width=wide, height=44, rx=8, fill=PAPER, stroke=LINE,
+                  data_sign="count")  # fmt: skip
         for at, path in enumerate((TIMES, *(FIGURES[int(figure) - 1] for figure in count))):
             self.figure(path, x + (at + 0.7) * FIGURE, y, 2.1, INK)

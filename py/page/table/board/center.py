@@ -95,12 +95,12 @@ class Center:
         self.centre.classList.toggle("bare", not plays)
         if plays:  # it keeps its room beside rows
             self.centre.classList.add("played")
-        tag, players = find(".tag", self.trick), len(self.seats.all)
+        players = len(self.seats.all)
         led = players > 2 and plays and len(plays) < players
-        if tag and not led:
+        for tag in list(self.trick.querySelectorAll(".tag:not(.led)" if led else ".tag")):
             tag.remove()
-        elif led and not tag:
-            tag = el("span", "tag", self.trick.firstElementChild, word("led"))
+        if led and not find(".led", self.trick):
+            tag = el("span", "tag led", self.trick.firstElementChild, word("led"))
             if wanted[0] not in items:
                 # The trick lies there, and its card is still on the way.
                 self.motion.animate(tag, [{"opacity": 0}, {"opacity": 1}], 100, FLIGHT)

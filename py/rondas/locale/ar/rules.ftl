@@ -18,7 +18,7 @@ languages =
     .aria-label = اللغات
 # Stands below a paragraph in English, for which there are no words in the reader's language.
 untranslated = لم يُترجم بعد.
-decisions = نقاط متروكة
+decisions = لم يحسمه المصدر
 in-short = باختصار
 players-and-cards = عدد اللاعبين: { $players }. عدد الأوراق{ $deck ->
         [spanish] { " " }الإسبانية
@@ -56,7 +56,7 @@ asked-pack = ورقة
     .title = الأوراق
     .also = جوكر, الجوكر, آص, ملك, ملكة, ولد
 asked-suit = نوع
-    .title = الأتو
+    .title = الأنواع
     .also = أتو, الأتو
 found = القواعد:
 found-other = لا قاعدة فيها «{ $word }». مع «{ $term }»:
@@ -94,4 +94,9 @@ legend = في الصور:
     .out = لا يمكنه الفوز
     .next = يلعب بعده
     .partners = شريكان
+    .won = الفائز
+    .hand = يد واحدة في صفّين
+    .count = عدد الأوراق
+    .yes = ثبت صدقه
+    .no = ثبت كذبه
 total = المجموع

@@ -19,7 +19,7 @@ languages =
 # Stands below a paragraph in English, for which there are no words in the reader's language.
 untranslated = Not translated yet.
 # The line that opens the decisions of a clause, which are folded.
-decisions = Points left open
+decisions = Left open by the source
 # The heading above the rules on one screen.
 in-short = In short
 # The first line of the rules in short. $players and $cards are numbers, or ranges such as 2–4; $deck is the kind of cards.
@@ -66,7 +66,7 @@ asked-pack = pack
     .title = Cards
     .also = deck, joker, jokers, wild, ace, king, queen, jack
 asked-suit = suit
-    .title = Trumps
+    .title = Suits
     .also = trump, trumps, ruff
 # A number of rules follows.
 found = Rules found:
@@ -106,7 +106,7 @@ suit = { $suit ->
         [E] Swords
        *[B] Clubs
     }
-# Explains the signs in the pictures: the number of a player, arrows, an edge, a pale card (.out), a line. Each is followed by its meaning.
+# Explains the signs in the pictures: the number of a player, arrows, an edge, a pale card (.out), lines, a frame around a player (.won), a bracket (.hand), “×9”, ✓ and ✗ after what somebody announced. Each is followed by its meaning.
 legend = In the pictures:
     .beats = beats
     .best = wins or captures
@@ -114,5 +114,10 @@ legend = In the pictures:
     .out = cannot win
     .next = plays next
     .partners = partners
+    .won = winner
+    .hand = one hand in two rows
+    .count = number of cards
+    .yes = shown to be true
+    .no = shown to be false
 # Stands before a player's points, beside what they have just won.
 total = total

@@ -18,7 +18,7 @@ languages =
     .aria-label = Idiomas
 # Stands below a paragraph in English, for which there are no words in the reader's language.
 untranslated = Aún sin traducir.
-decisions = Puntos abiertos
+decisions = Abierto en la fuente
 in-short = En breve
 players-and-cards = { $players } jugadores, { $cards } cartas{ $deck ->
         [spanish] { " " }españolas
@@ -56,7 +56,7 @@ asked-pack = baraja
     .title = Cartas
     .also = mazo, comodín, comodines, joker, as, rey, reina, sota
 asked-suit = palo
-    .title = Triunfos
+    .title = Palos
     .also = triunfo, triunfos, fallar
 found = Reglas halladas:
 found-other = Ninguna regla dice «{ $word }». Con «{ $term }»:
@@ -94,4 +94,9 @@ legend = En las imágenes:
     .out = no puede ganar
     .next = juega después
     .partners = pareja
+    .won = ganador
+    .hand = una mano en dos filas
+    .count = número de cartas
+    .yes = demostrada
+    .no = falsa
 total = total

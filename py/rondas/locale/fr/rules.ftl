@@ -18,7 +18,7 @@ languages =
     .aria-label = Langues
 # Stands below a paragraph in English, for which there are no words in the reader's language.
 untranslated = Pas encore traduit.
-decisions = Points ouverts
+decisions = Ouvert dans la source
 in-short = En bref
 players-and-cards = { $players } joueurs, { $cards } cartes{ $deck ->
         [spanish] { " " }espagnoles
@@ -56,7 +56,7 @@ asked-pack = jeu
     .title = Cartes
     .also = paquet, joker, jokers, as, roi, dame, valet
 asked-suit = couleur
-    .title = Atouts
+    .title = Couleurs
     .also = atout, atouts, coupe
 found = Règles trouvées :
 found-other = Aucune règle ne dit « { $word } ». Avec « { $term } » :
@@ -94,4 +94,9 @@ legend = Dans les images :
     .out = ne peut pas gagner
     .next = joue ensuite
     .partners = partenaires
+    .won = gagnant
+    .hand = une main sur deux rangées
+    .count = nombre de cartes
+    .yes = prouvée
+    .no = fausse
 total = total

@@ -18,7 +18,7 @@ languages =
     .aria-label = 言語
 # Stands below a paragraph in English, for which there are no words in the reader's language.
 untranslated = まだ翻訳されていません。
-decisions = 規則にない点
+decisions = 原典にない点
 in-short = あらまし
 players-and-cards = { $players }人、{ $deck ->
         [spanish] スペインカード
@@ -56,7 +56,7 @@ asked-pack = 枚
     .title = カード
     .also = ジョーカー, 山札, エース, キング, クイーン, ジャック
 asked-suit = スート
-    .title = 切り札
+    .title = スート
     .also = トランプ
 found = 見つかった項目：
 found-other = 「{ $word }」という言葉はありません。「{ $term }」:
@@ -91,4 +91,9 @@ legend = 図の印：
     .out = 勝てない
     .next = 次の番
     .partners = パートナー
+    .won = 勝者
+    .hand = 2列で1つの手札
+    .count = 枚数
+    .yes = 本当と判明
+    .no = うそと判明
 total = 計
