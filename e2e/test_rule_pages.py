@@ -193,6 +193,14 @@ def test_a_rule_stays_above_its_table(page: Page) -> None:
     page.keyboard.press("Escape")
     expect(clause.locator("[data-do=diagram]").first).to_be_focused()
     assert abs(picture.evaluate(top) - before) < 2
+    # The button that closes it stands below the points.
+    page.set_viewport_size({"width": PHONE[0], "height": PHONE[1]})
+    page.locator("[id='MR-10.3'] .diagram").first.evaluate("button => button.click()")
+    button = page.locator("[data-do=diagram-close]").bounding_box()
+    points = page.locator(".drawn .plates").bounding_box()
+    assert button
+    assert points
+    assert button["y"] >= points["y"] + points["height"]
 
 
 # The longest words of all, the longest page, and pages that lie from the right.
