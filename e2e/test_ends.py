@@ -108,7 +108,7 @@ def test_end_of_a_part(page: Page, world: World, game: str) -> None:
     most = max(shown)
     ahead = [most] * shown.count(most) if min(shown) < most else []
     assert numbers(sheet.locator("tfoot .ahead").all_inner_texts()) == ahead
-    headline = sheet.locator("h2").inner_text()
+    headline = (sheet.locator("h2").text_content() or "").strip()
     until(page, "headline => told.some(text => text.includes(headline))", headline)
     assert " ".join(page.evaluate("told")).count(headline) == 1
     page.keyboard.press("Shift")
