@@ -12,6 +12,7 @@ from playwright.sync_api import FrameLocator, Page
 
 from e2e.embedding import Host, frame, wait_heard
 from e2e.playing import unfold
+from e2e.sim.world import World
 from e2e.test_daily import CLOCK
 from e2e.test_positions import RECORD
 from e2e.test_starters import loading
@@ -107,6 +108,23 @@ def test_a_question_of_the_day(page: Page) -> None:
     expect(page.locator(".puzzle")).to_contain_text(word("puzzle-was-wrong"))
     page.goto(f"index.html?puzzle={GAME}&date=2026-11-03")
     expect(page.locator(".told")).to_contain_text(word("puzzle-late", date="3 November 2026"))
+
+
+def test_a_question_is_left_while_its_second_answer_is_judged(page: Page, world: World) -> None:
+    """What the reader has gone back to stays on the table."""
+    page.goto(f"index.html?puzzle={GAME}&date={DATE}")
+    found = puzzle(find(GAME), SUPPLY.read_text("utf-8").splitlines()[1])
+    first, second = (page.locator(f'[data-action="{found.ratings[at].action}"]') for at in (-1, -2))
+    first.click()
+    expect(page.locator(".asking .wrong")).to_be_visible()
+    world.hold("engine")
+    second.click()
+    page.locator("[data-step=back]").click()
+    world.passes(5)
+    shown = page.locator("#viewer .place").inner_html()
+    world.release("engine")
+    world.passes(5)
+    assert page.locator("#viewer .place").inner_html() == shown
 
 
 @pytest.mark.browser

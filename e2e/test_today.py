@@ -7,6 +7,7 @@ import pytest
 from playwright.sync_api import Page
 
 from e2e.playing import play_on
+from e2e.sim.world import World
 from e2e.test_daily import DAY, GAME, day, go, played, turn
 from e2e.waiting import expect, keep, module, on_device
 from e2e.words import word
@@ -188,3 +189,15 @@ def test_today_leads_a_newcomer_to_the_deal(day: Page) -> None:
     sheet.locator("[data-do=days]").click()
     expect(sheet).to_contain_text(word("diary-empty", kind="daily"))
     expect(sheet.locator(".invite [data-do=ask-day]")).to_be_visible()
+
+
+def test_todays_deal_that_comes_late_opens_nothing_elsewhere(day: Page, world: World) -> None:
+    day.goto("index.html")
+    world.hold("disk")
+    day.locator(".each-day").click()
+    day.locator(".first-way").click()
+    expect(day.locator("html[data-page=table]")).to_have_count(1)
+    world.release("disk")
+    world.passes(10)
+    expect(day.locator("dialog[open]")).to_have_count(0)
+    assert "lesson=" in day.url

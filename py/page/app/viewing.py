@@ -248,11 +248,11 @@ async def begun(page, on_key, show):
     host.onGoto(page.goto)
     browser_calls.listen(error_messages.stumbled)
     window.startup.stopRemembering()
-    first = window.startup.firstClick
+    wanted = window.startup.wanted
     await show()
     window.startup.loaded()
-    if first and first.isConnected:
-        first.click()
+    if wanted and wanted.isConnected:
+        wanted.click()
 
 
 def is_way(key):

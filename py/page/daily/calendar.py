@@ -42,9 +42,10 @@ async def show(page, element=None):
 
 async def today(page, element):
     """Lead to today's deal of the game last played; the calendar is one step further."""
-    await page.games.load()
-    game, date = await played_last(page), daily.today()
-    if await page.device.get(daily.key_of(game, date)):
+    during, date = page.routes.visit.during, daily.today()
+    await during(page.games.load())
+    game = await during(played_last(page))
+    if await during(page.device.get(daily.key_of(game, date))):
         page.routes.go(daily.address(game, date))
     else:
         offer(page, game, date)

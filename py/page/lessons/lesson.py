@@ -208,7 +208,7 @@ class Lesson(Session):
         for name in answers:
             find('[data-action="' + name + '"]', self.table.root).classList.add("hinted")
         told = word("hint", action=listed([turn.of(name)["label"] for name in answers]))
-        self.wrong.textContent += " " + told
+        self.wrong.textContent = sentences([self.wrong.textContent, told])
         say(told)
 
     def read(self, resolve, reject):

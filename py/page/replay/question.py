@@ -141,13 +141,14 @@ class Quiz:
         if cards:
             await during(board.motion.wait(SEEN))
         self.place.inert = False
-        if self.daily and frame["move"] in self.missed and not verdict["right"]:
+        again = self.daily and frame["move"] in self.missed and not verdict["right"]
+        if again and self.viewer.shows(frame):
             # The card is seen to come back before the answer is played.
             board.paint(frame["display"])
             if self.head:
                 self.head.textContent = word("ask-wrong")
             await during(board.motion.wait(SEEN))
-        if self.viewer.frames[self.viewer.at] is frame:
+        if self.viewer.shows(frame):
             self.tell(frame, name, verdict)
 
     def tell(self, frame, action, verdict, solved=False):

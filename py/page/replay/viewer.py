@@ -132,6 +132,9 @@ class Viewer:
         number = attribute(self.root, "data-lesson")
         return int(number) if number else None
 
+    def shows(self, frame):
+        return self.frames[self.at] is frame
+
     def ends(self):
         """Return the first and the last frame that are shown."""
         first, last = self.range

@@ -1,9 +1,9 @@
-// The start of the page's Python and of the engine, and the watch over all downloads. Stores the first click, which the
+// The start of the page's Python and of the engine, and the watch over all downloads. Stores the latest click, which the
 // page repeats when its Python is there. In an iframe it also greets the page around it. Defines `window.startup`.
 {
   const root = document.documentElement;
   const site = new URL('../../', document.currentScript.src).href;
-  const startup = window.startup = { firstClick: null };
+  const startup = window.startup = { wanted: null };
   if (parent !== self) {
     root.dataset.embedded = '';
     // Layout may come before the styles in a frame, and the pictures of the front page with it.
@@ -195,7 +195,11 @@
   };
   document.addEventListener('click', ({ target }) => { if (target.closest('#failed button')) again(); });
 
-  const remember = ({ target }) => { startup.firstClick ??= target.closest('[data-do]'); };
+  // What waits for Python is done then, unless the person has wanted something else since.
+  const remember = ({ target }) => {
+    const control = target.closest('a, button, summary');
+    if (control) startup.wanted = control.closest('[data-do]');
+  };
   startup.stopRemembering = () => document.removeEventListener('click', remember, true);
   document.addEventListener('click', remember, true);
 }
