@@ -195,7 +195,7 @@
   };
   document.addEventListener('click', ({ target }) => { if (target.closest('#failed button')) again(); });
 
-  // What waits for Python is done then, unless the person has wanted something else since.
+  // Work that waits for Python is done then, unless the person has wanted something else since.
   const remember = ({ target }) => {
     const control = target.closest('a, button, summary');
     if (control) startup.wanted = control.closest('[data-do]');
