@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from pathlib import Path
 from random import Random
 
@@ -54,24 +55,28 @@ def test_an_opening_is_told_to_the_person_alone(game: str) -> None:
 
 
 def test_files(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """A line for each seed and each idea of a lesson; the index says for what. A picture of two
-    starters, and one of the lesson."""
+    """A line for each seed and each idea of a lesson; the index says for what. The pictures are
+    those that released scripts name, and one of the lesson."""
     seeds = starters.SEEDS
     assert len(set(seeds)) == len(seeds) == 64
     assert [seeds[at] for at in (0, 1, 8, -1)] == ["card22", "card23", "card32", "card99"]
-    monkeypatch.setattr(starters, "SEEDS", seeds[:2])
-    starters.write(tmp_path, pictures=True)
+    pictured = {game: all_games()[game].presentation.pictured for game in OFFERS}
+    seeds = tuple(sorted({seed for own in pictured.values() for seed in own}))
+    monkeypatch.setattr(starters, "SEEDS", seeds)
+    starters.write(tmp_path)
     index = json.loads((tmp_path / "index.js").read_text().removeprefix("export default ")[:-2])
     assert {each["file"] for each in index} == {path.name for path in tmp_path.glob("*.deflate")}
     for game, info in OFFERS.items():
         files = {path.stem for path in (tmp_path / "stills" / game).glob("*.svg")}
-        assert files == {*seeds[:2], *(["lesson"] if info["lesson"] else [])}
+        assert files == {*pictured[game], *(["lesson"] if info["lesson"] else [])}
+    for script in (Path(__file__).parent.parent / "releases").glob("*/embed.js"):
+        assert {*re.findall(r'"(card\d\d)"', script.read_text("utf-8"))} <= {*seeds}
     for each in index:
         text = inflated((tmp_path / each["file"]).read_bytes())
         lines = [json.loads(line) for line in text.split("\n")]
         is_lesson = "lesson" in each["address"]
         lessons = OFFERS[each["request"]["game"]]["lesson"]
-        assert len(lines) == (lessons if is_lesson else 2)
+        assert len(lines) == (lessons if is_lesson else len(seeds))
         for at, frame in enumerate(lines):
             assert frame["status"] == "your-turn"
             assert frame["actions"]

@@ -222,7 +222,7 @@ def begin(out: Path) -> dict[str, Any]:
     """Write all that does not depend on where the site will be. Return what the rest needs to know:
     the pages for links as `previews.write` takes them, and the sizes of `embedding.begin`."""
     stdlib_zip, package_zip = compiled(PACKAGE)
-    starters = dealt(PACKAGE, "--stills")
+    starters = dealt(PACKAGE)
     shutil.rmtree(out, ignore_errors=True)
     out.mkdir(parents=True)
     addresses = vendor(out, stdlib_zip, package_zip, starters)

@@ -47,16 +47,21 @@ def digest(*paths: Path) -> str:
 
 
 def node(*command: str) -> None:
-    if subprocess.run(["node", *command], cwd=TOP, check=False).returncode:
-        sys.exit(f"build: {command[0]} failed")
+    run("node", *command)
 
 
-def kept(name: str, *command: str) -> Path:
+def run(program: str, *command: str) -> None:
+    if subprocess.run([program, *command], cwd=TOP, check=False).returncode:
+        sys.exit(f"build: {' '.join(command[:2])} failed")
+
+
+def kept(name: str, *command: str, program: str = "node") -> Path:
     """Return a file or folder of `.build/` that a program has made, or makes now: `command`, which
     is told the path to write last."""
     made = WORK / name
     if not made.exists():
-        node(*command, f"{made}.new")
+        shutil.rmtree(f"{made}.new", ignore_errors=True)
+        run(program, *command, f"{made}.new")
         Path(f"{made}.new").rename(made)
     return made
 
@@ -85,17 +90,12 @@ def compiled(package: Path) -> tuple[Path, Path]:
     return stdlib_zip, package_zip
 
 
-def dealt(package: Path, *more: str) -> Path:
-    """A folder with the starters of this engine's package; `--stills`: with their pictures."""
+def dealt(package: Path) -> Path:
+    """A folder with the starters of this engine's package."""
     code = [path for path in files_of(package) if "locale" not in path.parts]
     tools = [TOP / "tools/starters.py", TOP / "py/page/logic/table_config.py"]
-    made = WORK / f"starters-{digest(*code, *tools)}{''.join(more)}"
-    if not made.exists():
-        shutil.rmtree(f"{made}.new", ignore_errors=True)
-        command = [sys.executable, "-m", "tools.starters", str(package), f"{made}.new", *more]
-        subprocess.run(command, cwd=TOP, check=True)
-        Path(f"{made}.new").rename(made)
-    return made
+    starters = ("-m", "tools.starters", str(package))
+    return kept(f"starters-{digest(*code, *tools)}", *starters, program=sys.executable)
 
 
 def runtime() -> Path:

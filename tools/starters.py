@@ -2,15 +2,15 @@
 usual set-ups and for every idea of a lesson. The page shows one while the engine loads
 (`static/js/start/early.js`). It holds nothing but what the engine tells the person's seat.
 
-A closed embedded table shows some of them as still pictures (`static/js/embed/embed.js`), two for
-each game and one for its lesson: `stills/<game>/<seed>.svg` and `stills/<game>/lesson.svg`.
+A closed embedded table shows some of them as still pictures (`static/js/embed/embed.js`), those of
+each game's `Presentation.pictured` and one for its lesson: `stills/<game>/<seed>.svg` and
+`stills/<game>/lesson.svg`.
 
-python3 -m tools.starters PACKAGE FOLDER [--stills]    the starters of this engine's package
+python3 -m tools.starters PACKAGE FOLDER    the starters of this engine's package
 """
 
 from __future__ import annotations
 
-import gzip
 import json
 import sys
 from collections.abc import Iterator
@@ -24,10 +24,6 @@ SEEDS = tuple(f"card{a}{b}" for a, b in product("23456789", repeat=2))
 """Those of `static/js/start/early.js`. They look like the seeds that the site gives out."""
 LEVEL = "medium"
 """Of the bots, before the person has chosen another."""
-STILLS = 2
-"""Starters of a game that have a still picture: the lightest pictures, since readers of a page
-with closed tables load them without having asked for any."""
-
 Json = dict[str, Any]
 
 
@@ -67,10 +63,11 @@ def requests(info: Json, players: int, options: Json) -> Iterator[Json]:
         yield named(request_of(choice, info, LEVEL), info, cast, cast, "")
 
 
-def write(folder: Path, pictures: bool) -> None:
+def write(folder: Path) -> None:
     """Write a file for each set-up and each lesson, with an answer in each line; `index.js`; and
-    the still pictures, if they are wanted."""
+    the still pictures."""
     from rondas.answers.service import Service
+    from rondas.games import find
 
     index = []
     for info in Service().handle({"do": "games"})["games"]:
@@ -78,8 +75,9 @@ def write(folder: Path, pictures: bool) -> None:
         for name, players, options in set_ups(info):
             asked = list(requests(info, players, options))
             answers = lines(folder / f"{game}-{name}.deflate", asked)
-            if pictures and players == fewest and not options:
-                stills(folder, game, dict(zip(SEEDS, answers, strict=True)), STILLS)
+            if players == fewest and not options:
+                for seed in find(game).presentation.pictured:
+                    still(folder, game, seed, answers[SEEDS.index(seed)])
             address = {"game": game, "players": str(players)}
             address.update({name: str(value) for name, value in options.items()})
             request = {key: asked[0][key] for key in asked[0] if key not in UNTOLD}
@@ -88,8 +86,7 @@ def write(folder: Path, pictures: bool) -> None:
         if info["lesson"]:
             ideas = [{"game": game, "lesson": n + 1} for n in range(info["lesson"])]
             first, *_ = lines(folder / f"{game}-lesson.deflate", ideas)
-            if pictures:
-                stills(folder, game, {"lesson": first}, 1)
+            still(folder, game, "lesson", first)
             index.append({"file": f"{game}-lesson.deflate", "deck": deck, "request": {"game": game},
                           "address": {"lesson": game}})  # fmt: skip
     (folder / "index.js").write_text(f"export default {json.dumps(index)};\n")
@@ -107,22 +104,19 @@ def lines(path: Path, asked: list[Json]) -> list[Json]:
     return answers
 
 
-def stills(folder: Path, game: str, answers: dict[str, Json], count: int) -> None:
-    """Write the pictures of the answers, by name, that have the smallest ones, as hosts compress
-    them."""
+def still(folder: Path, game: str, name: str, answer: Json) -> None:
+    """Write the picture of an answer."""
     from rondas.games import find
-    from rondas.pictures.stills import still
+    from rondas.pictures import stills
 
-    kit, place = find(game), folder / "stills" / game
+    place = folder / "stills" / game
     place.mkdir(parents=True, exist_ok=True)
-    drawn = {name: still(kit, answer["display"], 0) for name, answer in answers.items()}
-    lightest = sorted(drawn, key=lambda name: (len(gzip.compress(drawn[name].encode())), name))
-    for name in lightest[:count]:
-        (place / f"{name}.svg").write_text(drawn[name], "utf-8")
+    drawn = stills.still(find(game), answer["display"], 0)
+    (place / f"{name}.svg").write_text(drawn, "utf-8")
 
 
 if __name__ == "__main__":
-    package, target = (Path(name).resolve() for name in sys.argv[1:3])
+    package, target = (Path(name).resolve() for name in sys.argv[1:])
     sys.path.insert(0, str(package.parent))
     target.mkdir(parents=True)
-    write(target, "--stills" in sys.argv)
+    write(target)

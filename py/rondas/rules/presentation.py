@@ -43,6 +43,9 @@ class Presentation(Generic[G]):
     """Players and options for deals of the day, short enough for every day, each as often as it
     stands here; without any, the usual ones. A change gives other deals to all days, including
     those already played."""
+    pictured: ClassVar[tuple[str, ...]] = ("card22", "card23")
+    """Seeds of usual tables that closed elements on other sites show: released scripts name them,
+    so they stay. Their pictures are light."""
     characters: ClassVar[tuple[tuple[str, Chosen], ...]] = ()
     """Bots besides the levels, each with the options under which it is offered: `character-BOT` in
     the catalog is name and sentence."""

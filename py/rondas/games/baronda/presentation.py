@@ -20,6 +20,7 @@ class BarondaPresentation(Presentation[Baronda]):
     layout = "trick"
     deck = "baronda"
     minutes = (5, 5)
+    pictured = ("card42", "card97")
     usual = 3  # two play by rules of their own
     days = ((3, {}), (4, {}))
 

@@ -42,6 +42,7 @@ class MoroccanPresentation(Presentation[MoroccanRonda]):
     layout = "places"
     deck = "spanish"
     minutes = (9, 20)
+    pictured = ("card85", "card95")
     presets = (
         ("beginner", {"announcements": "honest", "target": 25}),
         ("cafe", {}),

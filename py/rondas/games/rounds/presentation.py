@@ -22,6 +22,7 @@ class RoundsPresentation(Presentation[Rounds]):
     layout = "trick-and-open"
     deck = "french"
     minutes = (6, 14)
+    pictured = ("card47", "card54")
     presets = (
         ("short", {"target": 100}),
         ("usual", {}),

@@ -17,6 +17,7 @@ class SteerePresentation(Presentation[SteereRonda]):
     layout = "trick"
     deck = "spanish"
     minutes = (6, 6)
+    pictured = ("card33", "card89")
 
     def display(self, seat: int | None) -> Display:
         game, last = self.game, self.game.last_trick
