@@ -82,8 +82,8 @@ class Rating:
 
 
 @dataclass(slots=True)
-class Tally:
-    """The statistics of one action at the root."""
+class Arm:
+    """An action at the root, with its statistics: an arm, as bandits have them."""
 
     action: int
     visits: int = 0
@@ -119,7 +119,7 @@ def rate(
     seat = game.actor
     simultaneous = game.simultaneous()
     actions = model.choices(game)
-    tallies = [Tally(action) for action in actions]
+    arms = [Arm(action) for action in actions]
     if len(actions) == 1:
         return [Rating(game.actions[actions[0]], 0, model.returns(game)[seat])]
     exact = settings.solved_worlds > 0 and model.solvable(game)
@@ -131,25 +131,25 @@ def rate(
     search = Solved(model, game) if exact else Tree(model, game, actions, rng, settings, all_known)
     likings = liked(model, game, actions, settings)
 
-    def promise(tally: Tally) -> float:
+    def promise(arm: Arm) -> float:
         """What an action brings, and how much it is liked."""
-        mean, liking = tally.utility / max(1, tally.visits), likings[tally.action]
+        mean, liking = arm.utility / max(1, arm.visits), likings[arm.action]
         return mean + liking * search.spread() if liking else mean
 
-    alive = tallies[:]
+    alive = arms[:]
     rounds = 1 if exact else (len(alive) - 1).bit_length()
     count = halvings = 0
     while True:
         if simultaneous:
             # So that the others cannot guess what was chosen from whose turn it is here.
             rng.shuffle(alive)
-        for tally in alive:
+        for arm in alive:
             after = game.copy()
-            after.apply(tally.action)
-            utility, returns = search.play(tally.action, after)
-            tally.visits += 1
-            tally.utility += utility[seat]
-            tally.returns += returns[seat]
+            after.apply(arm.action)
+            utility, returns = search.play(arm.action, after)
+            arm.visits += 1
+            arm.utility += utility[seat]
+            arm.returns += returns[seat]
         count += len(alive)
         pulse()
         spent = (perf_counter() - started) / settings.seconds if settings.seconds else 0.0
@@ -161,9 +161,9 @@ def rate(
             alive.sort(key=promise, reverse=True)
             del alive[(len(alive) + 1) // 2 :]
         game = determinize(rng)
-    tallies.sort(key=lambda tally: (-tally.visits, -promise(tally)))
+    arms.sort(key=lambda arm: (-arm.visits, -promise(arm)))
     names = game.actions
-    return [Rating(names[t.action], t.visits, t.returns / max(1, t.visits)) for t in tallies]
+    return [Rating(names[t.action], t.visits, t.returns / max(1, t.visits)) for t in arms]
 
 
 def liked(

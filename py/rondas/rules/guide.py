@@ -24,7 +24,7 @@ class Step(TypedDict):
     """The text between tricks, for a step that depends on the trick; nothing is drawn then."""
 
 
-class Order(TypedDict):
+class Ranking(TypedDict):
     """What beats what now, for the table. It is public: the same for every reader."""
 
     ring: bool
@@ -37,7 +37,7 @@ class Order(TypedDict):
     """The seat whose card is ahead of others in the current trick."""
 
 
-NO_ORDER: Order = {"ring": False, "steps": [], "note": None}
+NO_ORDER: Ranking = {"ring": False, "steps": [], "note": None}
 """For positions with nothing to show."""
 
 
@@ -94,7 +94,7 @@ class Guide(Generic[G]):
     def __init__(self, game: G) -> None:
         self.game = game
 
-    def order(self) -> Order:
+    def order(self) -> Ranking:
         """Return what beats what, and what decides now."""
         return NO_ORDER
 

@@ -7,7 +7,7 @@ from rondas.games.baronda.bidding import EXPECTED_TRICKS, estimate
 from rondas.games.baronda.pack import GARUDAS, NAGA, NUMBER, PASS, RED, SUIT, SUITS, suit_letter
 from rondas.games.baronda.rules import Baronda, led_suit, points, reason, strength, strongest
 from rondas.games.baronda.state import ADJUST, BARONG, BID, BIDS, PLAY, RANDA, TRICKS
-from rondas.rules.guide import Guide, Order, Row, Step, Table, Worth
+from rondas.rules.guide import Guide, Ranking, Row, Step, Table, Worth
 from rondas.rules.message import Message, say
 
 OFF = {"two-more": 2, "one-more": 1, "none": 0, "one-fewer": -1, "two-fewer": -2}
@@ -32,7 +32,7 @@ class BarondaGuide(Guide[Baronda]):
         ("pack", "BA-1.2"),
     )
 
-    def order(self) -> Order:
+    def order(self) -> Ranking:
         """BA-5; lit is the class of the card that is ahead."""
         game = self.game
         played = [trick for trick in game.tricks_played() if trick]

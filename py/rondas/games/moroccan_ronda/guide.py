@@ -9,7 +9,7 @@ from rondas.games.moroccan_ronda.basis.pack import PACK, RANK, RANKS, SIZES, TAK
 from rondas.games.moroccan_ronda.rules import MoroccanRonda
 from rondas.games.moroccan_ronda.state import CLASS_POINTS, PLAY
 from rondas.rules.game import OVER
-from rondas.rules.guide import Guide, Order, Row, Section, Table, Worth
+from rondas.rules.guide import Guide, Ranking, Row, Section, Table, Worth
 from rondas.rules.message import Message, cards, say
 from rondas.rules.message import rank as rank_named
 
@@ -29,7 +29,7 @@ class MoroccanGuide(Guide[MoroccanRonda]):
         ("suit", "MR-1.2"),
     )
 
-    def order(self) -> Order:
+    def order(self) -> Ranking:
         """MR-1.3: the chain of ranks; lit are those on the table."""
         game = self.game
         return {

@@ -8,7 +8,7 @@ from rondas.games.rounds.rules import why
 from rondas.games.rounds.state import CALL, CALL_POINTS, CORRECT, DONE, ROUND_POINTS
 from rondas.games.rounds.trumps import Trumps, trumps
 from rondas.rules.game import OVER
-from rondas.rules.guide import Guide, Order, Row, Section, Step, Table, Worth
+from rondas.rules.guide import Guide, Ranking, Row, Section, Step, Table, Worth
 from rondas.rules.message import Message, say, seat
 from rondas.rules.message import card as card_named
 from rondas.rules.message import rank as rank_named
@@ -24,7 +24,7 @@ class RoundsGuide(Guide[Rounds]):
     terms = ("trick", "lead", "follow", "trump", "rank-trump", "pile", "game-winning-score")
     asked = (("beat", "RO-3"), ("points", "RO-4.1"), ("tie", "RO-4.2"), ("pack", "RO-1.1"))
 
-    def order(self) -> Order:
+    def order(self) -> Ranking:
         """The order (RO-3.2, RO-3.3): rank trumps, trumps, the suit led; lit is the one ahead."""
         game = self.game
         note = say("order-values")

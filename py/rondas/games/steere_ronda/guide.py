@@ -4,7 +4,7 @@ from itertools import product
 
 from rondas.games.steere_ronda.rules import SteereRonda, ranking, reason, top_suit
 from rondas.games.steere_ronda.state import PACK, SUIT, SUITS
-from rondas.rules.guide import Guide, Order, Row
+from rondas.rules.guide import Guide, Ranking, Row
 from rondas.rules.message import Message, card, say, seat
 
 FEW = 6
@@ -18,7 +18,7 @@ class SteereGuide(Guide[SteereRonda]):
     terms = ("trick", "lead", "suit", "contain", "chain", "hand")
     asked = (("beat", "SR-4"), ("points", "SR-5.1"), ("tie", "SR-5.2"), ("pack", "SR-1.2"))
 
-    def order(self) -> Order:
+    def order(self) -> Ranking:
         """SR-4.1; lit are the links between the suits that lie there."""
         trick, at = self.game.tiebreak or self.game.trick or self.game.last_trick, self._leading()
         suits = {SUIT[card] for card in trick}
