@@ -46,6 +46,11 @@ def rank(name: str) -> int | str:
     return int(name) if name.isdigit() else name
 
 
+def by_seat(name: str, key: str, values: Iterable[Any]) -> dict[str, Any]:
+    """Return messages as an argument: one for each seat, with its value as the argument `key`."""
+    return several(say(name, seat=seat(at), **{key: each}) for at, each in enumerate(values))
+
+
 def several(messages: Iterable[Message]) -> dict[str, Any]:
     """Return messages as an argument, to be joined as the language joins a list."""
     return {"list": list(messages)}

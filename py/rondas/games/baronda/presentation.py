@@ -7,7 +7,7 @@ from rondas.games.baronda.rules import Baronda, free_cards, led_suit, lulling, m
 from rondas.games.baronda.state import ADJUST, BARONG, BID, BIDS, PLAY, RANDA, TRICKS, RoundResult
 from rondas.rules.display import Action, Display, LastTrick, NamedSign, Play, Token
 from rondas.rules.game import OVER, Event
-from rondas.rules.message import Message, say, seat, several
+from rondas.rules.message import Message, by_seat, say, seat
 from rondas.rules.presentation import Presentation, acted
 from rondas.rules.report import Report, Row, leading, report, verdict
 
@@ -205,14 +205,11 @@ class BarondaPresentation(Presentation[Baronda]):
         args = super().event_arguments(event)
         values = event.values
         if event.kind == "shown":
-            bids = enumerate(values["bids"])
-            args["each"] = several(say("bid-of", seat=seat(at), n=bid) for at, bid in bids)
+            args["each"] = by_seat("bid-of", "n", values["bids"])
         elif event.what == "side":
             args["players"] = self.game.players
         elif event.kind == "round":
-            args["each"] = several(
-                say("score-of", seat=seat(at), n=score) for at, score in enumerate(values["scores"])
-            )
+            args["each"] = by_seat("score-of", "n", values["scores"])
         elif event.kind == "over" and "score" in values:
             args["total"] = say("points", n=values["score"])
         return args

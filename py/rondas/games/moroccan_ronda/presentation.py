@@ -325,11 +325,9 @@ class MoroccanPresentation(Presentation[MoroccanRonda]):
                 for giver, taker, n in zip(givers, takers, given, strict=True)
             ]
         scored = [(team, n) for team, n in enumerate(values["points"]) if n]
-        alone = [
-            (event.seat, n) for team, n in scored if self.game.house.seats_of[team] == [event.seat]
-        ]
-        if values["why"] in GAINED and len(scored) == len(alone):
-            return [say("points", n=n) for _, n in alone]
+        alone = all(self.game.house.seats_of[team] == [event.seat] for team, _ in scored)
+        if values["why"] in GAINED and alone:
+            return [say("points", n=n) for _, n in scored]
         return [
             say("told-scores" if n > 0 else "told-loses", seats=self._team(team), n=abs(n))
             for team, n in scored

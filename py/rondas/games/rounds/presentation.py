@@ -10,7 +10,7 @@ from rondas.games.rounds.state import CALL, CALL_POINTS, CORRECT, CORRECTING, DO
 from rondas.games.rounds.trumps import trumps
 from rondas.rules.display import Action, Display, EventDisplay, LastTrick, Part
 from rondas.rules.game import OVER, Event
-from rondas.rules.message import Message, card, cards, say, seat, several
+from rondas.rules.message import Message, by_seat, card, cards, say, seat, several
 from rondas.rules.message import rank as rank_named
 from rondas.rules.presentation import Presentation, acted
 from rondas.rules.report import Report, Row, gained, leading, report, verdict
@@ -285,11 +285,9 @@ class RoundsPresentation(Presentation[Rounds]):
         args = super().event_arguments(event)
         values = event.values
         if event.rule == "RO-1.2":
-            drawn = enumerate(PACK.write(values["cards"]))
-            args["each"] = several(say("drawn", seat=seat(at), card=card(n)) for at, n in drawn)
+            args["each"] = by_seat("drawn", "card", map(card, PACK.write(values["cards"])))
         elif event.name == "scored-game":
-            points = enumerate(values["points"])
-            args["each"] = several(say("game-points", seat=seat(at), n=n) for at, n in points)
+            args["each"] = by_seat("game-points", "n", values["points"])
         for name in ("revoked", "won"):
             if event.kind == "found" and name in values:
                 args[name] = several(say("trick-number", n=n) for n in values[name])

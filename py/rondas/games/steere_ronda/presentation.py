@@ -6,7 +6,7 @@ from rondas.games.steere_ronda.rules import SteereRonda, ranking, reason
 from rondas.games.steere_ronda.state import PACK, TRICKS
 from rondas.rules.display import Display
 from rondas.rules.game import Event
-from rondas.rules.message import Message, say, seat, several
+from rondas.rules.message import Message, by_seat, card, say, seat
 from rondas.rules.presentation import Presentation
 from rondas.rules.report import Report, Row, report, verdict
 
@@ -100,11 +100,8 @@ class SteerePresentation(Presentation[SteereRonda]):
     def event_arguments(self, event: Event) -> dict[str, Any]:
         args = super().event_arguments(event)
         if event.kind == "round":
-            took = enumerate(event.values["tricks"])
-            args["took"] = several(say("took", seat=seat(at), n=n) for at, n in took)
+            args["took"] = by_seat("took", "n", event.values["tricks"])
         elif event.kind == "turned":
-            turned = enumerate(PACK.write(event.values["cards"]))
-            args["each"] = several(
-                say("turned-for", seat=seat(at), card={"card": card}) for at, card in turned
-            )
+            turned = map(card, PACK.write(event.values["cards"]))
+            args["each"] = by_seat("turned-for", "card", turned)
         return args
