@@ -27,7 +27,6 @@ def reports(record: Record) -> Iterator[tuple[Game, list[Event], dict[int | None
         shown = record.game.presentation(state)
         told = {reader: shown.display(reader)["report"] for reader in seats(state)}
         yield state, log.events[:], told
-        log.events.clear()
 
 
 @every_game

@@ -33,7 +33,6 @@ class Unseen:
                 for reader, seen in self.seen.items():
                     own = known(self.state, reader)["hands"][reader] if reader is not None else []
                     seen |= words.union(own).intersection(self.state.pack.names)
-            log.events.clear()
 
     def swapped(
         self, reader: Reader, pick: Random, most: int
@@ -67,8 +66,7 @@ def said(record: Record) -> list[object] | None:
     """What the rules made players say; None if it cannot be played."""
     log = Log()
     try:
-        for _ in record.states(log):
-            pass
+        told = [event for _ in record.states(log) for event in log.events]
     except ValueError:
         return None
-    return [event for event in log.events if event.kind == "said"]
+    return [event for event in told if event.kind == "said"]

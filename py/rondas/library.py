@@ -267,8 +267,7 @@ def load(source: str | Path | Mapping[str, Any], seed: Seed = None) -> Game:
     if isinstance(source, Path):
         source = source.read_text("utf-8-sig")
     read = record.read(source) if isinstance(source, str) else record.check(source)
-    for _ in read.states():
-        pass
+    read.after(len(read.moves))  # all its moves can be made
     chosen = _seed(seed)
     if read.position:
         read = replace(read, position=read.position.playing_on(read.moves, chosen))

@@ -117,7 +117,6 @@ class Terminal:
             for event in log.events if move > self.told else ():
                 said = self.words.say(presentation.describe_event(event)["text"])
                 print(f"  {said} ({event.rule})" if event.rule else f"  {said}")
-            log.events.clear()
             self.state = state
         self.told = len(self.table.moves)
 

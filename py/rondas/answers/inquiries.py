@@ -18,7 +18,6 @@ from rondas.answers.request import given_record, given_seat, setup, shown_record
 from rondas.answers.review import Review
 from rondas.answers.summary import summary
 from rondas.games import all_games, unlisted
-from rondas.pulse import pulse
 from rondas.records.placing import placed
 from rondas.records.record import parse
 from rondas.rules.game import OVER
@@ -64,10 +63,7 @@ class Inquiries:
                 raise ValueError("save: not a JSON object")
             game = setup(saved)[0].game
         else:
-            states = given_record(request).states()
-            game = next(states)  # one object that goes on
-            for _ in states:
-                pulse()
+            *_, game = given_record(request).states()
         return {"scores": game.scores(), "winners": game.winners(), "over": game.actor == OVER}
 
     def honest(self, request: Json) -> Json:
@@ -152,8 +148,7 @@ class Inquiries:
             with within(f"record {number}"):
                 record = shown_record({"record": each})
                 said = remarks(record)
-                for _ in record.states():
-                    pulse()
+                record.after(len(record.moves))  # all its moves can be made
                 for move in said.questions:
                     offered(record, move, said.seat)
             asks, own = len(said.questions), json.dumps(each, ensure_ascii=False)

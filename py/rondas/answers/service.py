@@ -14,7 +14,6 @@ from rondas import bots
 from rondas.answers.inquiries import Inquiries
 from rondas.answers.puzzles import given_puzzle
 from rondas.answers.request import given_bots, given_seat, lesson, setup
-from rondas.pulse import pulse
 from rondas.records.record import IllegalActionError, legal_action, too_deep
 from rondas.rules.display import EventDisplay
 from rondas.rules.game import OVER, Log
@@ -133,10 +132,8 @@ class Service:
         log = Log()
         past = []
         for game in record.states(log):
-            pulse()
             presentation = record.game.presentation(game)
             past += [presentation.describe_event(event) for event in log.events]
-            log.events.clear()
         return self._chosen(past)
 
     def _chosen(self, events: list[EventDisplay]) -> list[EventDisplay]:

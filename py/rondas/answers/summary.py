@@ -4,7 +4,6 @@ from collections.abc import Sequence
 from typing import Any, Literal, TypedDict
 
 from rondas.games import Kit
-from rondas.pulse import pulse
 from rondas.records.record import Record
 from rondas.rules.display import Play
 from rondas.rules.game import OVER, Event, Game, Log
@@ -42,7 +41,6 @@ def summary(record: Record, reader: int | None) -> Summary:
     trick: list[Play] = []
     before: Sequence[int] = ()
     for game in record.states(log):
-        pulse()
         scores = game.scores()
         points = max(
             [abs(now - then) for now, then in zip(scores, before, strict=False)], default=0
@@ -57,7 +55,6 @@ def summary(record: Record, reader: int | None) -> Summary:
             found = made or found
         trick = record.game.presentation(game).display(None)["trick"]
         before = scores
-        log.events.clear()
     report = record.game.presentation(game).display(reader)["report"]
     if report is None:
         return {"headline": None, "moment": found}

@@ -141,7 +141,6 @@ class Position:
         ]
         yield game
         for move in moves[:possible]:
-            pulse()
             told = Log()
             do(game, move, told)
             for other in others:

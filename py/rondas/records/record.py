@@ -10,6 +10,7 @@ from math import isfinite
 from typing import Any
 
 from rondas.games import Kit, shown
+from rondas.pulse import pulse
 from rondas.records.moves import IllegalActionError, chance, do, legal_action
 from rondas.records.position import Known, Position
 from rondas.rules.game import EDITION, FIRST_EDITION, SILENT, Game, Log, Options
@@ -71,9 +72,11 @@ class Record:
 
     def states(self, log: Log = SILENT) -> Iterator[Game]:
         """Yield the game at the start and after each move; it is one object that goes on. `log`
-        gets the events of each move. RecordError at the first impossible move."""
+        has the events of the latest move. RecordError at the first impossible move."""
         states = self.position.states(self.moves, log) if self.position else self._played(log)
         for number in count():
+            pulse()
+            log.events.clear()
             with within(f"move {number}", RecordError):
                 game = next(states, None)
                 if game:

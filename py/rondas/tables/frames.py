@@ -4,7 +4,6 @@ import re
 from typing import Any
 
 from rondas.games import Kit
-from rondas.pulse import pulse
 from rondas.records.record import Record, RecordError
 from rondas.rules.display import Action, Display
 from rondas.rules.game import Game, Log
@@ -57,7 +56,6 @@ def frames(
     depends = False
     try:
         for number, (game, known) in enumerate(record.known_states(log)):
-            pulse()
             if number >= first:
                 reader = you if open_hands else seat
                 shown = frame(record.game, game, number, log, reader, open_hands)
@@ -72,7 +70,6 @@ def frames(
                     if game.actor >= 0 and known.is_partial(game, game.actor):
                         shown["prompt"] = record.game.presentation(game).prompt(False)
                 result.append(shown)
-            log.events.clear()
             if record.position and known and number < len(record.moves):
                 depends = record.position.depends(game, record.moves[: number + 1], known)
     except RecordError as error:

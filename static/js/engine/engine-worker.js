@@ -67,7 +67,8 @@ const explain = error => String(error.message || error).trim().split('\n').pop()
 async function engine() {
   const py = await python();
   py.runPython('import sys; sys.path.insert(0, "/rondas.zip"); import random, rondas.answers.service');
-  const { handle, pulse } = py.runPython('import rondas.answers.service; rondas.answers.service');
+  const { handle } = py.runPython('import rondas.answers.service; rondas.answers.service');
+  const { pulse } = py.runPython('import rondas.pulse; rondas.pulse');
   pulse.tell = beat;
   postMessage({ progress: 1, stage: 'ready' });
   return handle;
