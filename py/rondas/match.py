@@ -110,8 +110,8 @@ def _play(match: Match, seating: Sequence[str], seed: str, turn: int) -> Outcome
         else:
             move = f"{game.actor} {choosers[seating[game.actor]](game, rng)}"
         record.do(game, move)
-    scores, alone = game.scores(), len(game.scores()) == game.players
-    own = [float(scores[at if alone else game.team(at)]) for at in range(game.players)]
+    scores = game.scores()
+    own = [float(scores[game.team(at)]) for at in range(game.players)]
     return shares(game.winners(), game.players), own
 
 

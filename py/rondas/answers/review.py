@@ -79,13 +79,11 @@ def decisions(record: Record, seat: int) -> list[Decision]:
     """All decisions of a seat with more than one legal action. RecordError for a bad move."""
     know = record.game.knowledge.information_state
     found = []
-    states = record.states()
-    game = next(states)
-    for move, action in enumerate(record.moves):
+    # The states come first, so that the last move is made too.
+    for move, (game, action) in enumerate(zip(record.states(), record.moves, strict=False)):
         if game.actor == seat and len(game.legal()) > 1:
             chosen = str(action).partition(" ")[2]
             found.append(Decision(move, know(game, seat), chosen))
-        next(states)  # the same object, one move on
     return found
 
 

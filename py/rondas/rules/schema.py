@@ -17,7 +17,7 @@ readers in another way, is `told`.
 
 import re
 from abc import ABCMeta
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from typing import Any, ClassVar
 
@@ -147,6 +147,21 @@ def coded(
     if each:
         first = f"[{first} for _ in range(self.players)]"
     return Field(what, first, "of[1](x)", "of[2](x)", depth + each, (start, write, back), **more)
+
+
+def members(mask: int) -> list[int]:
+    """The numbers in a bit mask, in order."""
+    return [at for at in range(mask.bit_length()) if mask >> at & 1]
+
+
+def mask(numbers: Iterable[int]) -> int:
+    """A set of small numbers as one number."""
+    return sum(1 << each for each in numbers)
+
+
+def subset(what: str, **more: Any) -> Any:
+    """A set of small numbers, such as seats: stored as a bit mask, told as a list."""
+    return coded(0, what, members, mask, **more)
 
 
 def told(

@@ -66,12 +66,10 @@ class Baronda(BarondaState):
         seat = self.actor
         self.bids[seat] = bid
         self.actor = (seat + 1) % self.players
-        last = self.actor == self.leader
         log.tell("said", "BA-3.1", seat, "bid")
-        if last:
-            log.tell("shown", "BA-3.1", None, "bids", bids=self.bids[:], total=sum(self.bids))
-        if not last:
+        if self.actor != self.leader:
             return
+        log.tell("shown", "BA-3.1", None, "bids", bids=self.bids[:], total=sum(self.bids))
         if sum(self.bids) != TRICKS:
             self._decide_side(log)
             return

@@ -1,7 +1,6 @@
 """A free table for any card game: it knows no rules, and nobody can play it."""
 
 from collections.abc import Collection
-from random import Random
 
 from rondas.games import Kit
 from rondas.games.free_.presentation import FreePresentation
@@ -27,17 +26,10 @@ class FreeKnowledge(Knowledge[FreeTable]):
             game.lay(place, given.row(place))
 
 
-class FreeModel(SearchModel[FreeTable]):
-    """No bot plays."""
-
-    def heuristic_action(self, state: Any_State, rng: Random) -> str:
-        raise ValueError("a free table has no rules that say what can be played")
-
-
 class FreeGuide(Guide[FreeTable]):
     """Nobody knows what beats what."""
 
     topics = ()
 
 
-GAME = Kit(FreeTable, FreeKnowledge(), FreeModel(), FreePresentation, FreeGuide)
+GAME = Kit(FreeTable, FreeKnowledge(), SearchModel(), FreePresentation, FreeGuide)

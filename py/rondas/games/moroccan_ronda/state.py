@@ -12,7 +12,7 @@ from rondas.games.moroccan_ronda.basis.house import House, house_of
 from rondas.games.moroccan_ronda.basis.lore import CLASS_NAMES, NONE, Lore
 from rondas.games.moroccan_ronda.basis.pack import PACK, RANK, RANKS, by_rank, members
 from rondas.rules.game import FIRST_EDITION, Game, Option, Options
-from rondas.rules.schema import HIDDEN, card, cards, coded, fact, seat, slot, told
+from rondas.rules.schema import HIDDEN, card, cards, coded, fact, mask, seat, slot, subset, told
 
 PHASES = ("dealer", "deck", "return", "announce", "window", "play", "claim", "over")
 CHOOSING_DEALER, DEALING, RETURNING, ANNOUNCING, WINDOW, PLAY, CLAIMING, ENDED = range(8)
@@ -28,16 +28,6 @@ Gain = tuple[str, int | None, Sequence[Payment]]
 """Points that were scored together: the clause, the seat that they are told of, and the points."""
 Debt = tuple[int, int, int]
 """The team that owes, the team that it owes to, and how many cards (MR-9.3)."""
-
-
-def mask(seats: Sequence[int]) -> int:
-    """A set of seats as a number."""
-    return sum(1 << seat for seat in seats)
-
-
-def _seats(what: str, **more: Any) -> Any:
-    """A field that is a set of seats."""
-    return coded(0, what, members, mask, **more)
 
 
 class MoroccanState(Game):
@@ -119,7 +109,7 @@ class MoroccanState(Game):
     batch: int = fact(
         0, "The number of batches dealt in this round.", span="round", position="batch"
     )
-    open_hands: int = _seats("The seats whose hands a challenge has shown to all.", span="batch")
+    open_hands: int = subset("The seats whose hands a challenge has shown to all.", span="batch")
     table_told = told(
         "The cards on the table.",
         lambda game, _: PACK.write(game.table[rank] for rank in members(game.table_ranks)),
@@ -187,7 +177,7 @@ class MoroccanState(Game):
         ],
         key="said",
     )
-    silent: int = _seats(
+    silent: int = subset(
         "The seats that have said `none` since the last announcement (MR-6.2).", span="batch"
     )
     announcements = told(
@@ -214,7 +204,7 @@ class MoroccanState(Game):
         lambda game, _: [members(game.claimed >> 4 * at & 15) for at in range(game.players)],
         key="claimed",
     )
-    self_settling: int = _seats(
+    self_settling: int = subset(
         "The seats whose disproved announcement is settled without a claim (MR-7.5).", span="batch"
     )
     round_scores: list[list[int]] = fact(

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from typing import Any, NamedTuple, Self
 
 from rondas.games.rounds.pack import PACK, SUIT
 from rondas.games.rounds.trumps import Trumps, trumps
 from rondas.rules.game import Game, Option, Options, vocabulary
-from rondas.rules.schema import HIDDEN, State, cards, coded, fact, seat, slot, told
+from rondas.rules.schema import HIDDEN, State, cards, coded, fact, seat, slot, subset, told
 
 ACTIONS, INDEX = vocabulary(PACK, *(f"correct {name}" for name in PACK.names), "call", "done")
 CORRECT = INDEX[f"correct {PACK.names[0]}"]
@@ -49,15 +49,6 @@ class Entry(NamedTuple):
     """The seat that called (RO-6); -1 for the count of a whole game (RO-4.1)."""
 
 
-def _places(number: int) -> list[int]:
-    """The places of the ones in a number."""
-    return [at for at in range(number.bit_length()) if number >> at & 1]
-
-
-def _number(places: list[int]) -> int:
-    return sum(1 << at for at in places)
-
-
 TURNS = {PLAYING: "playing", CORRECTING: "correcting", NON_DEALER_CALLS: "calling",
          DEALER_CALLS: "calling"}  # fmt: skip
 """What the turns are called in information states; the actor tells the two calls apart."""
@@ -90,12 +81,10 @@ class Strict(State):
         lambda known: [PACK.write(sorted(cards)) for cards in known],
         lambda known: [set(PACK.read(cards)) for cards in known], each=True, depth=1,
     )  # fmt: skip
-    awarded: int = coded(
-        0,
-        "The tricks of this game, five to a round and from 0, whose owner an exposure has fixed.",
-        _places, _number,
-    )  # fmt: skip
-    settled: int = coded(0, "Those in which no revoke can be found any more.", _places, _number)
+    awarded: int = subset(
+        "The tricks of this game, five to a round and from 0, whose owner an exposure has fixed."
+    )
+    settled: int = subset("Those in which no revoke can be found any more.")
     due: int = seat("The seat to which an exposure awards the trick on the table.", span="round")
 
     def __init__(self) -> None:
@@ -242,21 +231,19 @@ class RoundsState(Game):
 
     def seen(self, reader: int | None) -> list[list[str]]:
         """Of a hidden hand, the cards known to be there."""
-        return [self._seen(seat, reader) for seat in (0, 1)]
-
-    def _seen(self, seat: int, reader: int | None) -> list[str]:
-        hand, strict = self.hands[seat], self.strict
-        if seat == reader or (strict is not None and strict.up[seat]):
-            return PACK.write(sorted(hand))
-        known = sorted(strict.known[seat]) if strict is not None else []
-        return PACK.write(known) + [HIDDEN] * (len(hand) - len(known))
+        seen, strict = [], self.strict
+        for at, hand in enumerate(self.hands):
+            known: Collection[int] = strict.known[at] if strict is not None else ()
+            if at == reader or (strict is not None and strict.up[at]):
+                known = hand
+            seen.append(PACK.write(sorted(known)) + [HIDDEN] * (len(hand) - len(known)))
+        return seen
 
     def unseen(self) -> list[int]:
         seen = {*self.hands[0], *self.hands[1], *self.pile, *self.stock, self.lead}
         for tricks in (*self.rounds, self.tricks):
             for _, lead, card, _ in tricks:
-                seen.add(lead)
-                seen.add(card)
+                seen |= {lead, card}
         return [card for card in range(52) if card not in seen]
 
     def is_awarded(self, number: int, at: int) -> bool:

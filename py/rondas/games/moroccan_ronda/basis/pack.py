@@ -1,6 +1,7 @@
 """The pack of Moroccan Ronda (MR-1.2), its ranks as small integers, and what a card captures."""
 
 from rondas.rules.cards import SPANISH_40
+from rondas.rules.schema import members as members  # noqa: PLC0414 (imported from here)
 
 PACK = SPANISH_40
 RANKS = PACK.ranks[:10]
@@ -12,11 +13,6 @@ ONE, TWELVE = 0, 9
 def by_rank(card: int) -> tuple[int, int]:
     """The order in which cards are shown: by rank, for suits do not matter."""
     return RANK[card], card
-
-
-def members(mask: int) -> list[int]:
-    """The ranks (or seats) in a bit mask, in order."""
-    return [at for at in range(mask.bit_length()) if mask >> at & 1]
 
 
 # The cards that a card captures, plainly and fast: sets of ranks as bit masks.
