@@ -17,8 +17,8 @@ from xml.etree import ElementTree
 from xml.etree.ElementTree import Element, SubElement, tostring
 
 from art import joker, suits
+from tools import TOP
 
-TOP = Path(__file__).resolve().parent.parent
 SOURCE = TOP / "node_modules/@heruka_urgyen/react-playing-cards/src/images/2color"
 TARGET = TOP / "py/rondas/drawings/french.svg"
 RANKS = "AKQJT98765432"

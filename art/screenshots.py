@@ -11,14 +11,13 @@ import base64
 import json
 import shutil
 from html import escape
-from pathlib import Path
 
 from PIL import Image
 from playwright.sync_api import Browser, Page, sync_playwright
 
+from tools import TOP
 from tools.serve import Site
 
-TOP = Path(__file__).parent.parent
 DIST = TOP / "dist"
 PICTURES = TOP / "static/pictures"
 PALETTE = 128

@@ -7,14 +7,12 @@ import sys
 import tempfile
 from collections.abc import Iterator
 from contextlib import contextmanager
-from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import Browser, BrowserContext, Page, Playwright, sync_playwright
+from playwright.sync_api import BrowserContext, Page, Playwright
 
-from tools.serve import Site
+from tools import TOP
 
-TOP = Path(__file__).resolve().parent.parent
 DIST = TOP / "dist"
 TABLE = "index.html?game=steere-ronda&seat=0&seed=1&speed=instant"
 OPTIONS: dict[str, Any] = {
@@ -22,17 +20,6 @@ OPTIONS: dict[str, Any] = {
     "args": ["--no-sandbox", "--disable-background-networking", "--disable-component-update",
              "--disable-sync"],
 }  # fmt: skip
-
-
-@contextmanager
-def site_and_browser() -> Iterator[tuple[Site, Browser]]:
-    """Serve the site, and start Chromium."""
-    site = Site(DIST).start()
-    with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(**OPTIONS)
-        yield site, browser
-        browser.close()
-    site.stop()
 
 
 @contextmanager

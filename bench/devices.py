@@ -17,10 +17,11 @@ from __future__ import annotations
 from collections.abc import Callable
 from statistics import median
 
-from playwright.sync_api import Page
+from playwright.sync_api import Page, sync_playwright
 
-from bench.browsing import site_and_browser
+from bench.browsing import DIST, OPTIONS
 from bench.table import asked_runs, show
+from tools.serve import Site
 
 TABLE = "index.html?game=rounds&target=100&seats=Ana,@Ben&speed=instant&seed="
 TURNS = 16
@@ -103,7 +104,9 @@ def main() -> None:
     first: list[float] = []
     hands: list[float] = []
     moves: list[float] = []
-    with site_and_browser() as (site, browser):
+    site = Site(DIST).start()
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(**OPTIONS)
 
         def weigh() -> None:
             sizes.append(sum(size for _, size in site.log))
@@ -121,6 +124,8 @@ def main() -> None:
             moves += seen(pages)
             for page in pages:
                 page.context.close()
+        browser.close()
+    site.stop()
     rows = [
         [name, f"{median(times):.0f}", f"{max(times):.0f}", f"{limit:.0f}",
          f"{sum(time > limit for time in times)} of {len(times)}"]

@@ -13,8 +13,9 @@ import sys
 from statistics import median
 from typing import Any
 
-from bench.browsing import DIST, TOP
+from bench.browsing import DIST
 from bench.table import asked_runs, show
+from tools import TOP
 from tools.serve import Site
 
 # Brings more packages than all else together: only `make bench` installs it.

@@ -19,8 +19,9 @@ from pathlib import Path
 
 from playwright.sync_api import BrowserContext, sync_playwright
 
-from bench.browsing import DIST, TABLE, TOP, first_visitor, wait_for
+from bench.browsing import DIST, TABLE, first_visitor, wait_for
 from bench.table import asked_runs, show
+from tools import TOP
 from tools.serve import Site
 
 BARE_HTML = """<!doctype html><title>loadPyodide()</title><link rel="icon" href="data:,">
