@@ -157,9 +157,8 @@ def test_one_large_way_in(page: Page) -> None:
     page.goto("index.html")
     expect(page.locator("#going-on li")).to_have_count(1)
     expect(page.locator(".first-way")).to_be_hidden()
-    expect(page.locator("#today")).to_be_hidden()
     assert page.evaluate("localStorage.getItem('rondas-been')") == "1"
-    page.locator("#going-on [data-today]").first.click()
+    page.locator("#today [data-today]").first.click()
     expect(page.locator("#dialog")).to_contain_text(word("day-ask"))
     page.locator("#dialog [data-do=visit]").click()
     expect(page.locator("#table[data-game=rounds]")).to_be_visible()
