@@ -122,7 +122,9 @@ function tell(form) {
   invites.hidden = !(plays.hidden = isFar);
   for (const each of form.querySelectorAll('[data-where]')) each.ariaPressed = String(each.dataset.where === '@' === isFar);
   for (const each of form.querySelectorAll('[data-of-where]')) each.hidden = each.dataset.ofWhere === '@' !== isFar;
-  if (form.classList.contains('with-friends')) return;
+  const isForFriends = form.classList.contains('with-friends');
+  bots.closest('.field').hidden = isForFriends && namesOf(form).length && namesOf(form).every(Boolean);
+  if (isForFriends) return;
   const tile = document.querySelector(`.tile[data-of="${form.dataset.game}"]`);
   const names = namesOf(form), company = names.filter(Boolean).map(name => name.replace('@', ''));
   if (!names.length || company.length < names.length) {
