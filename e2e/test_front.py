@@ -114,7 +114,7 @@ def test_play_is_in_sight(page: Page) -> None:
     more, learn = page.locator(".choose .besides > summary"), page.locator(".learn")
     for width in (390, 360):
         resize(page, {"width": width, "height": 640})
-        assert page.locator(".first-way").or_(learn).evaluate_all(LINES) == [1] * 5, width
+        assert page.locator(".first-way span").or_(learn).evaluate_all(LINES) == [1] * 5, width
     resize(page, {"width": 1280, "height": 720})
     page.evaluate("scrollTo(0, 0)")
     for below in (page.locator(".each-day"), page.locator(".foot")):
@@ -130,6 +130,17 @@ def test_play_is_in_sight(page: Page) -> None:
         assert rest.evaluate_all(boxes) == before
         close()
         expect(ways).to_be_hidden()
+    # All options scroll below the heading of their dialog, and not behind it.
+    dialog = set_up(page, "moroccan-ronda")
+    for room in SIZES.values():
+        resize(page, room)
+        dialog.locator(".options summary").click()
+        covered = dialog.locator(".sheet-head").bounding_box()
+        opened = dialog.locator(".options summary").bounding_box()
+        assert covered
+        assert opened
+        assert opened["y"] >= covered["y"] + covered["height"], room
+        dialog.locator(".options summary").click()
 
 
 def test_one_large_way_in(page: Page) -> None:
@@ -157,9 +168,8 @@ def test_one_large_way_in(page: Page) -> None:
     page.goto("index.html")
     expect(page.locator("#going-on li")).to_have_count(1)
     expect(page.locator(".first-way")).to_be_hidden()
-    expect(page.locator("#today")).to_be_hidden()
     assert page.evaluate("localStorage.getItem('rondas-been')") == "1"
-    page.locator("#going-on [data-today]").first.click()
+    page.locator("#today [data-today]").first.click()
     expect(page.locator("#dialog")).to_contain_text(word("day-ask"))
     page.locator("#dialog [data-do=visit]").click()
     expect(page.locator("#table[data-game=rounds]")).to_be_visible()

@@ -124,8 +124,15 @@ def test_parameters_that_nobody_knows_are_passed_over(page: Page) -> None:
     assert "utm_source" in named
     page.evaluate(GO, "index.html")
     page.evaluate(GO, "index.html?game=steere-ronda&seed=1&hands=99&fbclid=1")
-    told = page.locator("#table[data-status=error] .prompt small")
+    refused = page.locator("#table[data-status=error]")
+    told = refused.locator(".prompt small")
     expect(told).to_contain_text("hands is a whole number")
+    # People read a sentence, with a way on; the exact line is there for programs.
+    expect(told).to_be_hidden()
+    expect(refused).to_contain_text(word("no-such-choice", game="Ronda"))
+    expect(refused.get_by_role("link", name=word("play-usual", game="Ronda"))).to_be_visible()
+    page.evaluate(GO, "index.html?game=poker")
+    expect(refused).to_contain_text(word("no-such-game", name="poker"))
 
 
 SITE = "https://rondas.example/index.html"

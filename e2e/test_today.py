@@ -23,8 +23,9 @@ LINK = f"index.html?daily={GAME}&date={DATE}&friend="
 
 
 def test_the_front_page_says_how_days_went(day: Page) -> None:
-    """Of the games played last: yesterday's result, the last seven days, the days in a row, and
-    then today's; and the lesson that was begun."""
+    """Of the game played last, and of others with a result in these days: yesterday's result, the
+    last seven days, the days in a row, and then today's; the lesson that was begun; and of each
+    game how many were won."""
     answer = {"game": GAME, "date": "2026-07-04", "on": "2026-07-04", "state": "done", "won": False}
     done = {"game": GAME, "players": 2, "level": "medium", "seat": 0, "scores": [9, 3]}
     keep(day, {
@@ -39,25 +40,27 @@ def test_the_front_page_says_how_days_went(day: Page) -> None:
     day.goto("index.html")
     lines = day.locator("#today li")
     expect(lines).to_have_count(3)
-    game, older, lesson = lines.all()
-    expect(older).to_have_attribute("data-of", "baronda")
-    deal, question = game.locator(".ticket").all()
+    lesson = lines.last
+    deal, question = day.locator("#today .ticket").all()
     expect(deal).to_have_text(
-        "Today's dealAnnouncements: As players like · Points to win: 21"
-        "Yesterday: won with 1002 days in a rowToday makes it 3."
+        "Today's dealMoroccan RondaAnnouncements: As players like · Points to win: 21"
+        "Yesterday: won with 1002 days in a rowPlay"
     )
-    expect(question).to_contain_text("Today's questionYesterday: right at the second try")
-    for kind, states in ((deal, ["won", "won", "open"]), (question, ["second", "open"])):
+    expect(question).to_have_text(
+        "Today's questionMoroccan RondaYesterday: right at the second tryAnswer"
+    )
+    won = day.locator("#games .facts").filter(has_text=word("front-won", won=1, n=1))
+    expect(won).to_have_count(3)
+    for kind, states in ((deal, ["won", "won"]), (question, ["second"])):
         shown = kind.locator(".strip i").evaluate_all("all => all.map(e => e.dataset.state)")
         assert shown == states
-    expect(day.locator(".day-signs")).to_have_text(word("front-signs"))
     expect(lesson).to_have_attribute("data-of", "rounds")
     expect(lesson.locator("[data-today]")).to_contain_text("3 of")
     keep(day, {DAY: {**played(DATE, 3), "won": False}})
     day.goto("index.html")
     expect(deal).to_contain_text("100, not won")
     expect(deal).to_have_accessible_name(
-        "Today's deal · 100, not won · 3 days in a row · Tomorrow: a new deal: Moroccan Ronda"
+        "Today's deal · Moroccan Ronda · 100, not won · 3 days in a row · Tomorrow: a new deal"
     )
     deal.click()
     turn(day)
@@ -71,15 +74,15 @@ def test_what_comes_next(day: Page) -> None:
     keep(day, {f"puzzle:rounds {DATE}": {**answer, "run": 2}})
     day.goto("index.html")
     ways = day.locator("#today li")
-    expect(ways).to_have_count(2)
-    expect(ways.first).to_contain_text("2 days in a row")
+    expect(ways).to_have_count(3)
+    expect(ways.nth(1)).to_contain_text("2 days in a row")
     expect(ways.last).to_contain_text(word("tile-learn", "front"))
     expect(day.locator(".first-way")).to_be_hidden()
     lesson = f"lesson:{FIRST}"
     keep(day, {lesson: {"at": 6, "of": 6, "done": True}})
     day.goto("index.html")
     expect(ways.first).to_contain_text(word("lesson-play"))
-    expect(ways).to_have_count(2)
+    expect(ways).to_have_count(3)
     ways.first.locator("[data-play]").click()
     expect(day.locator(f"#table[data-game={FIRST}]")).to_be_visible()
     turn(day)

@@ -10,12 +10,15 @@ from pyscript.js_modules import browser_calls, host
 from page.logic.days import date_of
 from page.logic.levels import FOLLOWS
 from page.logic.table_config import alike, params_of, request_of
-from page.platform.engine import EngineError
+from page.platform.engine import EngineError, line_of
 from page.platform.i18n import word
 from page.platform.tasks import task
 from page.platform.urls import address, behind
 from page.table import auto_level
-from page.ui.error_messages import Astray
+from page.ui.error_messages import Astray, is_refused
+
+ASKED = ("game", "players", "options", "seat", "seats", "bots", "names", "speed")
+"""The keys of refusals of an address."""
 
 
 def of_address(params):
@@ -27,6 +30,21 @@ def of_address(params):
     if "game" in params and behind()[0] != "play":
         return of_choice
     return of_invitation if behind()[0] == "join" else of_position
+
+
+def in_plain_words(games, params, error):
+    """Return the refusal of a value in an address as a sentence, with that game as it usually is
+    instead; other errors as they are."""
+    line = line_of(error)
+    named = [params[name] for name in ("game", "lesson", "daily") if name in params]
+    if not named or not is_refused(error) or line.split(": ")[0] not in ASKED:
+        return error
+    info = games.of(named[0])
+    if not info:
+        told = word("no-such-game", name=named[0][:20])
+        return Astray(word("cannot-open") + " " + told, "", "", line)
+    told = word("cannot-open") + " " + word("no-such-choice", game=info["title"])
+    return Astray(told, word("play-usual", game=info["title"]), address({"game": info["id"]}), line)
 
 
 async def of_choice(routes, visit, params):

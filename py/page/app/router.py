@@ -145,7 +145,7 @@ class Routes(Ways):
         except Exception as error:
             if page.guest:
                 page.guest.put_away()
-            table.fail(error)
+            table.fail(addresses.in_plain_words(page.games, params, error))
             if not isinstance(error, EngineError):
                 raise
 

@@ -13,10 +13,11 @@ from page.ui.dom import button, clear, el, notice, propose
 
 class Astray(EngineError):
     """An address that leads nowhere, in a sentence; with the `address` to go to instead, and the
-    words of that link."""
+    words of that link, and the exact line of a refusal for programs that read it."""
 
-    def __init__(self, sentence, label, address):
+    def __init__(self, sentence, label, address, line=""):
         super().__init__(sentence)
+        self.line = line
         self.label = label
         self.address = address
 
@@ -38,6 +39,8 @@ def show_error(place, error, sentence=None):
     clear(place)
     if isinstance(error, Astray):
         place.textContent = line_of(error)
+        if error.line:
+            el("small", "", place, error.line, hidden="")
         return line_of(error)
     text = sentence or sentence_of(error)
     shown = el("span", "", place, text)
@@ -61,7 +64,7 @@ async def explained(shown, line):
 def ways(parent, error, going_on=False):
     """Add buttons: try again, unless that cannot help, and back to the front page."""
     clear(parent)
-    if isinstance(error, Astray):
+    if isinstance(error, Astray) and error.label:
         el("a", "button bold", parent, error.label, href=error.address, data_do="visit")
     elif going_on or (not is_refused(error) and not window.startup.isFailing()):  # which has one
         button(word("try-again"), "retry", parent, "bold")

@@ -122,7 +122,9 @@ function tell(form) {
   invites.hidden = !(plays.hidden = isFar);
   for (const each of form.querySelectorAll('[data-where]')) each.ariaPressed = String(each.dataset.where === '@' === isFar);
   for (const each of form.querySelectorAll('[data-of-where]')) each.hidden = each.dataset.ofWhere === '@' !== isFar;
-  if (form.classList.contains('with-friends')) return;
+  const isForFriends = form.classList.contains('with-friends');
+  bots.closest('.field').hidden = isForFriends && namesOf(form).length && namesOf(form).every(Boolean);
+  if (isForFriends) return;
   const tile = document.querySelector(`.tile[data-of="${form.dataset.game}"]`);
   const names = namesOf(form), company = names.filter(Boolean).map(name => name.replace('@', ''));
   if (!names.length || company.length < names.length) {
@@ -280,9 +282,23 @@ async function recall({ games, keeps } = {}) {
   const learnt = (store.parsed(lessons) ?? []).filter(([, text]) => isBegun(store.parsed(text)));
   const visited = new Set(gamesOf([...ended, ...store.parsed(days) ?? [], ...store.parsed(questions) ?? []]));
   if (visited.size || learnt.length) beenHere();
+  await won(store.parsed(done) ?? []);
   await Promise.all([goingOn(saved, kept, recall, keeps), learning(learnt), daily(kept), daily(answered, 'puzzle')]);
   await today([...visited], played, kept, answered, learnt);
   if (store.news()) window.startup.begin();    // the page's Python has the words for it
+}
+
+// Says of each game that was finished here how many were won.
+async function won(done) {
+  if (!done.length) return;
+  const words = await import('../words/i18n.js');
+  if (!await words.load().then(() => true, () => false)) return;
+  const values = done.map(([, text]) => store.parsed(text));
+  for (const tile of document.querySelectorAll('.tile')) {
+    const of = values.filter(({ game }) => game === tile.dataset.of);
+    const count = of.filter(({ seat, winners }) => winners.includes(seat)).length;
+    if (of.length) tile.querySelector('.facts').textContent = words.word('front-won', JSON.stringify({ won: count, n: of.length }));
+  }
 }
 
 // The games of stored values, the latest first; a question has only its day.

@@ -1,8 +1,8 @@
-// The ways that the front page shows a returning player first: today's deal and question of their latest games, each
-// with how it or yesterday's went and the last days, the first game after a lesson, and the next lesson.
+// The ways that the front page shows a returning player first: today's deals and questions, each with how it or
+// yesterday's went and the last days, the first game after a lesson, and the next lesson.
 import { dayOf, explain, labelled, nextOf, tileOf } from './progress.js';
 
-const MOST = 2;     // games
+const MOST = 4;     // deals and questions
 const WEEK = 7;     // days in a strip
 // The label of a way, how today's went, and how yesterday's did.
 const KINDS = {
@@ -17,36 +17,27 @@ let latest = 0;    // what is read later is shown, also if words for what was re
 export async function today(visited, played, days, questions, lessons) {
   const turn = ++latest;
   const section = document.getElementById('today');
-  const games = visited.map(game => tileOf(String(game))).filter(Boolean).slice(0, MOST);
+  const games = visited.map(game => tileOf(String(game))).filter(Boolean);
   const { first, lesson } = lessons.length || !played.size && games.length ? nextOf(played, lessons) : {};
-  const items = [], isFree = link => link && !games.includes(link.closest('.tile'));
+  const items = [];
   const focused = document.activeElement.dataset.today !== undefined && document.activeElement.getAttribute('href');
   if (games.length || first || lesson) {
     const words = await import('../words/i18n.js');
     if (!await words.load().then(() => true, () => false) || turn !== latest) return;
     document.getElementById('today-title').textContent = words.dated(dayOf(0), '{"weekday":"long","day":"numeric","month":"long"}');
-    for (const old of document.querySelectorAll('#going-on .tickets')) old.remove();
+    // Of the latest game both, of the others those with a result in these days.
+    const kinds = games.flatMap(tile => [[tile, 'daily', days], [tile, 'puzzle', questions]])
+      .filter(([tile, , kept]) => tile === games[0] || weekOf(tile, kept).some(Boolean));
+    const isFree = link => link && !kinds.some(([tile]) => tile === link.closest('.tile'));
     if (isFree(first)) {
       items.push(item(words, first, words.word('lesson-play'), first.closest('.choose').querySelector('.way').textContent));
     }
-    for (const [n, tile] of games.entries()) {
-      const tickets = made('div', '', { className: 'tickets' });
-      tickets.append(ticket(words, tile, 'daily', days), ticket(words, tile, 'puzzle', questions));
-      // A game in progress has its box already.
-      let box = document.querySelector(`#going-on li:not([hidden])[data-of="${CSS.escape(tile.dataset.of)}"]:not(:has(.tickets))`);
-      if (!box) {
-        const play = tile.querySelector('[data-play]');
-        items.push(box = item(words, play, play.textContent, words.word('front-latest', JSON.stringify({ n }))));
-      }
-      box.append(tickets);
-    }
+    items.push(...kinds.slice(0, MOST).map(each => ticket(words, ...each)));
     if (!played.size && lesson || isFree(lesson)) items.push(item(words, lesson, lesson.textContent, lessons.length ? words.word('front-lesson') : ''));
-    section.querySelector('.day-signs').textContent = words.word('front-signs');
     const more = document.querySelector('.each-day');
     if (games.length) [more.textContent, more.dataset.do] = [words.word('do-days'), 'days'];
   }
   section.querySelector('ul').replaceChildren(...items);
-  section.querySelector('.day-signs').hidden = !document.querySelector('.strip i + i');
   section.hidden = !items.length;
   if (focused) document.querySelector(`[data-today][href="${CSS.escape(focused)}"]`)?.focus();
 }
@@ -67,33 +58,43 @@ function item(words, link, label, about) {
   return all;
 }
 
+const weekOf = (tile, kept) => Array.from({ length: WEEK }, (_, at) => kept.get(`${tile.dataset.of} ${dayOf(WEEK - 1 - at)}`));
+
+// Today's card, a back while it waits; its game, how it or yesterday's went, the days before; and what a tap does.
 function ticket(words, tile, kind, kept) {
   const game = tile.dataset.of, [label, of, ofBefore] = KINDS[kind];
   const [next, now, before] = [-1, 0, 1].map(ago => kept.get(`${game} ${dayOf(ago)}`));
-  const value = now ?? before;
-  const small = made('small', words.word(now || !before ? of : ofBefore,
-    JSON.stringify({ state: stateOf(value), points: String(value?.points ?? '').replace('-', '−') })));
-  const other = kind === 'daily' && !now ? unusual(words, game) : [];
-  const week = Array.from({ length: WEEK }, (_, at) => kept.get(`${game} ${dayOf(WEEK - 1 - at)}`));
-  const strip = made('span', '', { className: 'strip' });
-  for (const each of week.slice(week.slice(0, -1).findIndex(Boolean))) {    // from the first that was played
-    const card = made('i', '');
-    card.dataset.state = stateOf(each);
-    strip.append(card);
+  const value = now ?? before, isOver = now && now.state !== 'begun', title = tile.querySelector('h2').textContent;
+  const differs = kind === 'daily' && !now ? unusual(words, game) : '';
+  const result = words.word(now || !before ? of : ofBefore,
+    JSON.stringify({ state: stateOf(value), points: String(value?.points ?? '').replace('-', '−') }));
+  const strip = made('span', '', { className: 'strip' }), week = weekOf(tile, kept).slice(0, -1);
+  for (const each of week.slice(week.findIndex(Boolean))) {    // from the first that was played
+    if (week.some(Boolean)) strip.append(card(each));
   }
-  if (!now) strip.lastChild.className = 'back';
   const run = (next?.run || now?.run || before?.run) ?? 0;
-  const row = run > 1 ? [made('b', words.word('day-run', JSON.stringify({ n: run })), { className: 'run' })] : [];
-  if (run && !now) row.push(made('small', words.word('front-keep', JSON.stringify({ n: run + 1 }))));
-  if (now && now.state !== 'begun') row.push(made('small', words.word('day-tomorrow', JSON.stringify({ kind }))));
-  const parts = [made('strong', words.word(label)), ...other, small, strip, ...row];
-  const link = made('a', '', { className: 'ticket', href: `index.html?${kind}=${game}` });
+  const row = made('b', run > 1 ? words.word('day-run', JSON.stringify({ n: run })) : '');
+  const parts = [made('strong', words.word(label)), made('small', title), made('small', differs, { className: 'differs' }), made('small', result), row,
+    made('small', isOver ? words.word('day-tomorrow', JSON.stringify({ kind })) : '')].filter(part => part.textContent);
+  const action = isOver ? '' : words.word('front-go', JSON.stringify({ kind: now ? 'begun' : kind }));
+  const told = made('span', ''), link = made('a', '', { className: 'ticket', href: `index.html?${kind}=${game}` });
+  told.append(...parts.filter(part => part !== row), strip);
+  strip.append(row);
+  link.append(now ? card(now) : made('i', '', { className: 'back' }), told);
+  if (action) link.append(made('span', action, { className: 'button primary' }));
   Object.assign(link.dataset, { today: '', state: stateOf(now) });
   if (kind === 'daily') explain(link, game, kept);
-  link.append(...parts);
-  const told = parts.map(part => part.textContent).filter(Boolean).join(' · ');
-  link.setAttribute('aria-label', labelled(words, told, tile.querySelector('h2').textContent));
-  return link;
+  link.setAttribute('aria-label', [...parts.map(part => part.textContent), action].filter(Boolean).join(' · '));
+  const all = made('li', '');
+  all.dataset.of = game;
+  all.append(link);
+  return all;
+}
+
+function card(value) {
+  const all = made('i', '');
+  all.dataset.state = stateOf(value);
+  return all;
 }
 
 // How today's deal differs from how the game is set up on this page, in the words of its form; nothing if it does not.
@@ -107,7 +108,7 @@ function unusual(words, game) {
     .map(({ field, value }) => labelled(words, field.labels[0].textContent, titleOf(field, value)));
   const company = form.elements.players;
   if (company.value !== String(players)) told.unshift([...company.options].find(each => each.value === String(players)).dataset.told);
-  return told.length ? [made('small', told.join(' · '))] : [];
+  return told.join(' · ');
 }
 
 // Won, lost, right at the second try, begun, given up, or open.

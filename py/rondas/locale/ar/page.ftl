@@ -70,6 +70,9 @@ missing = تعذّر تحميل شيء.
 
 # Below each of them stands the exact line, in small letters.
 cannot-open = لا يمكن فتح هذه اللعبة.
+no-such-game = لا توجد هنا لعبة باسم «{ $name }».
+no-such-choice = يطلب الرابط طاولة من { $game } غير ممكنة.
+play-usual = العب { $game }
 cannot-load = تعذّر التحميل. أعد المحاولة.
 cannot-go-on = توقفت اللعبة. لم يضع شيء: أعد المحاولة لتكمل من هنا.
 try-again = إعادة المحاولة
@@ -207,10 +210,6 @@ lesson-learn = تعلّمها في دقيقتين
 learn-on = أكمل الدرس ({ $at } من { $of })
 learn-again = الدرس
 # Below the way to a lesson, beside today's deals.
-front-latest = { $n ->
-        [0] آخر ما لعبت
-       *[other] ما لعبته قبلها
-    }
 front-lesson = الدرس التالي
 
 ## Help
@@ -628,8 +627,12 @@ front-deal-before = { $state ->
         [given] أمس: بلا نتيجة
        *[open] لم تُلعب بعد
     }
-front-keep = اليوم يصبح العدد { $n }.
-front-signs = ✓ فوز أو صواب · 2 صواب في المحاولة الثانية · ✗ بلا فوز أو خطأ · – فات
+front-go = { $kind ->
+        [begun] متابعة
+        [puzzle] أجب
+       *[other] العب
+    }
+front-won = الألعاب التي فزت بها: { $won } من { $n }
 # The calendar of these deals. Weeks begin on a Sunday (0), a Monday (1) or a Saturday (6).
 do-days = التقويم
 week-begins = 1

@@ -70,6 +70,10 @@ missing = Something could not be loaded.
 
 # Below each of them stands the exact line, in small letters.
 cannot-open = This game cannot be opened.
+# Behind it, of a link. A button opens the game as it usually is.
+no-such-game = There is no game called “{ $name }” here.
+no-such-choice = The link asks for a table of { $game } that cannot be.
+play-usual = Play { $game }
 cannot-load = This could not be loaded. Try again.
 cannot-go-on = The game has stopped. Nothing is lost: try again to continue from here.
 try-again = Try again
@@ -213,10 +217,6 @@ lesson-learn = Learn it in two minutes
 learn-on = Continue the lesson ({ $at } of { $of })
 learn-again = Lesson
 # Below the way to a lesson, beside today's deals.
-front-latest = { $n ->
-        [0] You played it last
-       *[other] You played it before that
-    }
 front-lesson = The next lesson
 
 ## Help
@@ -625,10 +625,14 @@ front-deal-before = { $state ->
         [given] Yesterday: given up
        *[open] Not played yet
     }
-# Below them while a run of days goes on: with today's it has $n days.
-front-keep = Today makes it { $n }.
-# Below all of them: the signs on the cards of the last days.
-front-signs = ✓ won or right · 2 right at the second try · ✗ not won or not right · – missed
+# On its button.
+front-go = { $kind ->
+        [begun] Continue
+        [puzzle] Answer
+       *[other] Play
+    }
+# At a game on the front page.
+front-won = Games won: { $won } of { $n }
 # The calendar of these deals. Weeks begin on a Sunday (0), a Monday (1) or a Saturday (6).
 do-days = Calendar
 week-begins = 1

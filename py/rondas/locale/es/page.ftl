@@ -70,6 +70,9 @@ missing = Algo no se ha podido cargar.
 
 # Below each of them stands the exact line, in small letters.
 cannot-open = No se puede abrir esta partida.
+no-such-game = Aquí no hay ningún juego llamado «{ $name }».
+no-such-choice = El enlace pide una mesa de { $game } que no es posible.
+play-usual = Jugar a { $game }
 cannot-load = No se ha podido cargar. Vuelve a intentarlo.
 cannot-go-on = La partida se ha detenido. No se ha perdido nada: vuelve a intentarlo para seguir desde aquí.
 try-again = Reintentar
@@ -207,10 +210,6 @@ lesson-learn = Aprender en 2 minutos
 learn-on = Seguir aprendiendo ({ $at } de { $of })
 learn-again = Lección
 # Below the way to a lesson, beside today's deals.
-front-latest = { $n ->
-        [0] Tu último juego
-       *[other] El anterior
-    }
 front-lesson = La próxima lección
 
 ## Help
@@ -606,8 +605,12 @@ front-deal-before = { $state ->
         [given] Ayer: abandonado
        *[open] Sin jugar
     }
-front-keep = Hoy será el { $n }.º
-front-signs = ✓ ganado o correcto · 2 correcto al segundo intento · ✗ no ganado o no correcto · – sin jugar
+front-go = { $kind ->
+        [begun] Seguir
+        [puzzle] Responder
+       *[other] Jugar
+    }
+front-won = Partidas ganadas: { $won } de { $n }
 # The calendar of these deals. Weeks begin on a Sunday (0), a Monday (1) or a Saturday (6).
 do-days = Calendario
 week-begins = 1

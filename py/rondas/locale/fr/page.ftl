@@ -70,6 +70,9 @@ missing = Le chargement est incomplet.
 
 # Below each of them stands the exact line, in small letters.
 cannot-open = Impossible d’ouvrir cette partie.
+no-such-game = Il n’y a pas de jeu nommé « { $name } » ici.
+no-such-choice = Le lien demande une table de { $game } qui n’est pas possible.
+play-usual = Jouer à { $game }
 cannot-load = Le chargement a échoué. Réessayez.
 cannot-go-on = La partie s’est arrêtée. Rien n’est perdu : réessayez pour reprendre d’ici.
 try-again = Réessayer
@@ -207,10 +210,6 @@ lesson-learn = Apprendre en 2 minutes
 learn-on = Reprendre la leçon ({ $at } sur { $of })
 learn-again = Leçon
 # Below the way to a lesson, beside today's deals.
-front-latest = { $n ->
-        [0] Votre dernier jeu
-       *[other] Le jeu d’avant
-    }
 front-lesson = La leçon suivante
 
 ## Help
@@ -606,8 +605,12 @@ front-deal-before = { $state ->
         [given] Hier : abandonnée
        *[open] Pas encore jouée
     }
-front-keep = Aujourd’hui, ce sera le { $n }e.
-front-signs = ✓ gagné ou juste · 2 juste au deuxième essai · ✗ pas gagné ou pas juste · – manqué
+front-go = { $kind ->
+        [begun] Continuer
+        [puzzle] Répondre
+       *[other] Jouer
+    }
+front-won = Parties gagnées : { $won } sur { $n }
 # The calendar of these deals. Weeks begin on a Sunday (0), a Monday (1) or a Saturday (6).
 do-days = Calendrier
 week-begins = 1

@@ -70,6 +70,9 @@ missing = 一部を読み込めませんでした。
 
 # Below each of them stands the exact line, in small letters.
 cannot-open = このゲームを開けません。
+no-such-game = 「{ $name }」というゲームはここにはありません。
+no-such-choice = リンクが求める{ $game }の卓は作れません。
+play-usual = { $game }をプレイ
 cannot-load = 読み込めませんでした。もう一度お試しください。
 cannot-go-on = ゲームが止まりました。内容は失われていません。もう一度試すと、続きから遊べます。
 try-again = もう一度試す
@@ -207,10 +210,6 @@ lesson-learn = 2分で覚える
 learn-on = レッスンの続き（{ $at }/{ $of }）
 learn-again = レッスン
 # Below the way to a lesson, beside today's deals.
-front-latest = { $n ->
-        [0] 最後に遊んだゲーム
-       *[other] その前に遊んだゲーム
-    }
 front-lesson = 次のレッスン
 
 ## Help
@@ -594,8 +593,12 @@ front-deal-before = { $state ->
         [given] 昨日：あきらめました
        *[open] まだ遊んでいません
     }
-front-keep = 今日で{ $n }日になります。
-front-signs = ✓ 勝ち・正解 · 2 2回目で正解 · ✗ 勝てず・不正解 · – 参加なし
+front-go = { $kind ->
+        [begun] 続ける
+        [puzzle] 答える
+       *[other] プレイ
+    }
+front-won = 勝った回数：{ $n }回中{ $won }回
 # The calendar of these deals. Weeks begin on a Sunday (0), a Monday (1) or a Saturday (6).
 do-days = カレンダー
 week-begins = 0
