@@ -292,7 +292,8 @@ class Page:
             manifest=about.manifest_of(self.language), styles=styles(self.kit.id), loading=loading,
             game=self.game, others=[other for other in games if other["id"] != self.kit.id],
             languages=self.languages(), book=self.rulebook, options=self.options(),
-            short=self.in_short(), asked=self.asked(), heading=heading, lang=self.lang,
+            short=self.in_short(), asked=self.asked(), headings=self.headings(), heading=heading,
+            lang=self.lang,
             rule_and_notes=explained.rule_and_notes, table=self.table, between=self.between,
             size=stills.SIZE, terms=self.terms,
             names=self.names, minus=self.minus, places=self.places,
@@ -344,6 +345,15 @@ class Page:
             }
             for name, *rules in self.kit.guide.asked
         ]
+
+    def headings(self) -> dict[str, str]:
+        """Return headings of the clauses that alone, or by an example, answer such a question."""
+        return {
+            rule.partition("/")[0]: self.say(f"asked-{name}.title")
+            for name, *rules in reversed(self.kit.guide.asked)
+            for rule in rules
+            if "." in rule and (len(rules) == 1 or "/" in rule)
+        }
 
     def table(self, **query: str) -> str:
         """The address of a table, or of the front page, in this language."""

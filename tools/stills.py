@@ -31,6 +31,7 @@ from rondas.pictures.stills import (
     ring_of,
     rows_of,
     seats_of,
+    steps_of,
 )
 from tools import TOP
 
@@ -136,7 +137,9 @@ def shown(example: Json) -> Json:
             row["marks"] = []
     if not told:
         rows = [row for row in rows if any(row[name] for name in TELLING)]
-    return {"shown": "whole" if high(example) else "close", "plates": rows}
+    steps = example["shows"] == ["steps"]
+    kind = "steps" if steps else "whole" if high(example) else "close"
+    return {"shown": kind, "plates": [] if steps or example["shows"] == ["seats"] else rows}
 
 
 def about_rule(example: Json, events: list[Json]) -> list[Json]:
@@ -215,6 +218,8 @@ def of_example(kit: Kit, example: Json) -> str:
         return ring_of(kit, display, strongest(example))
     if example["shows"][:1] in AROUND:
         return seats_of(kit, display, example["shows"][0], high(example))
+    if example["shows"] == ["steps"]:
+        return steps_of(kit, display, steps_shown(example))
     if cards := large(example):
         return close_up(kit, display, *cards, high(example))
     rows = rows_shown(example)
@@ -245,9 +250,9 @@ def high(example: Json) -> bool:
 
 
 def in_rows(seat: int, hand: Sequence[str]) -> list[Cards]:
-    """Return a hand in a row, or a long one in two."""
-    half = len(hand) if len(hand) <= ROW else (len(hand) + 1) // 2
-    return [[(seat, hand[:half])], *([[(AGAIN, hand[half:])]] if hand[half:] else [])]
+    """Return a hand in as few rows as show the index of each card on a phone."""
+    most = -(-len(hand) // -(-len(hand) // ROW))
+    return [[(AGAIN if at else seat, hand[at : at + most])] for at in range(0, len(hand), most)]
 
 
 def rows_shown(example: Json) -> list[Cards]:
@@ -304,6 +309,22 @@ def rows_named(example: Json, what: str) -> list[Cards]:
             backs = [] if dealt or len(hand) >= PAIR else ["?"] * len(hand)
             hands[seat] = [*(card for card, by in laid(frames[1:]).items() if by == seat), *backs]
     return [row for seat in map(int, seats) for row in in_rows(seat, hands[seat])]
+
+
+def steps_shown(example: Json) -> list[tuple[int, list[str], list[str], int]]:
+    """Return the captures until the moment of the picture: who captures, the cards and those that
+    capture, as in `captured`, and the points."""
+    frames = example["frames"][: example["still"] + 1]
+    return [
+        (
+            event["seat"],
+            *captured(frames, at),
+            sum(gained(frame["display"], each, event["seat"]) for each in frame["events"]),
+        )
+        for at, frame in enumerate(frames)
+        for event in frame["events"]
+        if event["kind"] == "captured"
+    ]
 
 
 def strongest(example: Json) -> list[str]:
