@@ -98,6 +98,8 @@ def write(dist: Path) -> list[previews.Preview]:
     return previews.joined(linked)
 
 
+HEADED = "capture", "chain", "tie"
+"""Questions that clauses answer, which have them as their headings; others have sections."""
 BESIDE = {"✓": "yes", "✗": "no"}
 """Signs in the lines beside a picture, by their names in its legend."""
 PLAYED = ("record", "start", "frames", "marked", "shows", "still", "turn")
@@ -347,12 +349,12 @@ class Page:
         ]
 
     def headings(self) -> dict[str, str]:
-        """Return headings of the clauses that alone, or by an example, answer such a question."""
+        """Return the headings of clauses, by their numbers."""
         return {
             rule.partition("/")[0]: self.say(f"asked-{name}.title")
-            for name, *rules in reversed(self.kit.guide.asked)
+            for name, *rules in self.kit.guide.asked
             for rule in rules
-            if "." in rule and (len(rules) == 1 or "/" in rule)
+            if name in HEADED
         }
 
     def table(self, **query: str) -> str:

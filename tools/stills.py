@@ -100,8 +100,8 @@ TELLING = "marks", "calls", "gained", "notes"
 
 def shown(example: Json) -> Json:
     """Return what stands beside the players' names (`plates`), where that tells what a clause
-    decides, what was said and scored, whose turn it is, or who wins; and what is `shown`: a `close`
-    picture or a `whole` one."""
+    decides, what was said and scored, whose turn it is, or who wins; what is `shown`: a `close`
+    picture, a `whole` one or `steps`; and whether it has so `many` cards that it is wider."""
     frame = example["frames"][example["still"]]
     display, events = frame["display"], frame["events"]
     every = {event["kind"] for event in events}
@@ -139,7 +139,13 @@ def shown(example: Json) -> Json:
         rows = [row for row in rows if any(row[name] for name in TELLING)]
     steps = example["shows"] == ["steps"]
     kind = "steps" if steps else "whole" if high(example) else "close"
-    return {"shown": kind, "plates": [] if steps or example["shows"] == ["seats"] else rows}
+    held = [] if large(example) else rows_shown(example)
+    many = len(held) > 3 or any(len(hand) >= ROW for row in held for _, hand in row)
+    return {
+        "shown": kind,
+        "many": many,
+        "plates": [] if steps or example["shows"] == ["seats"] else rows,
+    }
 
 
 def about_rule(example: Json, events: list[Json]) -> list[Json]:
@@ -228,8 +234,8 @@ def of_example(kit: Kit, example: Json) -> str:
 
 AROUND = ["seats"], ["deal"], ["piles"]
 """Pictures of the players around the table."""
-ROW, PAIR = 6, 4
-"""The most cards of a hand in a row, and of each of two hands in one."""
+ROW, PAIR, DEEP = 6, 4, 4
+"""The most cards of a hand in a row, and of each of two hands in one, which more rows need."""
 FEW = 4
 """The most open cards that are larger in a higher picture; below them there is one less."""
 
@@ -279,7 +285,7 @@ def rows_shown(example: Json) -> list[Cards]:
     rows: list[Cards] = (
         [[(NOBODY, opened(display))]] if lies and not calls and opened(display) else []
     )
-    if len(held) + len(rows) > 2 and max(len(hand) for _, hand in held) <= PAIR:
+    if len(held) + len(rows) > DEEP and max(len(hand) for _, hand in held) <= PAIR:
         return [*rows, *([*held[n : n + 2]] for n in range(0, len(held), 2))]
     return [*rows, *(row for seat, hand in held for row in in_rows(seat, hand))]
 
