@@ -372,7 +372,7 @@ class _Seats(_Close):
             if self.what == "seats":
                 angle, x, y = self.place(at + onwards / 2)
                 turned = f"translate({x:g} {y:g})rotate({angle + 90 * onwards:g})scale(2)"
-                self.line("M-7-12L7 0L-7 12", "none", "next", transform=turned)
+                self.line("M-9-7L9 0L-9 7", "none", "next", transform=turned)
 
     def seat(self, seat: int, x: float, y: float) -> None:
         """Draw the number of a player, how many cards they have, and the pack or a token."""
