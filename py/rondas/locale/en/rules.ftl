@@ -89,7 +89,7 @@ in-words = Moves
 share = Share
 picture = Picture
 # A number of examples follows.
-examples = Examples:
+examples = More:
 embed = Show this example on your own page:
 embed-how = How it works
 # Names the page `e/RO-3.1.html` of an example, which chats show with its picture.
