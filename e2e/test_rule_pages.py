@@ -107,9 +107,9 @@ def pages_for_links(page: Page, trouble: Trouble) -> None:
 @pytest.mark.returning
 @pytest.mark.fresh
 def test_an_example_on_the_table(page: Page) -> None:
-    """On a page that lies from the right. It opens one step before the moment of its picture. Its
-    captions and what happens are in the language of the page, and nothing is English. Codes are
-    written from the left."""
+    """On a page that lies from the right. It opens at the moment of its picture. Its captions and
+    what happens are in the language of the page, and nothing is English. Codes are written from the
+    left."""
     page.goto("rules/ar/rounds.html")
     speaks(page, "ar")
     seek_english(page)
@@ -125,10 +125,8 @@ def test_an_example_on_the_table(page: Page) -> None:
     example.locator("[data-do=diagram]").click()
     viewer = page.locator(".drawing")
     expect(viewer.locator(".say")).to_be_visible()
-    expect(viewer.locator(".trick .card")).to_have_count(1)
-    expect(viewer.locator("[data-step=next]")).to_be_focused()
-    viewer.locator("[data-step=next]").click()
     expect(viewer.locator(".trick .best .card")).to_have_count(1)
+    expect(viewer.locator("[data-step=back]")).to_be_focused()
     expect(viewer.locator(".trick .card")).to_have_count(2)
     expect(viewer.locator(".event")).to_contain_text(step)
     viewer.locator(".event a").click()
@@ -154,7 +152,7 @@ def one_is_open_at_a_time(page: Page, example: Locator) -> None:
         })""",
         ["RO-3.2", "RO-3.1"],
     )
-    onward = page.locator(".drawing [data-step=next]")
+    onward = page.locator(".drawing [data-step=back]")
     expect(onward).to_be_focused()
     expect(page.locator(".drawing")).to_have_count(1)
     expect(example.locator("[data-do=diagram]")).to_be_visible()
@@ -168,8 +166,8 @@ def one_is_open_at_a_time(page: Page, example: Locator) -> None:
 
 
 def test_a_rule_stays_above_its_table(page: Page) -> None:
-    """The table opens below the picture, both with the rule in sight; on a wide screen all else
-    stands beside it. Closing it leads back to where one was."""
+    """The table opens in place of the picture, on a wide screen below it. The rule and all that is
+    told are in sight, and no step moves the table. Closing it leads back to where one was."""
     page.goto("rules/moroccan-ronda.html?lang=en")
     top = "picture => picture.getBoundingClientRect().top"
     # The first is open above the second.
@@ -182,7 +180,9 @@ def test_a_rule_stays_above_its_table(page: Page) -> None:
         clause.locator("[data-do=diagram]").first.evaluate("button => button.click()")
         steps = clause.locator(".drawing .steps")
         expect(steps.locator(":focus")).to_have_count(1)
-        for part in (clause.locator("p").first, picture, steps):
+        told = clause.locator(".drawing .caption")
+        where = told if size == PHONE else picture
+        for part in (clause.locator("p").first, where, steps, told, clause.locator(".say")):
             expect(part).to_be_in_viewport(ratio=1)
         shown = clause.locator(".drawing .place").bounding_box()
         below = steps.bounding_box()
@@ -193,14 +193,16 @@ def test_a_rule_stays_above_its_table(page: Page) -> None:
     page.keyboard.press("Escape")
     expect(clause.locator("[data-do=diagram]").first).to_be_focused()
     assert abs(picture.evaluate(top) - before) < 2
-    # The button that closes it stands below the points.
     page.set_viewport_size({"width": PHONE[0], "height": PHONE[1]})
-    page.locator("[id='MR-10.3'] .diagram").first.evaluate("button => button.click()")
-    button = page.locator("[data-do=diagram-close]").bounding_box()
-    points = page.locator(".drawn .plates").bounding_box()
-    assert button
-    assert points
-    assert button["y"] >= points["y"] + points["height"]
+    page.locator("[id='MR-4.2'] .diagram").first.evaluate("button => button.click()")
+    expect(page.locator(".drawing .count")).to_have_text("4 of 4")
+    expect(page.locator(".drawn .still")).to_be_hidden()
+    place = page.locator(".drawing .place")
+    below = "place => place.offsetTop - place.parentElement.offsetTop"
+    before = place.evaluate(below)
+    page.locator(".drawing [data-step=first]").click()
+    expect(page.locator(".drawing .caption")).to_be_empty()
+    assert place.evaluate(below) == before
 
 
 # The longest words of all, the longest page, and pages that lie from the right.
@@ -276,6 +278,11 @@ def test_clauses_are_found(page: Page) -> None:
     field.fill("trump")
     expect(output).to_contain_text("No rule says “trump”. With “suit”:")
     expect(results.first).to_contain_text("MR-1.2")
+    # A title counts more than a word in a sentence before it.
+    field.fill("batch")
+    expect(results.first).to_contain_text("MR-2.4")
+    expect(results.filter(has_text="MR-2.2")).to_have_count(1)
+    expect(page.locator("[id='MR-4.2'] h3").first).to_have_text("Chains")
 
     # On a narrow screen the results lie above the rules.
     page.set_viewport_size({"width": PHONE[0], "height": PHONE[1]})

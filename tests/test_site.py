@@ -218,9 +218,12 @@ def test_what_rule_pages_show(dist: Path, code: str) -> None:
                 assert f'<a href="#options">{option["title"]}</a>' in html
     assert linked > 12
     moroccan = rule_page(dist, "moroccan-ronda", code).read_text("utf-8")
-    scored = moroccan[moroccan.index('data-example="MR-4.2" data-n="0"') :]
-    assert re.search(r"<b>[^<]*4</b>\s+</span> <i [^>]*>\+10</i></li>", scored[:2400])
-    assert re.search(r"<b>[^<]*3</b>\s+</span> <i [^>]*>[^<+\d]+5</i></li>", scored[:2400])
+    scored = moroccan[moroccan.index('data-example="MR-5.2" data-n="0"') :]
+    assert re.search(r"<b>[^<]*4</b>\s+</span> <i [^>]*>\+11</i></li>", scored[:2400])
+    assert re.search(r"<b>[^<]*3</b>\s+</span> <i [^>]*>[^<+\d]+6</i></li>", scored[:2400])
+    baronda = rule_page(dist, "baronda", code).read_text("utf-8")
+    first = baronda[baronda.index('data-example="BA-6.1" data-n="0"') :]
+    assert re.findall(r'<i dir="ltr">([^<]+)</i></li>', first)[:2] == ["+3", "+2"]
     called = moroccan[moroccan.index('data-example="MR-8.3" data-n="0"') :]
     assert re.search(r"<b>[^<]*2</b>\s+<q>[^<]+</q></span></li>", called[:2400])
     option = moroccan[moroccan.index('id="MR-9.4"') : moroccan.index('id="MR-10"')]

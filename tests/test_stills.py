@@ -40,3 +40,5 @@ def test_each_sign_has_one_meaning(dist: Path) -> None:
     assert found["MR-1.1"]["actor"] == 1
     assert "partners" in found["MR-1.1"].keys() - found["BA-1.1"].keys()
     assert found["SR-2.1"]["dealer"]
+    assert "beats" not in found["BA-1.1"]
+    assert found["MR-4.2"]["seat"] == 3

@@ -38,9 +38,9 @@ CASES = 80
 FOLD = re.compile(r'<details class="decisions">(<summary>.*?</summary>)(.*)</details>', re.DOTALL)
 
 
-def rule_and_notes(html: str) -> tuple[str, str, str]:
-    """Return the first paragraph of a clause, with the list that it leads to, its cases where they
-    are long, and both these cases and its decisions."""
+def rule_and_notes(html: str) -> tuple[str, str]:
+    """Return the first paragraph of a clause, with the list that it leads to, and its details:
+    cases where they are long, and decisions."""
     decided = FOLD.search(html)
     said, decisions = (html[: decided.start()], decided[2]) if decided else (html, "")
     rule, end, cases = said.partition("</p>")
@@ -48,5 +48,5 @@ def rule_and_notes(html: str) -> tuple[str, str, str]:
         list_, closing, cases = cases.partition("</ul>")
         end += list_ + closing
     if len(re.sub("<[^<>]*>", "", cases)) < CASES:
-        return said, "", decisions
-    return rule + end, cases, cases + decisions
+        return said, decisions
+    return rule + end, cases + decisions

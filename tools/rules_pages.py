@@ -98,6 +98,8 @@ def write(dist: Path) -> list[previews.Preview]:
     return previews.joined(linked)
 
 
+HEADED = "capture", "chain", "tie"
+"""Questions that clauses answer, which have them as their headings; others have sections."""
 BESIDE = {"✓": "yes", "✗": "no"}
 """Signs in the lines beside a picture, by their names in its legend."""
 PLAYED = ("record", "start", "frames", "marked", "shows", "still", "turn")
@@ -292,7 +294,8 @@ class Page:
             manifest=about.manifest_of(self.language), styles=styles(self.kit.id), loading=loading,
             game=self.game, others=[other for other in games if other["id"] != self.kit.id],
             languages=self.languages(), book=self.rulebook, options=self.options(),
-            short=self.in_short(), asked=self.asked(), heading=heading, lang=self.lang,
+            short=self.in_short(), asked=self.asked(), headings=self.headings(), heading=heading,
+            lang=self.lang,
             rule_and_notes=explained.rule_and_notes, table=self.table, between=self.between,
             size=stills.SIZE, terms=self.terms,
             names=self.names, minus=self.minus, places=self.places,
@@ -344,6 +347,15 @@ class Page:
             }
             for name, *rules in self.kit.guide.asked
         ]
+
+    def headings(self) -> dict[str, str]:
+        """Return the headings of clauses, by their numbers."""
+        return {
+            rule.partition("/")[0]: self.say(f"asked-{name}.title")
+            for name, *rules in self.kit.guide.asked
+            for rule in rules
+            if name in HEADED
+        }
 
     def table(self, **query: str) -> str:
         """The address of a table, or of the front page, in this language."""

@@ -31,6 +31,7 @@ from rondas.pictures.stills import (
     ring_of,
     rows_of,
     seats_of,
+    steps_of,
 )
 from tools import TOP
 
@@ -99,8 +100,8 @@ TELLING = "marks", "calls", "gained", "notes"
 
 def shown(example: Json) -> Json:
     """Return what stands beside the players' names (`plates`), where that tells what a clause
-    decides, what was said and scored, whose turn it is, or who wins; and what is `shown`: a `close`
-    picture or a `whole` one."""
+    decides, what was said and scored, whose turn it is, or who wins; what is `shown`: a `close`
+    picture, a `whole` one or `steps`; and whether it has so `many` cards that it is wider."""
     frame = example["frames"][example["still"]]
     display, events = frame["display"], frame["events"]
     every = {event["kind"] for event in events}
@@ -136,7 +137,15 @@ def shown(example: Json) -> Json:
             row["marks"] = []
     if not told:
         rows = [row for row in rows if any(row[name] for name in TELLING)]
-    return {"shown": "whole" if high(example) else "close", "plates": rows}
+    steps = example["shows"] == ["steps"]
+    kind = "steps" if steps else "whole" if high(example) else "close"
+    held = [] if large(example) else rows_shown(example)
+    many = len(held) > 3 or any(len(hand) >= ROW for row in held for _, hand in row)
+    return {
+        "shown": kind,
+        "many": many,
+        "plates": [] if steps or example["shows"] == ["seats"] else rows,
+    }
 
 
 def about_rule(example: Json, events: list[Json]) -> list[Json]:
@@ -215,6 +224,8 @@ def of_example(kit: Kit, example: Json) -> str:
         return ring_of(kit, display, strongest(example))
     if example["shows"][:1] in AROUND:
         return seats_of(kit, display, example["shows"][0], high(example))
+    if example["shows"] == ["steps"]:
+        return steps_of(kit, display, steps_shown(example))
     if cards := large(example):
         return close_up(kit, display, *cards, high(example))
     rows = rows_shown(example)
@@ -223,8 +234,8 @@ def of_example(kit: Kit, example: Json) -> str:
 
 AROUND = ["seats"], ["deal"], ["piles"]
 """Pictures of the players around the table."""
-ROW, PAIR = 6, 4
-"""The most cards of a hand in a row, and of each of two hands in one."""
+ROW, PAIR, DEEP = 6, 4, 4
+"""The most cards of a hand in a row, and of each of two hands in one, which more rows need."""
 FEW = 4
 """The most open cards that are larger in a higher picture; below them there is one less."""
 
@@ -245,9 +256,9 @@ def high(example: Json) -> bool:
 
 
 def in_rows(seat: int, hand: Sequence[str]) -> list[Cards]:
-    """Return a hand in a row, or a long one in two."""
-    half = len(hand) if len(hand) <= ROW else (len(hand) + 1) // 2
-    return [[(seat, hand[:half])], *([[(AGAIN, hand[half:])]] if hand[half:] else [])]
+    """Return a hand in as few rows as show the index of each card on a phone."""
+    most = -(-len(hand) // -(-len(hand) // ROW))
+    return [[(AGAIN if at else seat, hand[at : at + most])] for at in range(0, len(hand), most)]
 
 
 def rows_shown(example: Json) -> list[Cards]:
@@ -274,7 +285,7 @@ def rows_shown(example: Json) -> list[Cards]:
     rows: list[Cards] = (
         [[(NOBODY, opened(display))]] if lies and not calls and opened(display) else []
     )
-    if len(held) + len(rows) > 2 and max(len(hand) for _, hand in held) <= PAIR:
+    if len(held) + len(rows) > DEEP and max(len(hand) for _, hand in held) <= PAIR:
         return [*rows, *([*held[n : n + 2]] for n in range(0, len(held), 2))]
     return [*rows, *(row for seat, hand in held for row in in_rows(seat, hand))]
 
@@ -304,6 +315,22 @@ def rows_named(example: Json, what: str) -> list[Cards]:
             backs = [] if dealt or len(hand) >= PAIR else ["?"] * len(hand)
             hands[seat] = [*(card for card, by in laid(frames[1:]).items() if by == seat), *backs]
     return [row for seat in map(int, seats) for row in in_rows(seat, hands[seat])]
+
+
+def steps_shown(example: Json) -> list[tuple[int, list[str], list[str], int]]:
+    """Return the captures until the moment of the picture: who captures, the cards and those that
+    capture, as in `captured`, and the points."""
+    frames = example["frames"][: example["still"] + 1]
+    return [
+        (
+            event["seat"],
+            *captured(frames, at),
+            sum(gained(frame["display"], each, event["seat"]) for each in frame["events"]),
+        )
+        for at, frame in enumerate(frames)
+        for event in frame["events"]
+        if event["kind"] == "captured"
+    ]
 
 
 def strongest(example: Json) -> list[str]:

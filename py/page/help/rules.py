@@ -195,8 +195,8 @@ def whole(page, element):
 
 
 async def open_diagram(page, element):
-    """Open the diagram of an example below its picture, which was pressed, one step before that
-    moment, in place of another."""
+    """Open the diagram of an example at the moment of its picture, which was pressed, in place of
+    another."""
     game = page.root.getAttribute("data-of")
     await page.games.load()
     found = await clause_of(page, game, attribute(element, "data-rule"))
@@ -210,14 +210,24 @@ async def open_diagram(page, element):
         holder.classList.add("drawn")
         place = el("div", "drawing", None, data_top=top)
         holder.after(place)
-        at = max(0, int(attribute(element, "data-at")) - 1)
+        at = example["still"]
         made = await diagram(page, page.games.of(game), example, place, False, False, at)
         made.text = json.dumps(example["record"])
         button(word("play-on"), "play-on", made.root)
         el("p", "facts play-on-how", made.root, word("play-on-how"))
         button("×", "diagram-close", place, aria_label=word("close"))
-        find("[data-step=next]", place).focus(js({"preventScroll": True}))
+        onward = "next" if at < made.ends()[1] else "back"
+        made.steps.buttons[onward].focus(js({"preventScroll": True}))
+        reserve(made)
         keep(holder, place, top)
+
+
+def reserve(made):
+    """Keep the room of the longest caption: no step moves the table below it."""
+    caption, shown = made.caption, made.caption.textContent
+    caption.textContent = max(made.captions.values(), key=len)
+    caption.style.minHeight = str(caption.offsetHeight) + "px"
+    caption.textContent = shown
 
 
 def keep(holder, place, top):

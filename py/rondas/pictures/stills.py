@@ -28,8 +28,8 @@ FIGURES = (
     "M0-7A4.2 7 0 1 0 0 7A4.2 7 0 1 0 0-7",
 )
 """The numbers of the seats, about their middle, and the figure 0."""
-TIMES, FIGURE = "M-3-3L3 3M3-3L-3 3", 26
-"""The sign before a number of cards, and the width of its figures."""
+TIMES, PLUS, FIGURE = "M-3-3L3 3M3-3L-3 3", "M-4 0H4M0-4V4", 26
+"""The signs before numbers of cards and of points, and the width of their figures."""
 RADIUS = 13
 SIZE = 840, 441
 LOW = 480, 414
@@ -99,6 +99,16 @@ def ring_of(kit: Kit, display: Display, cards: Sequence[str]) -> str:
     drawn = _Ring(kit, display, "all", (), None)
     drawn.shown = cards
     return _in_middle(drawn, high=True)
+
+
+def steps_of(
+    kit: Kit, display: Display, steps: Sequence[tuple[int, Sequence[str], Sequence[str], int]]
+) -> str:
+    """Return captures one below the other as SVG of that shape: the number of each player, the
+    cards, which of them capture, and the points."""
+    drawn = _Steps(kit, display, "all", (), None)
+    drawn.steps = steps
+    return _in_middle(drawn, high=False)
 
 
 def opened(display: Display) -> list[str]:
@@ -240,23 +250,33 @@ class _Close(_Still):
             if seat in out:
                 self.draw("rect", x=x + at * step, y=y, width=wide, height=wide * HIGH, rx=8,
                           fill=PAPER, opacity=0.5, data_sign="out")  # fmt: skip
-            # The light line around the edge is seen on dark pages.
-            edges = ((PAPER, EDGE + 7), (self.colours["accent"], EDGE)) if name in self.best else ()
-            for stroke, width in edges:
-                self.draw("rect", x=x + at * step, y=y, width=wide, height=wide * HIGH, rx=8,
-                          fill="none", stroke=stroke, stroke_width=width,
-                          data_sign="best")  # fmt: skip
+            if name in self.best:
+                self.edge(x + at * step, y, wide)
         for at, (_, _, seat) in enumerate(cards):
             if order and at:
                 self.arrow(x + at * step - gap / 2, y + wide * HIGH / 2, 0, 1)
             if seat >= 0:
                 self.badge(seat, x + at * step + wide / 2, y)
 
-    def line(self, path: str, dashes: str, sign: str) -> None:
+    def edge(self, x: float, y: float, wide: float) -> None:
+        """Mark a card; the light line around its edge is seen on dark pages."""
+        for stroke, width in ((PAPER, EDGE + 7), (self.colours["accent"], EDGE)):
+            self.draw("rect", x=x, y=y, width=wide, height=wide * HIGH, rx=8, fill="none",
+                      stroke=stroke, stroke_width=width, data_sign="best")  # fmt: skip
+
+    def count(self, sign: str, count: str, x: float, y: float, wide: float, **marks: str) -> None:
+        """Write `×9` or `+5`, on paper of some width."""
+        self.draw("rect", x=x, y=y - 22, width=wide, height=44, rx=8, fill=PAPER, stroke=LINE,
+                  **marks)  # fmt: skip
+        for at, path in enumerate((sign, *(FIGURES[int(figure) - 1] for figure in count))):
+            self.figure(path, x + (at + 0.7) * FIGURE, y, 2.1, INK)
+
+    def line(self, path: str, dashes: str, sign: str, **place: str) -> None:
         """Draw a line that is seen on light and on dark pages."""
         for stroke, width in ((PAPER, 9), (self.colours["accent"], 5)):
             self.draw("path", d=path, fill="none", stroke=stroke, stroke_width=width,
-                      stroke_dasharray=dashes, stroke_linecap="round", data_sign=sign)  # fmt: skip
+                      stroke_dasharray=dashes, stroke_linecap="round", data_sign=sign,
+                      **place)  # fmt: skip
 
     def badge(self, seat: int, x: float, y: float, marked: bool = False) -> None:
         self.number(seat, x, y, marked, BADGE / RADIUS)
@@ -285,6 +305,27 @@ class _Rows(_Close):
                     middle += high / 2
                 if seat >= 0:
                     self.badge(seat, x - BADGE, middle, seat == self.display["actor"])
+
+
+class _Steps(_Close):
+    LEFT, RIGHT = 50, 400
+    """Where the cards are; the points are behind them."""
+    steps: Sequence[tuple[int, Sequence[str], Sequence[str], int]] = ()
+
+    def draw_table(self) -> None:
+        """Draw each step in a row."""
+        high = self.HEIGHT / len(self.steps)
+        wide = (high - 2 * EDGE) / HIGH
+        for at, (seat, cards, best, points) in enumerate(self.steps):
+            top, room = at * high + EDGE, self.RIGHT - self.LEFT - wide
+            step = min(wide + GAP, room / max(1, len(cards) - 1))
+            self.badge(seat, BADGE + 2, top + wide * HIGH / 2)
+            for n, card in enumerate(cards):
+                self.card(card, self.LEFT + n * step, top, wide)
+                if card in best:
+                    self.edge(self.LEFT + n * step, top, wide)
+            chip = FIGURE * (1.4 + len(str(points)))
+            self.count(PLUS, str(points), self.RIGHT + GAP, top + wide * HIGH / 2, chip)
 
 
 class _Ring(_Close):
@@ -330,7 +371,8 @@ class _Seats(_Close):
             self.seat(seat, x, y)
             if self.what == "seats":
                 angle, x, y = self.place(at + onwards / 2)
-                self.arrow(x, y, angle + 90 * onwards, 2, "next")
+                turned = f"translate({x:g} {y:g})rotate({angle + 90 * onwards:g})scale(2)"
+                self.line("M-9-7L9 0L-9 7", "none", "next", transform=turned)
 
     def seat(self, seat: int, x: float, y: float) -> None:
         """Draw the number of a player, how many cards they have, and the pack or a token."""
@@ -347,17 +389,10 @@ class _Seats(_Close):
         if count:
             for turn in (-14, 0, 14):
                 self.card("", left + 2 * badge + 0.4 * back + turn, y - 36, 0.8 * back, turn)
-            self.count(str(count), left + wide - chip, y, chip)
+            self.count(TIMES, str(count), left + wide - chip, y, chip, data_sign="count")
         x = left + wide + 0.25 * back
         if token:
             self.card(token["name"], x, y - back * HIGH / 2, back)
         for off in (0, 5, 10) if pack else ():
             self.card("", x + off, y - back * HIGH / 2 + 5 - off, back)
             self.root[-1].set("data-sign", "dealer")
-
-    def count(self, count: str, x: float, y: float, wide: float) -> None:
-        """Write `×9`, on paper of some width."""
-        self.draw("rect", x=x, y=y - 22, width=wide, height=44, rx=8, fill=PAPER, stroke=LINE,
-                  data_sign="count")  # fmt: skip
-        for at, path in enumerate((TIMES, *(FIGURES[int(figure) - 1] for figure in count))):
-            self.figure(path, x + (at + 0.7) * FIGURE, y, 2.1, INK)

@@ -82,7 +82,10 @@ function find() {
   const has = NUMBER.test(asked)
     ? clause => [clause.id.toLowerCase(), clause.id.slice(3)].some(id => id.startsWith(asked))
     : clause => words.length > 0 && patterns.every(each => placeOf(clause, [each]) >= 0);
-  const found = [...new Set([...answers, ...clauses.filter(has)])];
+  // A title or an explained term counts more than a word in a sentence.
+  const titled = clause => patterns.every(each => [...clause.querySelectorAll('h3, .term')].some(({ textContent }) => folded(textContent).search(each) >= 0));
+  const having = clauses.filter(has);
+  const found = [...new Set([...answers, ...having.filter(titled), ...having])];
   contents.toggleAttribute('data-finding', words.length > 0);
   output.textContent = !words.length ? '' : found.length ? `${other || output.dataset.some} ${found.length}` : output.dataset.none;
   instead.hidden = !words.length || found.length > 0;

@@ -16,7 +16,8 @@ class SteereGuide(Guide[SteereRonda]):
 
     topics = ("goal", "turn", "order", "same", "end")
     terms = ("trick", "lead", "suit", "contain", "chain", "hand")
-    asked = (("beat", "SR-4"), ("points", "SR-5.1"), ("tie", "SR-5.2"), ("pack", "SR-1.2"))
+    asked = (("beat", "SR-4"), ("chain", "SR-4.2"), ("points", "SR-5.1"), ("tie", "SR-5.2"),
+             ("pack", "SR-1.2"))  # fmt: skip
 
     def order(self) -> Ranking:
         """SR-4.1; lit are the links between the suits that lie there."""

@@ -18,7 +18,7 @@ languages =
     .aria-label = اللغات
 # Stands below a paragraph in English, for which there are no words in the reader's language.
 untranslated = لم يُترجم بعد.
-decisions = لم يحسمه المصدر
+decisions = تفاصيل
 in-short = باختصار
 players-and-cards = عدد اللاعبين: { $players }. عدد الأوراق{ $deck ->
         [spanish] { " " }الإسبانية
@@ -27,7 +27,6 @@ players-and-cards = عدد اللاعبين: { $players }. عدد الأوراق
 # Stands below the rules in short. The words are those of a variant ($title, $text).
 first-table = للعبة أولى تقترح الصفحة الرئيسة «{ $title }». { $text }
 about = عن هذه القواعد
-cases = حالات خاصة
 contents =
     .aria-label = المحتويات
 options = الخيارات
@@ -75,8 +74,7 @@ show-example = عرضه على الطاولة
 in-words = الحركات
 share = مشاركة
 picture = صورة
-more-examples = المزيد:
-examples = أمثلة:
+examples = المزيد:
 embed = لعرض هذا المثال على صفحتك:
 embed-how = كيف يعمل ذلك
 embed-page = صفحة للروابط
@@ -95,7 +93,7 @@ legend = في الصور:
     .next = يلعب بعده
     .partners = شريكان
     .won = الفائز
-    .hand = يد واحدة في صفّين
+    .hand = يد واحدة في عدّة صفوف
     .count = عدد الأوراق
     .yes = ثبت صدقه
     .no = ثبت كذبه

@@ -314,7 +314,7 @@ help-turned = the card turned up
 help-rank-trumps = rank trumps: they beat trumps; of two, the one that was led wins
 help-trumps = trumps: they beat the other suits, the ace is the highest
 help-plain = no trump: of the suit led, the higher card wins
-help-points = Cards count for the player who takes them. Everything is counted after five rounds: 100 points in all.{ $revokes ->
+help-points = Each of these cards counts for the player who takes it. Everything is counted after five rounds: 100 points in all.{ $revokes ->
         [allowed] { " " }A call is worth { $n } more, at once.
        *[prevented] { "" }
     }

@@ -18,8 +18,8 @@ languages =
     .aria-label = Languages
 # Stands below a paragraph in English, for which there are no words in the reader's language.
 untranslated = Not translated yet.
-# The line that opens the decisions of a clause, which are folded.
-decisions = Left open by the source
+# The line that opens the cases and decisions of a clause, which are folded.
+decisions = Details
 # The heading above the rules on one screen.
 in-short = In short
 # The first line of the rules in short. $players and $cards are numbers, or ranges such as 2–4; $deck is the kind of cards.
@@ -31,8 +31,6 @@ players-and-cards = { $players } players, { $cards } { $deck ->
 first-table = For a first game the front page offers “{ $title }”. { $text }
 # The line that opens where the rules come from.
 about = About these rules
-# The line that opens the cases of a clause, which are folded.
-cases = Special cases
 contents =
     .aria-label = Contents
 options = Options
@@ -91,8 +89,7 @@ in-words = Moves
 share = Share
 picture = Picture
 # A number of examples follows.
-more-examples = More:
-examples = Examples:
+examples = More:
 embed = Show this example on your own page:
 embed-how = How it works
 # Names the page `e/RO-3.1.html` of an example, which chats show with its picture.
@@ -115,7 +112,7 @@ legend = In the pictures:
     .next = plays next
     .partners = partners
     .won = winner
-    .hand = one hand in two rows
+    .hand = one hand in several rows
     .count = number of cards
     .yes = shown to be true
     .no = shown to be false

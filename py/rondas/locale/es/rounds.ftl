@@ -335,7 +335,7 @@ help-turned = la carta descubierta
 help-rank-trumps = triunfos de rango: ganan a los triunfos; entre dos, gana el de salida
 help-trumps = triunfos: ganan a los demás palos; el as es el más alto
 help-plain = sin triunfo: gana la carta más alta del palo de salida
-help-points = Las cartas valen para quien se las lleva. Todo se cuenta tras cinco rondas: 100 puntos en total.{ $revokes ->
+help-points = Cada una de estas cartas vale para quien se la lleva. Todo se cuenta tras cinco rondas: 100 puntos en total.{ $revokes ->
         [allowed] { " " }Una denuncia vale { $n } más, al momento.
        *[prevented] { "" }
     }

@@ -18,7 +18,7 @@ languages =
     .aria-label = Idiomas
 # Stands below a paragraph in English, for which there are no words in the reader's language.
 untranslated = Aún sin traducir.
-decisions = Abierto en la fuente
+decisions = Detalles
 in-short = En breve
 players-and-cards = { $players } jugadores, { $cards } cartas{ $deck ->
         [spanish] { " " }españolas
@@ -27,7 +27,6 @@ players-and-cards = { $players } jugadores, { $cards } cartas{ $deck ->
 # Stands below the rules in short. The words are those of a variant ($title, $text).
 first-table = Para una primera partida, la portada ofrece «{ $title }». { $text }
 about = Sobre estas reglas
-cases = Casos especiales
 contents =
     .aria-label = Contenido
 options = Opciones
@@ -75,8 +74,7 @@ show-example = Verlo en la mesa
 in-words = Jugadas
 share = Compartir
 picture = Imagen
-more-examples = Más:
-examples = Ejemplos:
+examples = Más:
 embed = Muestra este ejemplo en tu página:
 embed-how = Cómo funciona
 embed-page = Página para enlaces
@@ -95,7 +93,7 @@ legend = En las imágenes:
     .next = juega después
     .partners = pareja
     .won = ganador
-    .hand = una mano en dos filas
+    .hand = una mano en varias filas
     .count = número de cartas
     .yes = demostrada
     .no = falsa

@@ -325,7 +325,7 @@ help-turned = la retourne
 help-rank-trumps = atouts de rang : ils battent les atouts ; de deux, celui de l’entame l’emporte
 help-trumps = atouts : ils battent les autres couleurs, l’as est le plus haut
 help-plain = sans atout : la plus haute carte de la couleur d’entame l’emporte
-help-points = Les cartes comptent pour qui les remporte. On compte tout après cinq manches : 100 points au total.{ $revokes ->
+help-points = Chacune de ces cartes compte pour qui la remporte. On compte tout après cinq manches : 100 points au total.{ $revokes ->
         [allowed] { " " }Une dénonciation vaut { $n } de plus, tout de suite.
        *[prevented] { "" }
     }

@@ -18,7 +18,7 @@ languages =
     .aria-label = Langues
 # Stands below a paragraph in English, for which there are no words in the reader's language.
 untranslated = Pas encore traduit.
-decisions = Ouvert dans la source
+decisions = Détails
 in-short = En bref
 players-and-cards = { $players } joueurs, { $cards } cartes{ $deck ->
         [spanish] { " " }espagnoles
@@ -27,7 +27,6 @@ players-and-cards = { $players } joueurs, { $cards } cartes{ $deck ->
 # Stands below the rules in short. The words are those of a variant ($title, $text).
 first-table = Pour une première partie, l’accueil propose « { $title } ». { $text }
 about = À propos de ces règles
-cases = Cas particuliers
 contents =
     .aria-label = Sommaire
 options = Options
@@ -75,8 +74,7 @@ show-example = Voir sur la table
 in-words = Coups
 share = Partager
 picture = Image
-more-examples = Autres :
-examples = Exemples :
+examples = Autres :
 embed = Mettre cet exemple sur votre propre page :
 embed-how = Mode d’emploi
 embed-page = Page pour les liens
@@ -95,7 +93,7 @@ legend = Dans les images :
     .next = joue ensuite
     .partners = partenaires
     .won = gagnant
-    .hand = une main sur deux rangées
+    .hand = une main sur plusieurs rangées
     .count = nombre de cartes
     .yes = prouvée
     .no = fausse

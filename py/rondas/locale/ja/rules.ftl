@@ -18,7 +18,7 @@ languages =
     .aria-label = 言語
 # Stands below a paragraph in English, for which there are no words in the reader's language.
 untranslated = まだ翻訳されていません。
-decisions = 原典にない点
+decisions = 詳細
 in-short = あらまし
 players-and-cards = { $players }人、{ $deck ->
         [spanish] スペインカード
@@ -27,7 +27,6 @@ players-and-cards = { $players }人、{ $deck ->
 # Stands below the rules in short. The words are those of a variant ($title, $text).
 first-table = 最初のゲームには、トップページで「{ $title }」を用意しています。{ $text }
 about = このルールについて
-cases = 特別な場合
 contents =
     .aria-label = 目次
 options = オプション
@@ -72,8 +71,7 @@ show-example = テーブルで見る
 in-words = 手順
 share = 共有
 picture = 画像
-more-examples = ほか：
-examples = 例：
+examples = ほか：
 embed = この例を自分のページに載せる：
 embed-how = 載せ方
 embed-page = リンク用のページ
@@ -92,7 +90,7 @@ legend = 図の印：
     .next = 次の番
     .partners = パートナー
     .won = 勝者
-    .hand = 2列で1つの手札
+    .hand = 複数の列で1つの手札
     .count = 枚数
     .yes = 本当と判明
     .no = うそと判明
