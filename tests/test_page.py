@@ -310,7 +310,7 @@ def test_a_part_ends_before_its_points() -> None:
     next part. Cards that break a tie come one by one in the order of dealing."""
     last = {"plays": [[0, "a"], [1, "b"]], "winner": 1}
     now = {"scores": [1, 3], "notes": [["x"], ["y"]], "missed": [], "piles": [0, 0], "stock": 0,
-           "table": ["p", "q"], "trick": [], "spread": None}  # fmt: skip
+           "table": ["p", "q"], "trick": [], "spread": None, "points": None}  # fmt: skip
     display = {**now, "trick": [], "last_trick": last, "scores": [1, 4], "winners": [1],
                "notes": [["x"], ["z"]], "table": [], "report": None}  # fmt: skip
     # Where tricks bring points at once, their count waits for the last one's.
@@ -496,7 +496,7 @@ def test_nothing_is_told_while_a_card_flies() -> None:
     """The effects of a card that gathers nothing are shown when it has landed, and whose turn it is
     then."""
     now = {"scores": [0, 0], "notes": [["a"], []], "missed": [], "tokens": [None, None],
-           "table": ["1C"], "piles": [2, 0], "note": "", "marks": {}, "stock": 3,
+           "points": None, "table": ["1C"], "piles": [2, 0], "note": "", "marks": {}, "stock": 3,
            "hands": [["7E"], ["2C"]]}  # fmt: skip
     played = {"kind": "played", "seat": 0, "card": "7E"}
     after = {**now, "scores": [5, 0], "piles": [4, 0], "winners": [0], "actor": 1, "report": {},

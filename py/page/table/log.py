@@ -52,7 +52,9 @@ class Log:
         if event["kind"] != "played":  # these are many, and say little
             fill(told, event["text"], False)
         if event["rule"]:
-            why_button([event], item).tabIndex = -1
+            asks = why_button([event], item)
+            asks.setAttribute("aria-label", word("why") + gap() + event["text"])
+            asks.tabIndex = -1
         return item
 
     def tell(self, events, reported=False):
