@@ -355,6 +355,7 @@ def test_hand_keeps_its_places() -> None:
         assert hand_layout.longest(places[first:]) == columns
     assert hand_layout.lacking(places[12:]) == [[0, 0, 0]] * 4
     assert [lack[2] for lack in hand_layout.lacking(places[3:])] == [3] * 3 + [0] * 6 + [2] * 4
+    assert [hand_layout.leans(places[at:13]) for at in (3, 4)] == [False, True]
     assert [place[1] for place in hand_layout.places_in_rows(5, 16)] == [1, 1, 1, 2, 2]
     pack = info_of()
     assert hand_layout.ordered(["1O", "10C", "2C"], pack, False) == ["2C", "10C", "1O"]

@@ -226,8 +226,9 @@ class Routes(Ways):
 
     # From one table to the next.
 
-    def again(self):
-        """Open the same table with new cards. A game under way can be restored."""
+    def again(self, bots=None):
+        """Open the same table with new cards, and perhaps with bots of another level. A game under
+        way can be restored."""
         close_dialog()
         table = self.page.table
         under_way = table.frame["status"] != "over" and table.session.save.text()
@@ -237,8 +238,8 @@ class Routes(Ways):
             save = self.page.table.frame["save"]
             params = params_of(save, self.page.games.of(save["game"]))
         level = self.page.settings.now["level"]
-        if self.level_changed:
-            params["bots"] = level
+        if bots or self.level_changed:
+            params["bots"] = bots or level
         texts = {name: str(value) for name, value in params.items()}
         request = request_of(texts, self.page.games.of(params["game"]), level)
         params["seed"] = self.page.engine.seed(request, [params.get("seed")])

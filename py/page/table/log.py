@@ -122,6 +122,9 @@ class Prompt:
             # At one's turn the prompt has to be seen.
             if frame["status"] == "waiting" and len(self.event.textContent) > LONG:
                 tooltip.fit(self.event)
+        if display["tip"] and not held and not find(".tip-line", self.event):
+            el("span", "tip-line", self.event, display["tip"])
+            say(display["tip"])
         fill(self.prompt, "" if held else self.instead() or frame["prompt"] or "")
         # The result of the game takes the place of the prompt.
         if over and not held:

@@ -74,6 +74,8 @@ class Display(TypedDict):
     """Open cards."""
     note: Message | None
     """The meaning of the open cards, in a short phrase."""
+    tip: Message | None
+    """A fact of the reader's own hand that helps to choose, while they are asked."""
     spread: Spread | None
     """Cards in rows with names, such as melds, and where they lie."""
     turned: str | None

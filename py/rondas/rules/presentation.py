@@ -274,6 +274,7 @@ class Presentation(Generic[G]):
             "trick": [],
             "last_trick": None,
             "table": [],
+            "tip": None,
             "spread": None,
             "note": None,
             "turned": None,

@@ -48,6 +48,15 @@ def lacking(places: list[list[int]]) -> list[list[int]]:
     ]
 
 
+LEAN = 4
+"""How many cards a row may lack, before the hand is laid out anew in even rows."""
+
+
+def leans(places: list[list[int]]) -> bool:
+    """Return whether some row, on some kind of board, is much shorter than the longest one."""
+    return any(max(lack) >= LEAN for lack in lacking(places))
+
+
 def ordered(cards: list[str], info: dict, by_rank: bool | None) -> list[str]:
     """Cards as a person holds them: by suit and rank, or by rank; as they come if not seen, or if
     nobody sorts them (None)."""

@@ -10,6 +10,7 @@ from page.logic.board.hand_layout import (
     dealt_rows,
     kept,
     lacking,
+    leans,
     longest,
     new_in,
     ordered,
@@ -21,8 +22,8 @@ from page.ui.dom import attribute, clear, el, find, part
 
 
 class Hand:
-    """Cards in rows. A card keeps its row until others are dealt; a row closes up when a card
-    leaves it.
+    """Cards in rows. A card keeps its row until others are dealt, or one row would be much shorter
+    than another; a row closes up when a card leaves it.
 
     `park`: the element that has the focus while there are no cards.
     """
@@ -156,6 +157,8 @@ class Hand:
                 )
             items.append(item)
         rows = [(None if anew else rows_of(item)) or row for item, row in zip(items, places)]
+        if leans(rows):
+            rows = places
         for item, row in zip(items, rows):
             in_rows(item, row)
         self.center_rows(items, lacking(rows))
