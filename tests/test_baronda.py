@@ -116,6 +116,19 @@ def test_who_has_missed_the_bid_is_marked() -> None:
             assert missed == [points < 0 for points in game.results[-1].points]
 
 
+def test_a_bid_is_helped_by_the_own_hand_alone() -> None:
+    for game in Start(GAME, 4, {}, 1).played().states():
+        for seat in (*range(4), None):
+            tip = GAME.presentation(game).display(seat)["tip"]
+            assert (tip is not None) == (game.stage == "bids" and seat == game.actor)
+            hand = [NAMES[card] for card in game.hands[seat]] if tip and seat is not None else []
+            if tip:
+                reds = [name for name in hand if name.endswith("R") and name != "0R"]
+                garudas = [name for name in hand if name.startswith("0")]
+                held = {"garudas": len(garudas), "nagas": hand.count("NAGA"), "reds": len(reds)}
+                assert tip["args"] == held
+
+
 def notes(answer: dict[str, Any]) -> list[list[str]]:
     """Return the notes beside each player."""
     return [[note["say"] for note in beside] for beside in answer["display"]["notes"]]

@@ -284,6 +284,20 @@ def test_level_follows() -> None:
     assert levels.of_game(mixed, "g") == up
 
 
+def test_easier_bots() -> None:
+    """They are offered after a loss by half of the points, or three losses in a row."""
+
+    def offered(text: str, level: str, *scores: int) -> str:
+        return results.easier(
+            [{**each, "scores": [*scores]} for each in results_of(text, level)], "g"
+        )
+
+    assert offered("-", "hard", 5, 10) == "medium"
+    assert offered("-", "easy", 0, 10) == offered("--", "medium", 8, 10) == ""
+    assert offered("+---", "medium", 8, 10) == "easy"
+    assert offered("-+", "hard", 5, 10) == ""
+
+
 def test_milestones() -> None:
     """A first win after losses, wins in a row, a record among at least three games; each is told at
     the game that it is, and not again."""
