@@ -121,7 +121,7 @@ def test_a_bid_is_helped_by_the_own_hand_alone() -> None:
         for seat in (*range(4), None):
             tip = GAME.presentation(game).display(seat)["tip"]
             assert (tip is not None) == (game.stage == "bids" and seat == game.actor)
-            hand = [NAMES[card] for card in game.hands[seat]] if tip and seat is not None else []
+            hand = game.seen(seat)[seat] if tip and seat is not None else []
             if tip:
                 reds = [name for name in hand if name.endswith("R") and name != "0R"]
                 garudas = [name for name in hand if name.startswith("0")]

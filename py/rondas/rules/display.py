@@ -59,12 +59,12 @@ class Display(TypedDict):
 
     actor: int | str | None
     scores: list[int]
+    winners: list[int]
     points: list[int] | None
     """The points of each score in the part in progress, which plates show large; None if those are
     the scores themselves."""
     holders: list[int]
     """For each score the seat whose plate shows it: of partners only one."""
-    winners: list[int]
     hands: list[list[str]]
     """Each seat's cards, HIDDEN for cards that the reader may not see."""
     trick: list[Play]

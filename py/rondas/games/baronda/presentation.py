@@ -62,10 +62,10 @@ class BarondaPresentation(Presentation[Baronda]):
 
     def _tip(self) -> Message:
         """Return how many of the three strongest classes (BA-5) the actor holds."""
-        held = self.game.hands[self.game.actor]
+        held = list(self.game.held(self.game.actor))
         reds = sum(SUIT[card] == RED and card not in GARUDAS for card in held)
         garudas = sum(card in GARUDAS for card in held)
-        return say("tip-bid", garudas=garudas, nagas=list(held).count(NAGA), reds=reds)
+        return say("tip-bid", garudas=garudas, nagas=held.count(NAGA), reds=reds)
 
     def _signs(self) -> list[NamedSign]:
         """The side in force of the Baronda card; both while it is not decided (BA-3.2)."""
