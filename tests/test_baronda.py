@@ -121,12 +121,10 @@ def test_a_bid_is_helped_by_the_own_hand_alone() -> None:
         for seat in (*range(4), None):
             tip = GAME.presentation(game).display(seat)["tip"]
             assert (tip is not None) == (game.stage == "bids" and seat == game.actor)
-            hand = game.seen(seat)[seat] if tip and seat is not None else []
-            if tip:
-                reds = [name for name in hand if name.endswith("R") and name != "0R"]
-                garudas = [name for name in hand if name.startswith("0")]
-                held = {"garudas": len(garudas), "nagas": hand.count("NAGA"), "reds": len(reds)}
-                assert tip["args"] == held
+            if tip and seat is not None:
+                held = Counter("naga" if name == "NAGA" else name[0] if name[0] == "0" else name[-1]
+                               for name in game.seen(seat)[seat])  # fmt: skip
+                assert [*tip["args"].values()] == [held["0"], held["naga"], held["R"]]
 
 
 def notes(answer: dict[str, Any]) -> list[list[str]]:

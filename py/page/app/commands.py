@@ -7,7 +7,7 @@ from page.app.viewing import Command, host_only, late
 from page.platform.i18n import word
 from page.table import card_inspector, round_summary
 from page.ui import screen_reader
-from page.ui.dom import attribute, close_dialog, find, notice, say
+from page.ui.dom import close_dialog, find, notice, say
 
 # Conditions.
 
@@ -70,10 +70,6 @@ def show_keys(page, element):
     page.root.toggleAttribute("data-keys")
 
 
-def again(page, element):
-    page.routes.again(attribute(element, "data-bots") if element else None)
-
-
 async def restart(page, element):
     if page.table.day and page.table.day.is_on():
         late("page.daily.session.ask")(page, element)
@@ -110,7 +106,7 @@ COMMANDS = viewing.COMMANDS + (
         "hint", lambda page, _: page.table.turn.hint(), "i", seated, untaught, uncovered, unaided
     ),
     Command("sort", lambda page, _: page.table.turn.sort(), "o", seated, untaught, uncovered),
-    Command("again", again, "n", seated, untaught, host_only),
+    Command("again", lambda page, by: page.routes.again(by), "n", seated, untaught, host_only),
     Command("people", late("page.multiplayer.host_lobby.show")),
     Command("ask-again", late("page.multiplayer.sessions.ask_again"), "", seated),
     Command("phrases", late("page.multiplayer.sessions.phrases"), "", seated),

@@ -1,7 +1,6 @@
 """Games that are over, counted, and the points of their ends."""
 
 from page.logic.constants import LEVELS
-from page.logic.levels import of_game
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -41,22 +40,11 @@ def near(display: dict, seat: int | None) -> bool:
     return margin == 0 or NEAR * margin <= most
 
 
-IN_A_ROW = 3
-"""So many losses in a row are as heavy as one by half of the winner's points."""
-
-
-def easier(done: list[dict], game: str) -> str:
-    """Return the level below that of the latest game of this kind, if its player lost it heavily,
-    or several in a row at that level; else ``."""
-    games = of_game(done, game)
-    if not games or games[-1]["level"] not in LEVELS[1:]:
-        return ""
-    latest = games[-1]
-    lost = [not won for won in wins(games[-IN_A_ROW:])]
-    same = all(each["level"] == latest["level"] for each in games[-IN_A_ROW:])
-    in_row = same and len(lost) == IN_A_ROW and all(lost)
-    heavy = lost[-1] and 2 * points_of(latest) <= max(latest["scores"])
-    return LEVELS[LEVELS.index(latest["level"]) - 1] if in_row or heavy else ""
+def easier(done: dict) -> str:
+    """Return the level below that of a game that was lost by half of the points; else ``."""
+    at = LEVELS.index(done["level"]) if done["level"] in LEVELS else 0
+    lost = done["seat"] not in done["winners"] and 2 * points_of(done) <= max(done["scores"])
+    return LEVELS[at - 1] if at and lost else ""
 
 
 def how_won(display: dict) -> str:

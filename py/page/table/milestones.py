@@ -8,11 +8,10 @@ from page.ui.dom import button, el, find, say
 
 def tell(page, row, done, news):
     """Show it at the end of a game, whose row of buttons is given, with all games that are `done`:
-    the level of the next bots, and if the end is `news` a first win, a record, wins in a row, or
-    after a heavy loss a way to weaker bots."""
+    the level of the next bots, and if the end is `news` what it was, or a way to weaker bots."""
     last = "done:" + page.table.session.save.session
     auto_level.tell(page, row, done, last)
-    weaker = easier([value for _, value in done], page.table.info["id"]) if news else ""
+    weaker = easier(dict(done)[last]) if news and last in dict(done) else ""
     if weaker and not page.table.day and not auto_level.is_wanted(page):
         button(word("easier-bots", level=level(weaker)), "again", row, data_bots=weaker)
     found = milestone(done, last, page.games.of) if news else None

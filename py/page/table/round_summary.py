@@ -220,12 +220,8 @@ class RoundReport:
             frames = [start, {"opacity": 1, "offset": 0.25}, {"transform": "none"}]
             if points[column] < 0:
                 gain.classList.add("loss")
-                fallen = {"transform": "translateY(2.5rem)", "opacity": 0}
-                frames = [
-                    {"opacity": 1},
-                    {"transform": "none", "opacity": 1, "offset": 0.5},
-                    fallen,
-                ]
+                rests = {"transform": "none", "opacity": 1, "offset": 0.5}
+                frames = [{"opacity": 1}, rests, {"transform": "translateY(2.5rem)", "opacity": 0}]
             self.table.motion.animate(gain, frames, ms)
 
     def land(self):

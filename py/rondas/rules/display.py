@@ -61,8 +61,7 @@ class Display(TypedDict):
     scores: list[int]
     winners: list[int]
     points: list[int] | None
-    """The points of each score in the part in progress, which plates show large; None if those are
-    the scores themselves."""
+    """Those of the part in progress, if plates show these large in place of the scores."""
     holders: list[int]
     """For each score the seat whose plate shows it: of partners only one."""
     hands: list[list[str]]

@@ -255,11 +255,10 @@ class Presentation(Generic[G]):
     def holders(self, reader: int | None) -> list[int]:
         """Return for each score the seat whose plate shows it: the first of its team, beginning
         with the reader."""
-        game, teams = self.game, {}
-        for step in reversed(range(game.players)):
-            seat = ((reader or 0) + step) % game.players
-            teams[game.team(seat)] = seat
-        return [teams[team] for team in sorted(teams)]
+        n = self.game.players
+        seats = [((reader or 0) + step) % n for step in range(n)]
+        teams = [self.game.team(seat) for seat in seats]
+        return [seats[teams.index(team)] for team in sorted({*teams})]
 
     def laid(self, reader: int | None, **keys: Any) -> Display:
         """Return what a reader sees, with defaults for all keys except these."""

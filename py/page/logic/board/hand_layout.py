@@ -2,6 +2,8 @@
 
 from page.logic.board.animation_steps import HIDDEN
 
+LEAN = 4
+"""How many cards a row lacks, before the hand is laid out anew in even rows."""
 BOARDS = ("wide", "phone", "small")
 """The boards that a hand is laid out for."""
 MOST = 8
@@ -46,15 +48,6 @@ def lacking(places: list[list[int]]) -> list[list[int]]:
         [most[board] - columns[board].count(place[board]) for board in range(len(BOARDS))]
         for place in places
     ]
-
-
-LEAN = 4
-"""How many cards a row may lack, before the hand is laid out anew in even rows."""
-
-
-def leans(places: list[list[int]]) -> bool:
-    """Return whether some row, on some kind of board, is much shorter than the longest one."""
-    return any(max(lack) >= LEAN for lack in lacking(places))
 
 
 def ordered(cards: list[str], info: dict, by_rank: bool | None) -> list[str]:

@@ -6,11 +6,11 @@ from pyscript.js_modules import browser_calls
 from page.logic.board.animation_steps import HIDDEN
 from page.logic.board.hand_layout import (
     BOARDS,
+    LEAN,
     columns,
     dealt_rows,
     kept,
     lacking,
-    leans,
     longest,
     new_in,
     ordered,
@@ -157,7 +157,7 @@ class Hand:
                 )
             items.append(item)
         rows = [(None if anew else rows_of(item)) or row for item, row in zip(items, places)]
-        if leans(rows):
+        if rows and max(map(max, lacking(rows))) >= LEAN:
             rows = places
         for item, row in zip(items, rows):
             in_rows(item, row)

@@ -86,7 +86,7 @@ class Seats:
         self.line = part(self.mine, ".line", "div", "line")
         self.all = []
         self.taker = None  # the seat from which gathered cards come back
-        self.counted = None  # the points of the part that plates showed last, if they did
+        self.counted = None  # what plates showed last, if these were points of a part
         self.opened = False  # whether a viewer keeps room for hands with faces
 
     def seat_down(self, faces, names, levels, cast, me, live):

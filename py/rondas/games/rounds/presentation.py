@@ -105,11 +105,8 @@ class RoundsPresentation(Presentation[Rounds]):
         """Return the tricks of the seat in this round and its points in the match, or after a game
         those of the game; of an open hand only its owner is told, all others see it."""
         game = self.game
-        counts = {"tricks": self._took()[at]}
-        if game.actor >= 0:
-            counts["note-match"] = game.score[at]
-        else:
-            counts["note-points"] = gained[at]
+        name, n = ("note-match", game.score[at]) if game.actor >= 0 else ("note-points", gained[at])
+        counts = {"tricks": self._took()[at], name: n}
         notes = [say(name, n=n) for name, n in counts.items() if n]
         if at == reader and game.strict is not None and game.strict.up[at]:
             notes.append(say("note-face-up"))
