@@ -2,8 +2,7 @@
 
 from page.logic.board.animation_steps import HIDDEN
 
-LEAN = 4
-"""How many cards a row lacks, before the hand is laid out anew in even rows."""
+LEAN = 4  # cards that a row lacks, before the hand is laid out anew in even rows
 BOARDS = ("wide", "phone", "small")
 """The boards that a hand is laid out for."""
 MOST = 8
