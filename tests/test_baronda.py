@@ -116,6 +116,17 @@ def test_who_has_missed_the_bid_is_marked() -> None:
             assert missed == [points < 0 for points in game.results[-1].points]
 
 
+def test_a_bid_is_helped_by_the_own_hand_alone() -> None:
+    for game in Start(GAME, 4, {}, 1).played().states():
+        for seat in (*range(4), None):
+            tip = GAME.presentation(game).display(seat)["tip"]
+            assert (tip is not None) == (game.stage == "bids" and seat == game.actor)
+            if tip and seat is not None:
+                held = Counter("naga" if name == "NAGA" else name[0] if name[0] == "0" else name[-1]
+                               for name in game.seen(seat)[seat])  # fmt: skip
+                assert [*tip["args"].values()] == [held["0"], held["naga"], held["R"]]
+
+
 def notes(answer: dict[str, Any]) -> list[list[str]]:
     """Return the notes beside each player."""
     return [[note["say"] for note in beside] for beside in answer["display"]["notes"]]

@@ -252,6 +252,15 @@ def test_what_points_and_calls_say() -> None:
     assert words == ["B’wahed, lahsa", "Un, missa", "Caída, mesa", "One, missa"]
 
 
+@pytest.mark.parametrize("reader", [None, 0, 1, 2, 3])
+def test_a_side_has_one_score_and_one_pile(reader: int | None) -> None:
+    for game in Start(GAME, 4, {"target": 21}, 1).played().states():
+        shown = GAME.presentation(game).display(reader)
+        assert reader is None or reader in shown["holders"]
+        assert sorted(seat % 2 for seat in shown["holders"]) == [0, 1]
+        assert {at for at, n in enumerate(shown["piles"]) if n} <= {*shown["holders"]}
+
+
 def test_what_stands_beside_the_chain() -> None:
     """What the next card may score, until all is over; and nothing follows the last rank."""
     told = Counter[str]()

@@ -284,6 +284,14 @@ def test_level_follows() -> None:
     assert levels.of_game(mixed, "g") == up
 
 
+def test_easier_bots() -> None:
+    """They are offered after a loss by half of the points, if there are any."""
+    for text, level, points, to in (
+        ("-", "hard", 5, "medium"), ("-", "hard", 6, ""), ("-", "easy", 0, ""), ("+", "hard", 5, "")
+    ):  # fmt: skip
+        assert results.easier({**results_of(text, level)[0], "scores": [points, 10]}) == to
+
+
 def test_milestones() -> None:
     """A first win after losses, wins in a row, a record among at least three games; each is told at
     the game that it is, and not again."""
@@ -310,7 +318,7 @@ def test_a_part_ends_before_its_points() -> None:
     next part. Cards that break a tie come one by one in the order of dealing."""
     last = {"plays": [[0, "a"], [1, "b"]], "winner": 1}
     now = {"scores": [1, 3], "notes": [["x"], ["y"]], "missed": [], "piles": [0, 0], "stock": 0,
-           "table": ["p", "q"], "trick": [], "spread": None}  # fmt: skip
+           "table": ["p", "q"], "trick": [], "spread": None, "points": None}  # fmt: skip
     display = {**now, "trick": [], "last_trick": last, "scores": [1, 4], "winners": [1],
                "notes": [["x"], ["z"]], "table": [], "report": None}  # fmt: skip
     # Where tricks bring points at once, their count waits for the last one's.
@@ -496,7 +504,7 @@ def test_nothing_is_told_while_a_card_flies() -> None:
     """The effects of a card that gathers nothing are shown when it has landed, and whose turn it is
     then."""
     now = {"scores": [0, 0], "notes": [["a"], []], "missed": [], "tokens": [None, None],
-           "table": ["1C"], "piles": [2, 0], "note": "", "marks": {}, "stock": 3,
+           "points": None, "table": ["1C"], "piles": [2, 0], "note": "", "marks": {}, "stock": 3,
            "hands": [["7E"], ["2C"]]}  # fmt: skip
     played = {"kind": "played", "seat": 0, "card": "7E"}
     after = {**now, "scores": [5, 0], "piles": [4, 0], "winners": [0], "actor": 1, "report": {},

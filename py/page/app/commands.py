@@ -106,7 +106,7 @@ COMMANDS = viewing.COMMANDS + (
         "hint", lambda page, _: page.table.turn.hint(), "i", seated, untaught, uncovered, unaided
     ),
     Command("sort", lambda page, _: page.table.turn.sort(), "o", seated, untaught, uncovered),
-    Command("again", lambda page, _: page.routes.again(), "n", seated, untaught, host_only),
+    Command("again", lambda page, by: page.routes.again(by), "n", seated, untaught, host_only),
     Command("people", late("page.multiplayer.host_lobby.show")),
     Command("ask-again", late("page.multiplayer.sessions.ask_again"), "", seated),
     Command("phrases", late("page.multiplayer.sessions.phrases"), "", seated),

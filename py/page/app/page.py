@@ -37,13 +37,15 @@ class Page(Viewing):
     def hurry(self):
         if self.table:
             self.table.turn.sees = not self.table.turn.coming
-            self.table.motion.finish()
+            self.table.ending.seen = not self.table.motion.finish()
             self.sound.hurry()
 
     # Events from the person.
 
     def on_click(self, event):
-        Viewing.on_click(self, event)
+        # A press while points still come has brought all of them.
+        if not closest(event, ".ending button") or self.table.ending.seen:
+            Viewing.on_click(self, event)
         if self.table:
             self.table.turn.sees = True  # that press is over
 

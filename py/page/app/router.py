@@ -17,7 +17,7 @@ from page.platform.urls import address, known, parameters
 from page.table.table import put_away
 from page.ui import focus, tooltip
 from page.ui.animation import RATES
-from page.ui.dom import clear, close_dialog, find, hush, propose
+from page.ui.dom import attribute, clear, close_dialog, find, hush, propose
 
 
 class Routes(Ways):
@@ -226,8 +226,9 @@ class Routes(Ways):
 
     # From one table to the next.
 
-    def again(self):
-        """Open the same table with new cards. A game under way can be restored."""
+    def again(self, button=None):
+        """Open the same table with new cards, with the bots of a button that names some. A game
+        under way can be restored."""
         close_dialog()
         table = self.page.table
         under_way = table.frame["status"] != "over" and table.session.save.text()
@@ -237,8 +238,9 @@ class Routes(Ways):
             save = self.page.table.frame["save"]
             params = params_of(save, self.page.games.of(save["game"]))
         level = self.page.settings.now["level"]
-        if self.level_changed:
-            params["bots"] = level
+        bots = attribute(button, "data-bots") if button else ""
+        if bots or self.level_changed:
+            params["bots"] = bots or level
         texts = {name: str(value) for name, value in params.items()}
         request = request_of(texts, self.page.games.of(params["game"]), level)
         params["seed"] = self.page.engine.seed(request, [params.get("seed")])

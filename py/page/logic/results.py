@@ -1,5 +1,7 @@
 """Games that are over, counted, and the points of their ends."""
 
+from page.logic.constants import LEVELS
+
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -36,6 +38,13 @@ def near(display: dict, seat: int | None) -> bool:
     most: int = max(scores)
     margin: int = most - scores[seat % len(scores)]
     return margin == 0 or NEAR * margin <= most
+
+
+def easier(done: dict) -> str:
+    """Return the level below that of a game that was lost by half of the points; else ``."""
+    at = LEVELS.index(done["level"]) if done["level"] in LEVELS else 0
+    lost = done["seat"] not in done["winners"] and 2 * points_of(done) <= max(done["scores"])
+    return LEVELS[at - 1] if at and lost else ""
 
 
 def how_won(display: dict) -> str:

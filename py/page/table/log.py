@@ -52,7 +52,9 @@ class Log:
         if event["kind"] != "played":  # these are many, and say little
             fill(told, event["text"], False)
         if event["rule"]:
-            why_button([event], item).tabIndex = -1
+            asks = why_button([event], item)
+            asks.setAttribute("aria-label", word("why") + gap() + event["text"])
+            asks.tabIndex = -1
         return item
 
     def tell(self, events, reported=False):
@@ -120,6 +122,9 @@ class Prompt:
             # At one's turn the prompt has to be seen.
             if frame["status"] == "waiting" and len(self.event.textContent) > LONG:
                 tooltip.fit(self.event)
+        if display["tip"] and not held and not find(".tip-line", self.event):
+            self.event.prepend(el("span", "tip-line", None, display["tip"] + gap()))
+            say(display["tip"])
         fill(self.prompt, "" if held else self.instead() or frame["prompt"] or "")
         # The result of the game takes the place of the prompt.
         if over and not held:

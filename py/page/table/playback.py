@@ -117,7 +117,7 @@ async def end_round(table, frame):
     """Tell in the large line who has won a round, and let its points land, before the next one is
     dealt."""
     board, ending, motion = table.board, table.ending, table.motion
-    events, scores, hurried = frame["events"], frame["display"]["scores"], motion.hurried
+    events, hurried = frame["events"], motion.hurried
     at = kinds(events).index("round")
     board.paint(dict(board.display, trick=[]))
     table.log.tell(events[at : at + 1])
@@ -127,7 +127,8 @@ async def end_round(table, frame):
         ending.peak(points)
         await motion.wait(FLIES)
     ending.land()
-    board.paint(dict(board.display, scores=scores))
+    now = {name: frame["display"][name] for name in ("scores", "points")}
+    board.paint(dict(board.display, **now))
     if motion.hurried == hurried:
         await motion.wait(PEAK + table.line.reading())
 

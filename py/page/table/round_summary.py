@@ -5,7 +5,7 @@ from pyscript import document, window
 from pyscript.js_modules import rest
 
 from page.logic.board.animation_steps import deciding, ended
-from page.logic.figures import columns, unbroken
+from page.logic.figures import unbroken
 from page.logic.results import ahead, gains
 from page.platform.i18n import figure, listed, sentences, signed, word
 from page.table import conclusion
@@ -111,6 +111,7 @@ class RoundReport:
         self.board.cloth.centre.after(self.root)
         self.resolve = None
         self.done = None  # all games that are over, from before the last one's result is told
+        self.seen = True  # whether nothing moved at the last press of finger or key
         self.waits = False  # whether it waited already when a key was pressed
         document.addEventListener("keydown", self.pressed, True)
         window.onkeydown = self.key  # behind those keys that are commands
@@ -185,8 +186,8 @@ class RoundReport:
                 break
             shown = [total + n for total, n in zip(shown, points)]
             board.seats.paint_plates(dict(display, scores=shown, winners=[]))
-            for column, seats in enumerate(columns(points, len(board.names))):
-                for seat in seats if points[column] > 0 else ():
+            for seat, n in zip(display["holders"], points):
+                if n > 0:
                     board.receive(seat)
         self.land()
         board.seats.paint_plates(dict(display, winners=[]))
@@ -209,24 +210,19 @@ class RoundReport:
         took = len(gets) == 1 and find(".best", board.cloth.centre)
         if last and gets != [last["winner"] % len(points)]:
             took = None
-        for column, seats in enumerate(columns(points, len(board.names))):
-            for seat in seats if points[column] else ():
-                held = board.seats.all[seat]
-                gain = el("b", "gain", held.plate, signed(points[column]))
-                left, top = middle(place(gain))
-                x, y = middle(place(took) if took else held.pile(not board.cloth.tricks))
-                way = "translate(%.1fpx,%.1fpx) scale(1.8)" % (x - left, y - top)
-                start = {"transform": way, "opacity": 0}
-                frames = [start, {"opacity": 1, "offset": 0.25}, {"transform": "none"}]
-                if points[column] < 0:
-                    gain.classList.add("loss")
-                    fallen = {"transform": "translateY(2.5rem)", "opacity": 0}
-                    frames = [
-                        {"opacity": 1},
-                        {"transform": "none", "opacity": 1, "offset": 0.5},
-                        fallen,
-                    ]
-                self.table.motion.animate(gain, frames, ms)
+        for column in gets:
+            held = board.seats.all[board.display["holders"][column]]
+            gain = el("b", "gain", held.plate, signed(points[column]))
+            left, top = middle(place(gain))
+            x, y = middle(place(took) if took else held.pile(not board.cloth.tricks))
+            way = "translate(%.1fpx,%.1fpx) scale(1.8)" % (x - left, y - top)
+            start = {"transform": way, "opacity": 0}
+            frames = [start, {"opacity": 1, "offset": 0.25}, {"transform": "none"}]
+            if points[column] < 0:
+                gain.classList.add("loss")
+                rests = {"transform": "none", "opacity": 1, "offset": 0.5}
+                frames = [{"opacity": 1}, rests, {"transform": "translateY(2.5rem)", "opacity": 0}]
+            self.table.motion.animate(gain, frames, ms)
 
     def land(self):
         """Take away what has come to the plates, and the light."""
@@ -333,7 +329,8 @@ class RoundReport:
         ):
             return
         event.preventDefault()
-        self.go_on()
+        if self.seen:
+            self.go_on()
 
     def clicked(self, event):
         """Give the button a focus back that a press beside it has taken."""

@@ -194,12 +194,13 @@ class Motion:
         return window.Promise.new(start)
 
     def finish(self):
-        """End all motion and waiting at once."""
+        """End all motion and waiting at once; return whether anything moved."""
         self.hurried += 1
         self.catch_up()
-        moving, self.moving = self.moving, []
+        moving = [each for each in self.moving if each.playState == "running"]
+        self.moving = []
         for each in moving:
-            if each.playState == "running":
-                each.finish()
+            each.finish()
         for done in list(self.waiting.values()):
             done()
+        return bool(moving)

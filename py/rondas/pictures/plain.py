@@ -94,12 +94,12 @@ def plays(trick: Sequence[Play]) -> str:
 
 
 def score_of(display: Display, seat: int) -> str:
-    """Return the score of a seat, or of its team where teams score; empty where nobody counts."""
-    scores = display["scores"]
-    if not any(scores) and display["actor"] is None and not display["winners"]:
+    """Return the score that a seat holds, of itself or of its team; empty where nobody counts."""
+    scores = display["points"] or display["scores"]
+    counts = any(scores) or display["actor"] is not None or display["winners"]
+    if seat not in display["holders"] or not counts:
         return ""
-    alone = len(scores) == len(display["hands"])
-    return str(scores[seat if alone else display["teams"][seat]])
+    return str(scores[display["holders"].index(seat)])
 
 
 def turn(game: Game) -> str:

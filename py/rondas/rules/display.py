@@ -60,6 +60,10 @@ class Display(TypedDict):
     actor: int | str | None
     scores: list[int]
     winners: list[int]
+    points: list[int] | None
+    """Those of the part in progress, if plates show these large in place of the scores."""
+    holders: list[int]
+    """For each score the seat whose plate shows it: of partners only one."""
     hands: list[list[str]]
     """Each seat's cards, HIDDEN for cards that the reader may not see."""
     trick: list[Play]
@@ -69,6 +73,8 @@ class Display(TypedDict):
     """Open cards."""
     note: Message | None
     """The meaning of the open cards, in a short phrase."""
+    tip: Message | None
+    """A fact of the reader's own hand that helps to choose, while they are asked."""
     spread: Spread | None
     """Cards in rows with names, such as melds, and where they lie."""
     turned: str | None

@@ -255,17 +255,28 @@ class Presentation(Generic[G]):
             keys["report"] = report(title, then, headline, won, game.scores(), gains)
         return keys
 
+    def holders(self, reader: int | None) -> list[int]:
+        """Return for each score the seat whose plate shows it: the first of its team, beginning
+        with the reader."""
+        n = self.game.players
+        seats = [((reader or 0) + step) % n for step in range(n)]
+        teams = [self.game.team(seat) for seat in seats]
+        return [seats[teams.index(team)] for team in sorted({*teams})]
+
     def laid(self, reader: int | None, **keys: Any) -> Display:
         """Return what a reader sees, with defaults for all keys except these."""
         game, dealer = self.game, getattr(self.game, "dealer", -1)
         display: Display = {
             "actor": actor_name(game.actor),
             "scores": game.scores(),
+            "points": None,
+            "holders": self.holders(reader),
             "winners": game.winners(),
             "hands": game.seen(reader),
             "trick": [],
             "last_trick": None,
             "table": [],
+            "tip": None,
             "spread": None,
             "note": None,
             "turned": None,

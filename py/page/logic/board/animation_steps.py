@@ -3,7 +3,7 @@
 HIDDEN = "?"
 """A card that the reader may not see."""
 
-COUNTS = ("notes", "missed", "piles", "scores")
+COUNTS = ("notes", "missed", "piles", "scores", "points")
 """What a display tells of a player that a gathering changes."""
 
 

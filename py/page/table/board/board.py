@@ -216,7 +216,9 @@ class Board:
 
     def gather(self, cards, seat):
         """Move the trick, or the marked cards of the table, to their owner."""
-        self.cloth.gather(cards, self.seats.all[seat].pile(not self.cloth.tricks))
+        holders = self.display["holders"]
+        holder = self.seats.all[holders[seat % len(holders)]]
+        self.cloth.gather(cards, holder.pile(not self.cloth.tricks))
 
     def take_back(self, undone):
         """Let the cards of others that lie there go back, as these events are undone; return

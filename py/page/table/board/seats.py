@@ -86,6 +86,7 @@ class Seats:
         self.line = part(self.mine, ".line", "div", "line")
         self.all = []
         self.taker = None  # the seat from which gathered cards come back
+        self.counted = None  # what plates showed last, if these were points of a part
         self.opened = False  # whether a viewer keeps room for hands with faces
 
     def seat_down(self, faces, names, levels, cast, me, live):
@@ -166,6 +167,7 @@ class Seats:
     def paint_plates(self, display):
         for seat in self.all:
             self.paint_plate(seat, display)
+        self.counted = display["points"]
 
     def paint_plate(self, seat, display):
         at = seat.seat
@@ -217,15 +219,18 @@ class Seats:
         seat.said.textContent = word("said-seat", name=seat.called, facts=listed(cards + said))
 
     def paint_points(self, seat, display):
-        """Show the score of a seat, and return it as it is written there."""
-        scores = display["scores"]
-        score = scores[seat.seat % len(scores)]
+        """Show the score at the seat that holds it, and return it as it is written there."""
+        scores = display["points"] or display["scores"]
+        column = seat.seat % len(scores)
+        if display["holders"][column] != seat.seat:
+            return ""
+        score = scores[column]
         scored = str(seat.points.textContent)
         # A zero is in sight as long as cards lie there, or what they brought.
         lie = any(display["hands"]) or display["table"] or display["trick"] or display["report"]
         begun = lie and self.faces.info["prefix"]
         points = figure(score) if any(scores) or begun or display["winners"] else ""
-        if scored not in ("", points):
+        if scored not in ("", points) and bool(self.counted) == bool(display["points"]):
             change = {"transform": "scale(1.6)"}
             if score < int(scored.replace("−", "-")):
                 change = {"transform": "scale(.6)", "color": "var(--warn)"}

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from rondas.games.baronda.pack import GARUDAS, NO_SUIT, SUIT, suit_letter
+from rondas.games.baronda.pack import GARUDAS, NAGA, NO_SUIT, RED, SUIT, suit_letter
 from rondas.games.baronda.rules import Baronda, free_cards, led_suit, lulling, made_of, reason
 from rondas.games.baronda.state import ADJUST, BARONG, BID, BIDS, PLAY, RANDA, TRICKS, RoundResult
 from rondas.rules.display import Action, Display, LastTrick, NamedSign, Play, Token
@@ -32,6 +32,7 @@ class BarondaPresentation(Presentation[Baronda]):
             seat,
             trick=self._plays(tricks[-1]) if tricks else [],
             last_trick=self._last_trick(tricks[-2]) if len(tricks) > 1 else None,
+            tip=self._tip() if game.stage == BIDS and seat == game.actor else None,
             signs=self._signs(),
             tokens=[_LEADER if at == game.leader else None for at in range(game.players)],
             notes=self._notes(seat),
@@ -59,6 +60,13 @@ class BarondaPresentation(Presentation[Baronda]):
             "winner": self.game.leads[-1],
             "rule": reason(cards, led, plain)[0],
         }
+
+    def _tip(self) -> Message:
+        """Return how many of the three strongest classes (BA-5) the actor holds."""
+        held = list(self.game.held(self.game.actor))
+        reds = sum(SUIT[card] == RED and card not in GARUDAS for card in held)
+        garudas = sum(card in GARUDAS for card in held)
+        return say("tip-bid", garudas=garudas, nagas=held.count(NAGA), reds=reds)
 
     def _signs(self) -> list[NamedSign]:
         """The side in force of the Baronda card; both while it is not decided (BA-3.2)."""

@@ -62,15 +62,15 @@ class MoroccanPresentation(Presentation[MoroccanRonda]):
     # How it stands.
 
     def display(self, seat: int | None) -> Display:
-        game = self.game
+        game, holders = self.game, self.holders(seat)
         return self.laid(
             seat,
             table=PACK.write(game.table[rank] for rank in members(game.table_ranks)),
             turned=PACK.names[game.turned] if game.turned >= 0 else None,
             fresh=PACK.names[game.table[game.fresh]] if game.fresh >= 0 else None,
             stock=len(game.stock),
-            piles=[self._captured(at) for at in range(game.players)],
-            notes=[self._notes(at) for at in range(game.players)],
+            piles=[self._captured(at) * (at in holders) for at in range(game.players)],
+            notes=[self._notes(at, at in holders) for at in range(game.players)],
             facts=self._facts(),
             sheet=self._sheet(),
             report=self._report(seat) if game.won or (game.round and not game.batch) else None,
@@ -82,11 +82,11 @@ class MoroccanPresentation(Presentation[MoroccanRonda]):
         piles = game.piles if game.batch else game.counted or game.piles
         return piles[game.team(seat)]
 
-    def _notes(self, seat: int) -> list[Message]:
-        """Return what a seat's team has captured and owes, and the seat's announcement."""
+    def _notes(self, seat: int, holds: bool) -> list[Message]:
+        """Return what a seat announced and, if it `holds` them, its team's captures and debts."""
         game = self.game
         team = game.team(seat)
-        captured = self._captured(seat)
+        captured = self._captured(seat) * holds
         notes = [say("note-captured", n=captured)] if captured else []
         if game.announced(seat) and game.phase < ENDED:
             said = CLASS_NAMES[game.said[seat]]
@@ -95,7 +95,7 @@ class MoroccanPresentation(Presentation[MoroccanRonda]):
             elif game.phase == ANNOUNCING:
                 notes.append(say("note-nothing"))
         for debtor, creditor, n in game.debts:
-            if debtor == team:
+            if holds and debtor == team:
                 name = "note-owes-to" if game.house.teams > 2 else "note-owes"
                 notes.append(say(name, n=n, seats=self._team(creditor)))
         return notes

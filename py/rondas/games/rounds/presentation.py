@@ -37,15 +37,17 @@ class RoundsPresentation(Presentation[Rounds]):
     def display(self, seat: int | None) -> Display:
         game = self.game
         sources = game.sources()
+        gained = [sum(points) for points in zip(*sources.values(), strict=True)]
         return self.laid(
             seat,
+            points=gained if game.actor >= 0 else None,
             trick=self._trick(),
             last_trick=self._last_trick(),
             table=PACK.write(self._pile()),
             note=self._trumps() if self._pile() else None,
             marks=self._marks(),
             stock=len(game.stock),
-            notes=[self._notes(at, sources, seat) for at in (0, 1)],
+            notes=[self._notes(at, gained, seat) for at in (0, 1)],
             facts=self._facts(),
             sheet=[_row(entry) for entry in game.sheet],
             running=self._running(sources),
@@ -100,12 +102,12 @@ class RoundsPresentation(Presentation[Rounds]):
         ranked = sorted(game.trumps.rank_trumps.difference(game.pile))
         return {PACK.names[card]: say("mark-rank-trump") for card in ranked}
 
-    def _notes(self, at: int, sources: dict[str, list[int]], reader: int | None) -> list[Message]:
-        """Return what the seat has won in this round and game; of an open hand only its owner is
-        told, all others see it."""
+    def _notes(self, at: int, gained: list[int], reader: int | None) -> list[Message]:
+        """Return the tricks of the seat in this round and its points in the match, or after a game
+        those of the game; of an open hand only its owner is told, all others see it."""
         game = self.game
-        points = sum([points[at] for points in sources.values()])
-        counts = {"tricks": self._took()[at], "note-points": points}
+        name, n = ("note-match", game.score[at]) if game.actor >= 0 else ("note-points", gained[at])
+        counts = {"tricks": self._took()[at], name: n}
         notes = [say(name, n=n) for name, n in counts.items() if n]
         if at == reader and game.strict is not None and game.strict.up[at]:
             notes.append(say("note-face-up"))

@@ -258,6 +258,8 @@ do-pass-on = مشاركة
 share-text = الأوراق نفسها، للعب بها أيضًا
 share-game-text = كل حركات هذه اللعبة، خطوة خطوة
 picture-text = النتيجة في صورة
+# After a heavy loss.
+easier-bots = العب مع لاعبين آليين أسهل: { $level }
 play-again = العب مجددًا
 back-home = العودة إلى كل الألعاب
 all-games = كل الألعاب

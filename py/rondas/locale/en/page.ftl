@@ -267,6 +267,8 @@ do-pass-on = Share
 share-text = The same cards, to play them too
 share-game-text = All moves of this game, to step through
 picture-text = The result as an image
+# After a heavy loss.
+easier-bots = Play with easier bots: { $level }
 play-again = Play again
 back-home = Back to all games
 all-games = All games

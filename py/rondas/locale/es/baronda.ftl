@@ -172,6 +172,7 @@ over-of-two = { $seat_is ->
 ## What is asked, and what can be done
 
 # $n: the number of tricks in a round.
+tip-bid = Tus cartas más fuertes: Garuda { $garudas }, Naga { $nagas }, rojo { $reds }.
 prompt-bid = { $seat_is ->
         [you] Tu apuesta: ¿cuántas de las { $n } bazas?
        *[other] { $seat } apuesta.

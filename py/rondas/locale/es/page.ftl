@@ -258,6 +258,8 @@ do-pass-on = Compartir
 share-text = Las mismas cartas, para jugarlas también
 share-game-text = Todas las jugadas de esta partida, paso a paso
 picture-text = El resultado como imagen
+# After a heavy loss.
+easier-bots = Jugar con bots más fáciles: { $level }
 play-again = Jugar otra vez
 back-home = Volver a todos los juegos
 all-games = Todos los juegos

@@ -173,6 +173,7 @@ over-of-two = { $seat_is ->
 ## What is asked, and what can be done
 
 # $n: the number of tricks in a round.
+tip-bid = Vos cartes les plus fortes : Garuda { $garudas }, Naga { $nagas }, rouge { $reds }.
 prompt-bid = { $seat_is ->
         [you] Votre pari : combien de plis sur { $n } ?
        *[other] { $seat } parie.

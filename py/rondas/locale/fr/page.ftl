@@ -258,6 +258,8 @@ do-pass-on = Partager
 share-text = Les mêmes cartes, pour y jouer aussi
 share-game-text = Tous les coups de cette partie, pas à pas
 picture-text = Le résultat sous forme d’image
+# After a heavy loss.
+easier-bots = Jouer contre des robots moins forts : { $level }
 play-again = Rejouer
 back-home = Retour à tous les jeux
 all-games = Tous les jeux

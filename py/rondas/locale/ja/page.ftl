@@ -258,6 +258,8 @@ do-pass-on = 共有
 share-text = 同じ配札で遊べます
 share-game-text = このゲームのすべての手を順に見られます
 picture-text = 結果の画像
+# After a heavy loss.
+easier-bots = もっと弱いCPUと対戦：{ $level }
 play-again = もう一度プレイ
 back-home = ゲーム一覧に戻る
 all-games = ゲーム一覧
