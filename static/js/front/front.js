@@ -282,8 +282,7 @@ async function recall({ games, keeps } = {}) {
   const learnt = (store.parsed(lessons) ?? []).filter(([, text]) => isBegun(store.parsed(text)));
   const visited = new Set(gamesOf([...ended, ...store.parsed(days) ?? [], ...store.parsed(questions) ?? []]));
   if (visited.size || learnt.length) beenHere();
-  await won(store.parsed(done) ?? []);
-  await Promise.all([goingOn(saved, kept, recall, keeps), learning(learnt), daily(kept), daily(answered, 'puzzle')]);
+  await Promise.all([won(store.parsed(done) ?? []), goingOn(saved, kept, recall, keeps), learning(learnt), daily(kept), daily(answered, 'puzzle')]);
   await today([...visited], played, kept, answered, learnt);
   if (store.news()) window.startup.begin();    // the page's Python has the words for it
 }
