@@ -26,8 +26,8 @@ CLOCK = """{
     static now() { return now; }
   };
 }"""
-# The tables that engines are asked to open; at the first page's table with a hard bot nobody thinks
-# further than ten steps.
+# The tables that engines are asked to open. At the first page's table with a hard bot nobody thinks
+# further than forty steps, half of the game: no wait is for the whole of it.
 OPENED = """{
   window.opened = [];
   const post = Worker.prototype.postMessage;
@@ -35,7 +35,7 @@ OPENED = """{
     const request = JSON.parse(message.text ?? '{}');
     if (request.do === 'open') {
       opened.push(request);
-      this.left = request.bots?.includes('hard') && !sessionStorage.stopped ? 10 : Infinity;
+      this.left = request.bots?.includes('hard') && !sessionStorage.stopped ? 40 : Infinity;
     }
     if (request.do === 'step' && this.left-- <= 0) sessionStorage.stopped = 'yes';
     else post.call(this, message, ...more);

@@ -227,7 +227,7 @@ def test_asking_at_a_table(page: Page) -> None:
     expect(page.locator(TIP)).to_be_hidden()
 
 
-def test_bids(page: Page) -> None:
+def test_bids(page: Page, world: World) -> None:
     """A hint says what the hand takes, and goes on saying it when the button has the focus, which
     else tells what a bid means. Terms explain themselves. In the table of points the sign of a
     number is on its left, in lines from the right too."""
@@ -239,6 +239,7 @@ def test_bids(page: Page) -> None:
     expect(tip.locator("b")).not_to_be_empty()
     expect(tip.locator("p")).not_to_be_empty()
     page.keyboard.press("Escape")
+    world.passes(2)  # the mouse rests where it has clicked
     expect(tip).to_be_hidden()
     term.focus()
     page.keyboard.press("Enter")

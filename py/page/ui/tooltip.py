@@ -31,7 +31,6 @@ def rest(event):
 
 def rest_no_more(event):
     if closest(event, EXPLAINED):
-        window.clearTimeout(resting[0])
         hide()
 
 
@@ -115,7 +114,8 @@ def is_shown():
 
 
 def hide():
-    """Remove it; return whether it was there."""
+    """Remove it, and let none come by itself; return whether it was there."""
+    window.clearTimeout(resting[0])
     shown = is_shown()
     if shown:
         clear(find("#tip"))

@@ -126,6 +126,7 @@ function spread(seat, phrase) {
 export const say = (phrase, seat) => spread(seat, phrase);
 
 async function act(place, { action, move: after }) {
+  if (turn) await turn;                         // what counts is the table that is being laid
   if (!table || acting || place.seat === null || place.seat !== actor || after !== move || waits) {
     refuse(place);
     return;
