@@ -66,7 +66,7 @@ def test_names_of_pictures_and_groups(page: Page) -> None:
         expect(button).to_be_visible()
     assert page.get_by_role("toolbar").count() == 0
     expect(page.get_by_role("heading", level=1)).to_have_text("Ronda")
-    why = page.locator(".panel .log").get_by_role("button", name=word("why"), exact=True)
+    why = page.locator(".panel .log").get_by_role("button", name=f"{word('why')} ")
     rule = page.locator(".panel .log li button").first
     expect(why).to_have_count(page.locator(".panel .log li button").count())
     assert rule.inner_text() == word("why")

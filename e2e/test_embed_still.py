@@ -97,7 +97,7 @@ def test_opened_it_grows_downwards_and_goes_back(page: Page, host: Host, dist: P
     begun = set()
     for move in "21":
         page.get_by_role("link", name=move).click()
-        expect(frame(page, "#moved").locator(".count")).to_have_text(f"{move} / 3")
+        expect(frame(page, "#moved").locator(".count")).to_have_text(f"{move} of 3")
         begun.add(page.frames[-1].evaluate("performance.timeOrigin"))
     assert len(begun) == 1, "it was loaded again"
     for part in (".bar", ".steps", ".clause-text", ".credit"):

@@ -116,7 +116,7 @@ def test_rules_on_paper(page: Page) -> None:
     words = example.locator("li").first
     example.scroll_into_view_if_needed()
     example.locator("[data-do=diagram]").click()
-    expect(page.locator("[data-step=next]")).to_be_focused()
+    expect(page.locator("[data-step=back]")).to_be_focused()
     expect(words).to_be_hidden()
     page.emulate_media(media="print")
     expect(words).to_be_visible()

@@ -137,7 +137,7 @@ def test_calls(page: Page) -> None:
     dialog.locator('[data-action="call"]').click()
     expect(page.locator(".event")).to_contain_text(word("found-nothing", "rounds"))
     expect(page.locator(".line .plate")).to_contain_text(word("note-face-up", "rounds"))
-    expect(page.locator(".seat .points")).to_have_text("25")
+    expect(page.locator(".seat .plate")).to_contain_text(word("note-match", "rounds", n=25))
     expect(page.locator(".seat .fan.faces .card")).not_to_have_count(0)
     assert "call" not in actions(page, ".acts")
     open_table(page, f"{STRICT}&seed=15".replace("easy", "fox"))
@@ -147,7 +147,7 @@ def test_calls(page: Page) -> None:
     act(page, "call")
     found = page.locator(".panel .log [data-kind=found]")
     expect(found).not_to_have_count(0)
-    expect(page.locator(".line .points")).to_have_text("25")
+    expect(page.locator(".line .plate")).to_contain_text(word("note-match", "rounds", n=25))
     expect(page.locator(".seat .fan.faces .card")).not_to_have_count(0)
     game = record("rounds", 1, revokes="allowed", target=100)
     assert game["moves"].pop() == "0 call"

@@ -171,6 +171,7 @@ def test_game_with_motion(page: Page) -> None:
         page.keyboard.press("Enter")
         if cards == 1:
             expect(page.locator(".ending .primary")).to_be_focused()
+            at_rest(page)
             page.keyboard.press("Enter")
         else:
             expect(page.locator(".hand button")).to_have_count(cards - 1)
