@@ -85,9 +85,7 @@ function find() {
   // A title or an explained term counts more than a word in a sentence.
   const titled = clause => patterns.every(each => [...clause.querySelectorAll('h3, .term')].some(({ textContent }) => folded(textContent).search(each) >= 0));
   const having = clauses.filter(has);
-  // So does a word that is whole.
-  const whole = clause => patterns.every(({ source }) => folded(textOf(clause)).search(new RegExp(`${source}(?![\\p{L}\\d])`, 'u')) >= 0);
-  const found = [...new Set([...answers, ...having.filter(titled), ...having.filter(whole), ...having])];
+  const found = [...new Set([...answers, ...having.filter(titled), ...having])];
   contents.toggleAttribute('data-finding', words.length > 0);
   output.textContent = !words.length ? '' : found.length ? `${other || output.dataset.some} ${found.length}` : output.dataset.none;
   instead.hidden = !words.length || found.length > 0;
