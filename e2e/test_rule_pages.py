@@ -205,6 +205,30 @@ def test_a_rule_stays_above_its_table(page: Page) -> None:
     assert place.evaluate(below) == before
 
 
+OPEN: Rules = [
+    ["apart", {"+plate": [".plate"], "fan": [".drawing .fan"], "+played": [".trick > li"],
+               "hand": [".drawing .hand .card"]}],
+    ["apart", {"fan": [".drawing .fan"], "call": [".seat > .bubble"]}],
+    ["small", ".drawing .fan.faces, .drawing .spot", 37],
+]  # fmt: skip
+
+
+def test_cards_of_open_tables_are_seen(look: Look) -> None:
+    """Of open hands ranks and suits. Cards and calls do not lie on hands or on each other."""
+    page = look.page
+    look.resize(PHONE)
+    for rule, game in (
+        ("RO-5.3", "rounds"),
+        ("SR-5.2", "steere-ronda"),
+        ("MR-4.2", "moroccan-ronda"),
+    ):
+        page.goto(f"rules/{game}.html?lang=en")
+        page.locator(f"[id='{rule}'] .diagram").first.evaluate("button => button.click()")
+        page.locator(".drawing [data-step=last]").evaluate("button => button.click()")
+        expect(page.locator(".drawing .count")).to_have_text(re.compile(r"(\d) of \1"))
+        look.at(rule, OPEN, (PHONE,))
+
+
 # The longest words of all, the longest page, and pages that lie from the right.
 PAGES = (
     "rules.html",
@@ -278,6 +302,8 @@ def test_clauses_are_found(page: Page) -> None:
     field.fill("trump")
     expect(output).to_contain_text("No rule says “trump”. With “suit”:")
     expect(results.first).to_contain_text("MR-1.2")
+    field.fill("bid")
+    expect(output).to_contain_text("No rule says “bid”. With “call”:")
     # A title counts more than a word in a sentence before it.
     field.fill("batch")
     expect(results.first).to_contain_text("MR-2.4")

@@ -144,7 +144,7 @@ def shown(example: Json) -> Json:
     return {
         "shown": kind,
         "many": many,
-        "plates": [] if steps or example["shows"] == ["seats"] else rows,
+        "plates": [] if steps or example["shows"] in (["seats"], ["pack"]) else rows,
     }
 
 
@@ -292,12 +292,15 @@ def rows_shown(example: Json) -> list[Cards]:
 
 def rows_named(example: Json, what: str) -> list[Cards]:
     """Return the rows that an example asks for: the trick or the last one; hands, as they were
-    shown; or what players have laid in the diagram, and the backs of a few cards that they hold."""
+    shown, or as a pack that is nobody's; or what players have laid in the diagram, and the backs of
+    a few cards that they hold."""
     frames = example["frames"][: example["still"] + 1]
     display = frames[-1]["display"]
     kind, *seats = what.split()
     if kind == "open":
         return [[(NOBODY, opened(display))]]
+    if kind == "pack":
+        return [[(NOBODY, row[0][1])] for hand in display["hands"] for row in in_rows(NOBODY, hand)]
     if kind not in ("trick", "hand", "laid"):
         return []
     if kind == "trick":

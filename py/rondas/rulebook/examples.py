@@ -14,7 +14,7 @@ from rondas.records.replay import line
 from rondas.records.script import Script
 from rondas.rules.game import Game
 
-SHOWN = re.compile(r"ring|steps|seats|deal|piles|open|totals|trick|(laid|hand)( \d)+")
+SHOWN = re.compile(r"ring|steps|pack|seats|deal|piles|open|totals|trick|(laid|hand)( \d)+")
 """What `+++` may say that the picture shows."""
 LIMIT = 2000
 """Moves that `~ until` may make."""
