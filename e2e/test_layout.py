@@ -268,6 +268,12 @@ def test_what_games_have_in_their_bars(look: Look) -> None:
     for players, sizes in ((4, ((1280, 720),)), (3, ((1536, 864), (1920, 1080)))):
         asked(look, BARONDA.replace("players=5", f"players={players}"))
         look.at("bids", TABLE, sizes)
+    # The leader changes their bid where they made it.
+    asked(look, BARONDA.replace("easy&seed=5", "greedy&seed=14"))
+    look.at("bids", TABLE, (DESKTOP,), stays="bids")
+    page.keyboard.press("2")
+    page.locator("#table[data-still] .acts:not(.dial) button").first.wait_for()
+    look.at("a bid to change", TABLE, (DESKTOP,), stays="bids")
 
 
 def test_a_thumb_and_a_head(look: Look) -> None:

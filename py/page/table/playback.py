@@ -89,7 +89,9 @@ async def gather(table, frame, held, laid, taken):
     told = gathering(events) if ends else of_now(events)
     points = [] if ends else peak(events, False)
     for number, (display, marked, taker) in enumerate(held):
-        board.paint(dict(display, trick=stays) if stays else display, () if number else events)
+        board.paint(
+            dict(display, trick=stays) if stays else display, () if number else of_now(events)
+        )
         if number == 0:
             sound.tell(laid, table)
         # The effects of a card are told when it has landed.

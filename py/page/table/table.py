@@ -183,8 +183,9 @@ class Table:
             frame = dict(frame, status="waiting", prompt="", display=waits)
         display = frame["display"]
         lies = display if self.session.is_lesson else ended(display)
-        # The dealer is of interest even if a trick was shown first.
-        news = [e for e in frame["events"] if tell or e["kind"] == "dealt"]
+        # The deal, and what is called on it, is of interest even if a trick was shown first.
+        events = frame["events"]
+        news = [e for at, e in enumerate(events) if tell or "dealt" in kinds(events[: at + 1])]
         self.board.paint(lies, list(flown) + news)
         if not self.turn.coming:  # it would tell of cards that nobody has seen
             self.order.paint(frame["order"], bool(display["trick"]))

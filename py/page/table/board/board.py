@@ -262,8 +262,10 @@ class Board:
             points = event.get("points")
             if points:
                 el("b", "", bubble, signed(points[event["seat"] % len(points)]))
-            if "played" in kinds(events):  # its card is on the way
-                self.motion.animate(bubble, [{"opacity": 0}, {}], CLOSING, FLIGHT)
+            called = kinds(events)  # its card is on the way, or those that are dealt
+            if "played" in called or "dealt" in called:
+                delay = self.deal_lasts if "dealt" in called else FLIGHT
+                self.motion.animate(bubble, [{"opacity": 0}, {}], CLOSING, delay)
 
     def bubble(self, seat, text):
         """Return the one bubble at a player's place, with their words."""

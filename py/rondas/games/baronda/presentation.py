@@ -200,7 +200,8 @@ class BarondaPresentation(Presentation[Baronda]):
         if game.stage == ADJUST:
             change = int(name.partition(" ")[2])
             what = "action-raise" if change > 0 else "action-lower"
-            return acted(name, say(what, n=game.bids[game.leader] + change))
+            bid = game.bids[game.leader] + change
+            return acted(name, say(what, n=bid), figure=bid)
         return super().act(action)
 
     def _meaning(self, bid: int) -> Message:
