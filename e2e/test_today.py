@@ -95,7 +95,7 @@ def test_what_comes_next(day: Page) -> None:
     day.goto("index.html")
     expect(ways.last).to_contain_text(word("front-lesson"))
     expect(ways.filter(has_text=word("lesson-play"))).to_have_count(0)
-    # Whoever has played is told of no first game, also if they have learnt another.
+    # After a game no first game of another is offered.
     keep(day, {"lesson:rounds": {"at": 6, "of": 6, "done": True}})
     day.goto("index.html")
     expect(ways.last).to_contain_text(word("front-lesson"))

@@ -30,9 +30,7 @@ export async function today(visited, played, days, questions, lessons) {
     const kinds = [...new Set([...games, offered])].filter(Boolean).flatMap(tile => [[tile, 'daily', days], [tile, 'puzzle', questions]])
       .filter(([tile, kind, kept]) => tile === games[0] || tile === offered && kind === 'daily' || weekOf(tile, kept).some(Boolean));
     const isFree = link => link && !kinds.some(([tile]) => tile === link.closest('.tile'));
-    if (isFree(first)) {
-      items.push(item(words, first, words.word('lesson-play'), ''));
-    }
+    if (isFree(first)) items.push(item(words, first, words.word('lesson-play'), ''));
     items.push(...kinds.slice(0, MOST).map(each => ticket(words, ...each)));
     if (!played.size && lesson || isFree(lesson) && offered === games[0]) items.push(item(words, lesson, lesson.textContent, lessons.length ? words.word('front-lesson') : ''));
     const more = document.querySelector('.each-day');
