@@ -224,6 +224,20 @@ def test_the_end_speaks(page: Page) -> None:
         expect(end.locator(".tally thead .face")).to_have_count(2)
 
 
+def test_a_partner_does_not_mock(page: Page) -> None:
+    """After a win with a partner the best of those who lost speaks, as somebody who lost."""
+    game = "game=moroccan-ronda&players=4&target=11&seat=0&bots=random&seed=1"
+    page.goto(f"index.html?{game}&speed=instant")
+    page.locator("[data-status=your-turn]").wait_for()
+    play_on(page)
+    end = page.locator(".ending.over.ours")
+    end.wait_for()
+    said = end.locator(".speaks span").inner_text()
+    assert said in [word(f"loses-{each}", how=how) for each in MANNERS for how in ("more", "other")]
+    partner = page.locator(".seat .plate.won .who").inner_text()
+    assert end.locator(".speaks b").inner_text() != partner
+
+
 # The large buttons, how they look and where they are, before the way to the review says that one
 # decision made the defeat, and then.
 COSTLY = """([words, line]) => {

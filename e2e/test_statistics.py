@@ -45,6 +45,7 @@ def from_a_file(page: Page, file: Path) -> None:
         file.write_text(json.dumps(data))
         page.locator("#import-file").set_input_files(file)
         expect(dialog.locator("tbody td").nth(1)).to_have_text("2")
+        expect(dialog.locator("tbody td").last).to_have_text("–")
     expect(page.locator("#notice")).to_have_text(re.compile("^" + re.escape(word("not-imported"))))
     expect(page.locator("#notice small")).to_contain_text("move 1")
 
@@ -71,6 +72,8 @@ def test_statistics(page: Page, tmp_path: Path) -> None:
         f"done:{at:02}": {**each, **three, "scores": [*each["scores"], 0]}
         for at, each in older.items()
     }
+    old |= {key.replace(":", ":00"): value for key, value in kept.items()
+            if key.startswith(("done:", "record:"))}  # fmt: skip
     usual = {**record, "options": {**record["options"], "hands": 3}}
     keep(page, {**old, **{f"record:{at:02}": usual for at in range(1, 13)}})
     page.locator("[data-do=statistics]").click()

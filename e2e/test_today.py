@@ -61,7 +61,11 @@ def test_the_front_page_says_how_days_went(day: Page) -> None:
     expect(deal).to_contain_text("100, not won")
     expect(deal).to_have_accessible_name(
         "Today's deal · Moroccan Ronda · 100, not won · 3 days in a row · Tomorrow: a new deal"
+        " · Result"
     )
+    # Another deal is offered then.
+    expect(lines.nth(2)).to_have_attribute("data-of", "baronda")
+    expect(lines.nth(2).locator(".primary")).to_have_text("Play")
     deal.click()
     turn(day)
     assert f"daily={GAME}" in day.url
@@ -88,6 +92,11 @@ def test_what_comes_next(day: Page) -> None:
     turn(day)
     day.locator("[data-action]").first.click()
     expect(day.locator("[data-do=undo]")).to_be_enabled()
+    day.goto("index.html")
+    expect(ways.last).to_contain_text(word("front-lesson"))
+    expect(ways.filter(has_text=word("lesson-play"))).to_have_count(0)
+    # After a game no first game of another is offered.
+    keep(day, {"lesson:rounds": {"at": 6, "of": 6, "done": True}})
     day.goto("index.html")
     expect(ways.last).to_contain_text(word("front-lesson"))
     expect(ways.filter(has_text=word("lesson-play"))).to_have_count(0)

@@ -8,7 +8,7 @@ from page.app.settings import validate
 from page.daily import calendar
 from page.logic.constants import LEVELS
 from page.logic.levels import of_game
-from page.logic.results import counted, longest_run, wins
+from page.logic.results import FEW, counted, longest_run, wins
 from page.platform.engine import EngineError, EngineStopped, line_of
 from page.platform.i18n import amount, facts_of, figure, level, word
 from page.platform.storage import saved_key
@@ -104,11 +104,14 @@ def counts(page, done, body):
         cell.append(title)
         for told in way_told(info, way, numbers) if info else ():
             el("small", "", cell, told)
-        share = word("percent", n=round(100 * count.won / count.played))
+        few = count.played < FEW
+        share = str(count.won) if few else word("percent", n=round(100 * count.won / count.played))
         values = [level(bots), str(count.played), share, result(info, count.average())]
         # On a phone each value stands below its title, which `data-title` repeats for the styles.
-        for title, value in zip(titles, values + [""]):
+        for title, value in zip(titles, values + ["–" if few else ""]):
             cell = el("td", "", line, value, data_title=title)
+        if few:
+            continue
         best = result(info, count.best)
         label = word("best-game", points=best)
         button(best, "best", cell, "plain", data_name=count.record, aria_label=label)

@@ -149,7 +149,7 @@ def longest_run(won: list[bool]) -> int:
 RUNS = (3, 5, 10, 20, 50, 100)
 """Wins in a row that are told."""
 FEW = 3
-"""Games of a kind before the best of them is a record."""
+"""Games of a kind before a share of them is told, and before the best of them is a record."""
 
 
 def milestone(

@@ -25,7 +25,7 @@ def lay(table, frame, sheet, done):
     that are over."""
     display = frame["display"]
     head = find(".ending-head", sheet)
-    speaks(table, display, head)
+    speaks(table, display, head, len(done))
     for event in frame["events"] or table.log.events:
         if event["kind"] == "over" and display["trick"]:  # cards turned up: which one counts
             told = el("p", "told", head, event["text"])
@@ -71,16 +71,18 @@ async def seek_mistake(table, leads):
         el("small", "", leads, word("review-mistake", best=best, chance=chance))
 
 
-def speaks(table, display, head):
+def speaks(table, display, head, nth):
     """Show a bot who says a sentence that fits how the game was won: the one who won, or after a
-    person's win the best of the others."""
+    person's win, alone or with a partner, the best of the others. `nth`: the number of games that
+    are over, by which sentences take turns."""
     board = table.board
-    cast, scores = board.seats.cast, display["scores"]
+    cast, scores, winners = board.seats.cast, display["scores"], display["winners"]
     bots = [seat for seat in range(len(board.names)) if cast.get(seat)]
-    won = [seat for seat in bots if seat in display["winners"]]
-    if not bots:
+    won = [] if table.me in winners else [seat for seat in bots if seat in winners]
+    able = won or [seat for seat in bots if seat not in winners]
+    if not able:
         return
-    who = max(won or bots, key=lambda seat: scores[seat % len(scores)])
+    who = max(able, key=lambda seat: scores[seat % len(scores)])
     manner = [each["manner"] for each in table.page.games.cast if each["id"] == cast[who]][0]
     spoken = el("figure", "speaks")
     face(cast[who], spoken)
@@ -90,7 +92,8 @@ def speaks(table, display, head):
     if how == "near" and not (table.me is None or near(display, table.me)):
         how = ""  # it was so between others
     name = ("wins-" if won else "loses-") + manner
-    lines = [word(name, how=each) for each in (how, "other", "more")]
+    ways = ("more", "other") if nth % 2 else ("other", "more")
+    lines = [word(name, how=each) for each in ((how,) if how else ()) + ways]
     lines = [line for line in lines if line not in said_last] or lines
     said_last[:] = lines[:1]
     el("span", "", told, lines[0])

@@ -56,14 +56,14 @@ export async function daily(days, kind = 'daily') {
 
 export const isBegun = lesson => lesson?.done || lesson?.at > 1;
 
-// The links to what comes next, or null: a first game after its lesson; a lesson that was begun, else, if there is no
-// such game, that of the first game that is neither learnt nor played.
+// The links to what comes next, or null: for somebody who has played none, a first game after its lesson; a lesson that
+// was begun, else, if there is no such game, that of the first game that is neither learnt nor played.
 export function nextOf(played, lessons) {
   const known = new Map(lessons.map(([key, text]) => [key.slice('lesson:'.length), store.parsed(text)]));
   const links = [...document.querySelectorAll('[data-learn]')], of = link => known.get(link.dataset.learn);
   const unplayed = links.filter(link => !played.has(link.dataset.learn));
-  const learnt = unplayed.find(link => of(link)?.done);
-  const lesson = links.find(link => of(link)?.at > 1 && !of(link).done) ?? (learnt ? null : unplayed[0]);
+  const learnt = played.size ? null : unplayed.find(link => of(link)?.done);
+  const lesson = links.find(link => of(link)?.at > 1 && !of(link).done) ?? (learnt ? null : unplayed.find(link => !of(link)?.done));
   return { first: learnt?.closest('.tile').querySelector('[data-play]') ?? null, lesson: lesson ?? null };
 }
 

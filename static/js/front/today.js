@@ -25,15 +25,14 @@ export async function today(visited, played, days, questions, lessons) {
     const words = await import('../words/i18n.js');
     if (!await words.load().then(() => true, () => false) || turn !== latest) return;
     document.getElementById('today-title').textContent = words.dated(dayOf(0), '{"weekday":"long","day":"numeric","month":"long"}');
-    // Of the latest game both, of the others those with a result in these days.
-    const kinds = games.flatMap(tile => [[tile, 'daily', days], [tile, 'puzzle', questions]])
-      .filter(([tile, , kept]) => tile === games[0] || weekOf(tile, kept).some(Boolean));
+    // Of the latest game both, of the others those with a result in these days; and one deal that is still to be played.
+    const offered = games[0] && [...games, ...document.querySelectorAll('.tile')].find(tile => !isDone(days.get(`${tile.dataset.of} ${dayOf(0)}`)));
+    const kinds = [...new Set([...games, offered])].filter(Boolean).flatMap(tile => [[tile, 'daily', days], [tile, 'puzzle', questions]])
+      .filter(([tile, kind, kept]) => tile === games[0] || tile === offered && kind === 'daily' || weekOf(tile, kept).some(Boolean));
     const isFree = link => link && !kinds.some(([tile]) => tile === link.closest('.tile'));
-    if (isFree(first)) {
-      items.push(item(words, first, words.word('lesson-play'), first.closest('.choose').querySelector('.way').textContent));
-    }
+    if (isFree(first)) items.push(item(words, first, words.word('lesson-play'), ''));
     items.push(...kinds.slice(0, MOST).map(each => ticket(words, ...each)));
-    if (!played.size && lesson || isFree(lesson)) items.push(item(words, lesson, lesson.textContent, lessons.length ? words.word('front-lesson') : ''));
+    if (!played.size && lesson || isFree(lesson) && offered === games[0]) items.push(item(words, lesson, lesson.textContent, lessons.length ? words.word('front-lesson') : ''));
     const more = document.querySelector('.each-day');
     if (games.length) [more.textContent, more.dataset.do] = [words.word('do-days'), 'days'];
   }
@@ -64,7 +63,7 @@ const weekOf = (tile, kept) => Array.from({ length: WEEK }, (_, at) => kept.get(
 function ticket(words, tile, kind, kept) {
   const game = tile.dataset.of, [label, of, ofBefore] = KINDS[kind];
   const [next, now, before] = [-1, 0, 1].map(ago => kept.get(`${game} ${dayOf(ago)}`));
-  const value = now ?? before, isOver = now && now.state !== 'begun', title = tile.querySelector('h2').textContent;
+  const value = now ?? before, isOver = isDone(now), title = tile.querySelector('h2').textContent;
   const differs = kind === 'daily' && !now ? unusual(words, game) : '';
   const result = words.word(now || !before ? of : ofBefore,
     JSON.stringify({ state: stateOf(value), points: String(value?.points ?? '').replace('-', '−') }));
@@ -76,15 +75,15 @@ function ticket(words, tile, kind, kept) {
   const row = made('b', run > 1 ? words.word('day-run', JSON.stringify({ n: run })) : '');
   const parts = [made('strong', words.word(label)), made('small', title), made('small', differs, { className: 'differs' }), made('small', result), row,
     made('small', isOver ? words.word('day-tomorrow', JSON.stringify({ kind })) : '')].filter(part => part.textContent);
-  const action = isOver ? '' : words.word('front-go', JSON.stringify({ kind: now ? 'begun' : kind }));
+  const action = words.word('front-go', JSON.stringify({ kind: isOver ? 'over' : now ? 'begun' : kind }));
   const told = made('span', ''), link = made('a', '', { className: 'ticket', href: `index.html?${kind}=${game}` });
   told.append(...parts.filter(part => part !== row), strip);
   strip.append(row);
   link.append(now ? card(now) : made('i', '', { className: 'back' }), told);
-  if (action) link.append(made('span', action, { className: 'button primary' }));
+  link.append(made('span', action, { className: isOver ? 'button' : 'button primary' }));
   Object.assign(link.dataset, { today: '', state: stateOf(now) });
   if (kind === 'daily') explain(link, game, kept);
-  link.setAttribute('aria-label', [...parts.map(part => part.textContent), action].filter(Boolean).join(' · '));
+  link.setAttribute('aria-label', [...parts.map(part => part.textContent), action].join(' · '));
   const all = made('li', '');
   all.dataset.of = game;
   all.append(link);
@@ -110,6 +109,8 @@ function unusual(words, game) {
   if (company.value !== String(players)) told.unshift([...company.options].find(each => each.value === String(players)).dataset.told);
   return told.join(' · ');
 }
+
+const isDone = value => value && value.state !== 'begun';
 
 // Won, lost, right at the second try, begun, given up, or open.
 const stateOf = value => !value ? 'open' : value.state !== 'done' ? value.state

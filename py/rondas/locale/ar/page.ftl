@@ -630,6 +630,7 @@ front-deal-before = { $state ->
        *[open] لم تُلعب بعد
     }
 front-go = { $kind ->
+        [over] النتيجة
         [begun] متابعة
         [puzzle] أجب
        *[other] العب

@@ -629,6 +629,7 @@ front-deal-before = { $state ->
     }
 # On its button.
 front-go = { $kind ->
+        [over] Result
         [begun] Continue
         [puzzle] Answer
        *[other] Play

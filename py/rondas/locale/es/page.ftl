@@ -608,6 +608,7 @@ front-deal-before = { $state ->
        *[open] Sin jugar
     }
 front-go = { $kind ->
+        [over] Resultado
         [begun] Seguir
         [puzzle] Responder
        *[other] Jugar

@@ -608,6 +608,7 @@ front-deal-before = { $state ->
        *[open] Pas encore jouée
     }
 front-go = { $kind ->
+        [over] Résultat
         [begun] Continuer
         [puzzle] Répondre
        *[other] Jouer

@@ -596,6 +596,7 @@ front-deal-before = { $state ->
        *[open] まだ遊んでいません
     }
 front-go = { $kind ->
+        [over] 結果
         [begun] 続ける
         [puzzle] 答える
        *[other] プレイ
