@@ -49,11 +49,12 @@ class Faulty(Handler):
             content = (self.server.folder / path[1:]).read_bytes()
             self.say(200, Path(path).suffix, content[: len(content) * 2 // 3].rstrip() + b'"')
         elif self.fault == "slow":
-            start, end = (self.server.folder / "index.html").read_bytes().split(b"<dialog", 1)
-            self.say(200, ".html", start, len(start) + len(b"<dialog") + len(end))
+            content = (self.server.folder / "index.html").read_bytes()
+            end = content.index(b'<div id="viewer"')
+            self.say(200, ".html", content[:end], len(content))
             self.wfile.flush()
             self.rest.wait()
-            self.wfile.write(b"<dialog" + end)
+            self.wfile.write(content[end:])
 
     def say(self, status: int, kind: str, content: bytes, length: int = 0) -> None:
         self.send_response(status)
@@ -158,9 +159,10 @@ window.setTimeout = (work, after = 0, ...all) => {
 
 @pytest.mark.pyodide
 def test_plain_host_below_a_path(dist: Path, serve: Callable[..., Site], page: Page) -> None:
-    """It sends no headers of its own, and the end of the page late: Python, which is there before
-    it, waits for it. Both Pythons start, the page's without timers: browsers let each in a row of
-    them wait for 4 ms, be it due at once, and there is none for each of its forty modules."""
+    """It sends no headers of its own, and the end of the page late: no table is seen before its
+    places, and Python, which is there before them, waits. Both Pythons start, the page's without
+    timers: browsers let each in a row of them wait for 4 ms, be it due at once, and there is none
+    for each of its forty modules."""
     page.add_init_script(TIMERS)
     site = serve(dist, prefix="/some/where/", rules=[])
     Faulty.file, Faulty.fault, Faulty.rest = "*index.html", "slow", threading.Event()
@@ -169,6 +171,7 @@ def test_plain_host_below_a_path(dist: Path, serve: Callable[..., Site], page: P
     until(page, "() => Boolean(window.startup)")
     page.evaluate("startup.begin()")
     module(page, "engine/engine", "async engine => { await engine.start(); }")
+    expect(page.locator("#table .say")).to_be_hidden()
     Faulty.rest.set()
     expect(page.locator(f"{STARTED} [data-action]").first).to_be_attached()
     assert page.evaluate("timers") < 40

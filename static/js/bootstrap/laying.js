@@ -86,7 +86,7 @@
     for (const name of ['--n', '--dealt']) hand.style.setProperty(name, cards || 1);
     for (let slot = 0; slot < cards; slot++) make('li', hand, '', { slot });
   };
-  // As soon as it has been read, and so before it is painted.
+  // As soon as it has been read; it is hidden until then (static/css/table.css).
   if (root.dataset.page === 'table') {
     const observer = new MutationObserver(() => {
       if (!document.getElementById('viewer')) return;
