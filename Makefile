@@ -93,7 +93,7 @@ keep: .build/dev .build/chromium build
 # Exact versions for all tools, after a change of pyproject.toml.
 lock: .build/dev
 	.venv/bin/uv pip compile -q --upgrade --no-header --no-annotate --python-version 3.11 \
-	    --extra dev --extra cluster pyproject.toml -o requirements-dev.txt
+	    --extra dev pyproject.toml -o requirements-dev.txt
 	.venv/bin/uv pip compile -q --no-header --no-annotate --python-version 3.11 \
 	    -c requirements-dev.txt --extra build pyproject.toml -o requirements-build.txt
 

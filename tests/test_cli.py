@@ -109,7 +109,6 @@ THREE = f"match {RONDA} --seats easy,easy,easy --games"
         (f"match {RONDA} --seats easy,hard, --games 3", "rondas match: bots: no bot ''"),
         (f"{THREE} 0", "rondas match: games: at least 1"),
         (f"{THREE} 3 --jobs 0", "rondas match: jobs: "),
-        (f"{THREE} 3 --scheduler tcp://x", "rondas match: scheduler: goes with --backend dask"),
         ("lesson rounds --lang xx", "rondas lesson: argument --lang: invalid choice: 'xx'"),
     ],
 )  # fmt: skip

@@ -1,8 +1,7 @@
 """No sentence on the screen contradicts the options of the table.
 
-`DEPENDS` declares which messages choose by which options, in every language; `CLAIMS` says under
-which options a phrase may be read. A sentence that is not switched breaks the second, one that is
-switched and not declared, or in English only, the first.
+`CLAIMS` says under which options an English phrase may be read. Other languages choose their
+sentences by the same options.
 """
 
 from __future__ import annotations
@@ -31,35 +30,6 @@ every_game = pytest.mark.parametrize("kit", [find(game) for game in GAMES], ids=
 SAID = ("help-", "term-", "order-", "about-", "now-", "prompt-", "hint-", "meaning-", "action-",
         "detail-", "risk-", "advice-")  # fmt: skip
 """How messages begin that explain a game in progress."""
-
-DEPENDS: dict[str, dict[str, set[str]]] = {
-    "steere-ronda": {"help-end": {"hands"}},
-    "moroccan-ronda": {
-        "help-goal": {"target", "scoring"},
-        "help-calls": {"chain_scoring", "chain_turns"},
-        "help-called": {"scoring"},
-        "help-missa": {"scoring"},
-        "help-announce": {"announcements", "opening", "ronda_ranks"},
-        "help-lies": {"penalties", "hidden_ronda_penalty"},
-        "help-ronda": {"scoring"},
-        "help-tringa": {"scoring"},
-        "help-count": {"dealer_duty"},
-        "help-end": {"scoring", "target"},
-        "about-missa": {"scoring"},
-        "meaning-none": {"scoring", "penalties"},
-        "meaning-ronda": {"scoring", "penalties"},
-        "meaning-rondas": {"scoring", "penalties"},
-        "meaning-tringa": {"scoring", "penalties"},
-    },
-    "rounds": {
-        "help-goal": {"target", "revokes"},
-        "help-turn": {"rank_trump_suit"},
-        "help-points": {"revokes"},
-        "help-end": {"target", "revokes"},
-    },
-    "baronda": {"help-garuda-followed": {"offsuit_garuda"}, "about-garuda": {"offsuit_garuda"}},
-}  # fmt: skip
-"""The messages of each game that choose by options, or name their values."""
 
 PLAYERS = {"chain_turns": 2}
 """Numbers of players at which options matter, where the highest is none."""
@@ -249,18 +219,18 @@ def asked(language: str, kit: Kit, name: str) -> set[str]:
     return set().union(*map(variables, catalog[name].values()))
 
 
-@every_game
-@pytest.mark.parametrize("language", LOCALES)
-def test_what_chooses_by_options_is_declared(kit: Kit, language: str) -> None:
-    found = {name: asked(language, kit, name)
-             for name in entries(language, kit.id) if name.startswith(SAID)}  # fmt: skip
-    assert {name: options for name, options in found.items() if options} == DEPENDS[kit.id]
+def switched(language: str, kit: Kit) -> dict[str, set[str]]:
+    """The messages that explain a game and choose by options, with those."""
+    names = (name for name in entries(language, kit.id) if name.startswith(SAID))
+    return {name: options for name in names if (options := asked(language, kit, name))}
 
 
 @every_game
 @pytest.mark.parametrize("language", LOCALES)
-def test_declared_sentences_are_switched(kit: Kit, language: str) -> None:
-    """With another value of the option the screen of help reads otherwise, in every language."""
+def test_sentences_are_switched_in_every_language(kit: Kit, language: str) -> None:
+    """By the options that switch them in English. With another value the screen of help reads
+    otherwise."""
+    assert switched(language, kit) == switched("en", kit)
     wording = Wording(kit.id, language=language)
     values = some_values(kit)
 
@@ -270,7 +240,7 @@ def test_declared_sentences_are_switched(kit: Kit, language: str) -> None:
         shown = [each for section in kit.guide(game).help() for each in told(section)]
         return " ".join(wording.say(message) for message in shown if message["say"] == name)
 
-    for name, options in DEPENDS[kit.id].items():
+    for name, options in switched(language, kit).items():
         for option in options if name.startswith("help-") else ():
             players = PLAYERS.get(option, kit.rules.seats[-1])
             texts = [said(players, name, option, value) for value in values[option]]

@@ -1,20 +1,16 @@
-"""Modules of the page that want a browser, with something else in its place: tasks, settings, and
-sessions at several devices."""
+"""Modules of the page that want a browser, with something else in its place: tasks, and a
+guest's session."""
 
 from __future__ import annotations
 
 import asyncio
 import json
-import re
-import unicodedata
 from collections.abc import Callable
 from types import SimpleNamespace
 from typing import Any
 
 import pytest
 
-from rondas.words.catalogs import LOCALES
-from tests.node import TOP, in_node
 from tests.page_module import imported
 
 
@@ -65,49 +61,6 @@ def test_left_table_ends_and_stores_all_the_same(monkeypatch: pytest.MonkeyPatch
         assert done == ["stored"]
         assert not running
         done.clear()
-
-
-# Settings.
-
-
-def first_paint(*stored: str) -> Any:
-    """Return the names of the looks, and the root element's attributes with each stored value."""
-    return in_node("tests/looks.mjs", given=stored)
-
-
-def test_first_paint_is_as_the_settings_say(monkeypatch: pytest.MonkeyPatch) -> None:
-    names = first_paint("{}")["names"]
-    root: dict[str, str] = {}
-    laid: list[str] = []
-    element = SimpleNamespace(setAttribute=root.__setitem__, hasAttribute=lambda name: False)
-    unused = dict.fromkeys(("language", "languages", "word", "task", "can_vibrate", "dialog", "el"))
-    needed: dict[str, dict[str, Any]] = {
-        "pyscript": {
-            "document": SimpleNamespace(documentElement=element),
-            "window": SimpleNamespace(appearance=SimpleNamespace(looks=names)),
-        },
-        "pyscript.js_modules": {
-            "browser_calls": SimpleNamespace(lay=lambda key, text: laid.append(text)),
-            "host": SimpleNamespace(embedded=False),
-        },
-        "page.platform.i18n": {**unused, "use_calls": lambda calls: None},
-        "page.platform.tasks": unused,
-        "page.ui.sound": unused,
-        "page.ui.dom": {**unused, "find": lambda selector: None, "radios": None},
-    }
-    module = imported(monkeypatch, "page.app.settings", needed)
-    settings = module.Settings(None)
-    expected = []
-    for number in range(3):
-        for name in names:
-            values = module.BY_NAME[name].values
-            settings.now[name] = values[number % len(values)]
-        settings.apply()
-        expected.append({name: root[f"data-{name}"] for name in names})
-    assert first_paint(*laid)["shown"] == expected
-    # Broken values, and those that nobody set, show nothing.
-    broken = ("", "null", "[]", "{broken", '{"page": "rules", "theme": 7}')
-    assert first_paint(*broken)["shown"] == [{}] * 5
 
 
 # Sessions.
@@ -186,14 +139,3 @@ def test_guest_misses_no_frame(monkeypatch: pytest.MonkeyPatch) -> None:
         return [*taken, (await waited)["move"]]
 
     assert asyncio.run(scene()) == [1, 2, 3]
-
-
-@pytest.mark.parametrize("language", LOCALES)
-def test_a_lost_connection_is_told_in_short(language: str) -> None:
-    """At 320 px two lines fit between the cards and the button."""
-    catalog = (TOP / f"py/rondas/locale/{language}/page.ftl").read_text("utf-8")
-    for key in ("host-lost", "host-trying"):
-        (line,) = re.findall(rf"^{key} = (.*)$", catalog, re.MULTILINE)
-        line = line.replace("{ $name }", "Ana")
-        width = sum(2 if unicodedata.east_asian_width(each) == "W" else 1 for each in line)
-        assert width <= 66, line

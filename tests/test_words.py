@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import re
+import unicodedata
+
 import pytest
 
 from rondas.games import find
 from rondas.rules.message import Message, say, seat, several
 from rondas.rules.report import verdict
-from rondas.words.catalogs import text_of
+from rondas.words.catalogs import LOCALES, text_of
 from rondas.words.wording import Wording
 from tests.node import in_node
 from tests.samples import asked
@@ -110,3 +113,14 @@ def test_names_of_signs() -> None:
         wording = Wording("baronda", NAMES, 0, language)
         assert wording.say(say("sign-name", side="RANDA")) == name
         assert name in wording.say(said)
+
+
+@pytest.mark.parametrize("language", LOCALES)
+def test_a_lost_connection_is_told_in_short(language: str) -> None:
+    """At 320 px two lines fit between the cards and the button."""
+    catalog = text_of(language, "page")
+    for key in ("host-lost", "host-trying"):
+        (line,) = re.findall(rf"^{key} = (.*)$", catalog, re.MULTILINE)
+        line = line.replace("{ $name }", "Ana")
+        width = sum(2 if unicodedata.east_asian_width(each) == "W" else 1 for each in line)
+        assert width <= 66, line

@@ -124,8 +124,6 @@ def _add_match(command: Parser) -> None:
     command.add_argument("--json", action="store_true", help="print one JSON object")
     jobs = "number of processes; -1 for one per processor"
     command.add_argument("--jobs", type=int, default=1, metavar="N", help=jobs)
-    command.add_argument("--backend", default="loky", help="what joblib runs on: loky, dask, ray")
-    command.add_argument("--scheduler", metavar="ADDRESS", help="a running Dask cluster")
     command.add_argument("--quiet", action="store_true", help="show no progress")
 
 
@@ -214,8 +212,6 @@ def run_match(options: argparse.Namespace) -> int:
         raise ValueError(f"games: at least 1, not {options.games}")
     if options.jobs == 0 or options.jobs < -1:
         raise ValueError(f"jobs: a number of processes, or -1, not {options.jobs}")
-    if options.scheduler and options.backend != "dask":
-        raise ValueError("scheduler: goes with --backend dask")
     plan = match.Match(game.id, settings, seats, options.seed)
     turns = len(plan.seatings())
     deals = -(-options.games // turns)
@@ -224,9 +220,7 @@ def run_match(options: argparse.Namespace) -> int:
             f"rondas match: {deals * turns} games, so that every deal is played {turns} times",
             file=sys.stderr,
         )
-    outcomes = match.run(
-        plan, deals, options.jobs, options.backend, options.scheduler, not options.quiet
-    )
+    outcomes = match.run(plan, deals, options.jobs, not options.quiet)
     report = match.report(plan, deals, match.entries(plan, outcomes))
     print(json.dumps(report) if options.json else report)
     return 0

@@ -7,7 +7,7 @@ of one deal as one sample.
 
 import signal
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from contextlib import ExitStack, contextmanager
+from contextlib import contextmanager
 from dataclasses import asdict, dataclass, field
 from functools import partial
 from math import sqrt
@@ -204,30 +204,14 @@ def _student(freedom: int) -> float:
     return sum((term / float(freedom) ** power for power, term in enumerate(terms)), 0.0)
 
 
-def run(
-    match: Match,
-    deals: int,
-    jobs: int = 1,
-    backend: str = "loky",
-    scheduler: str | None = None,
-    progress: bool = False,
-) -> list[list[Outcome]]:
+def run(match: Match, deals: int, jobs: int = 1, progress: bool = False) -> list[list[Outcome]]:
     """Play the deals 0, 1, …, in `jobs` processes (-1: as many as there are processors).
 
-    `backend` is joblib's: `loky`, `multiprocessing`, `threading`, `dask`, `ray`. With
-    `dask`, `scheduler` is the address of a running cluster; without one a cluster of
-    this machine's processors is started. Without joblib all is played in this process,
-    and any other number of jobs or backend is a ValueError.
+    Without joblib all is played in this process, and any other number is a ValueError.
     """
     work = partial(_numbered, match)
-    with ExitStack() as stack:
-        results: Iterable[tuple[int, list[Outcome]]]
-        if jobs == 1 and backend == "loky":
-            results = map(work, range(deals))
-        else:
-            with _deaf():
-                results = _parallel(stack, work, deals, jobs, backend, scheduler)
-        done = dict(_shown(results, deals) if progress else results)
+    results = map(work, range(deals)) if jobs == 1 else _parallel(work, deals, jobs)
+    done = dict(_shown(results, deals) if progress else results)
     return [done[deal] for deal in range(deals)]
 
 
@@ -236,32 +220,14 @@ def _numbered(match: Match, deal: int) -> tuple[int, list[Outcome]]:
 
 
 def _parallel(
-    stack: ExitStack,
-    work: Callable[[int], tuple[int, list[Outcome]]],
-    deals: int,
-    jobs: int,
-    backend: str,
-    scheduler: str | None,
+    work: Callable[[int], tuple[int, list[Outcome]]], deals: int, jobs: int
 ) -> Iterable[tuple[int, list[Outcome]]]:
     joblib = extra("joblib", "several processes", "'rondas[match]'")
-    if backend == "dask":
-        dask = extra("distributed", "backend dask", "'rondas[cluster]'")
-        if scheduler is None:
-            workers = None if jobs < 0 else jobs
-            scheduler = stack.enter_context(
-                dask.LocalCluster(n_workers=workers, threads_per_worker=1, dashboard_address=None)
-            ).scheduler_address
-        stack.enter_context(dask.Client(scheduler))
-    elif backend == "ray":
-        extra("ray.util.joblib", "backend ray", "ray").register_ray()
-    try:
-        stack.enter_context(joblib.parallel_config(backend=backend, n_jobs=jobs))
-        parallel = joblib.Parallel(return_as="generator_unordered")
-    except (KeyError, ValueError) as error:
-        raise ValueError(f"backend: {error}") from None
-    results: Iterable[tuple[int, list[Outcome]]] = parallel(
-        joblib.delayed(work)(deal) for deal in range(deals)
-    )
+    parallel = joblib.Parallel(n_jobs=jobs, return_as="generator_unordered")
+    with _deaf():
+        results: Iterable[tuple[int, list[Outcome]]] = parallel(
+            joblib.delayed(work)(deal) for deal in range(deals)
+        )
     return results
 
 

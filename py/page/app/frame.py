@@ -16,7 +16,7 @@ from page.ui import focus
 from page.ui.dom import close_dialog, find
 
 
-class Routes(Ways):
+class FrameRoutes(Ways):
     def route(self):
         is_first = self.visit is None
         self.visit = visit = Visit(self)
@@ -33,7 +33,7 @@ class Routes(Ways):
 
 class Frame(Viewing):
     def __init__(self):
-        Viewing.__init__(self, Routes(self), LateCommands(self, COMMANDS))
+        Viewing.__init__(self, FrameRoutes(self), LateCommands(self, COMMANDS))
 
     def on_key(self, event):
         if not is_text(event):

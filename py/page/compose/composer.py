@@ -40,8 +40,7 @@ class Fault:
         if told:
             el("span", "", self.line, told)
         if field:
-            made = button(word("compose-go-there"), None, self.line, "plain")
-            made.onclick = lambda event: field.focus()
+            button(word("compose-go-there"), field.focus, self.line, "plain")
 
 
 class Composer:
@@ -87,8 +86,7 @@ class Composer:
 
     def edit_button(self, name, parent):
         text = word("compose-" + name) if parent else None
-        made = button(text, None, parent, data_edit=name)
-        made.onclick = lambda event: self.edit(name)
+        made = button(text, lambda: self.edit(name), parent, data_edit=name)
         made.disabled = True
         self.edits[name] = made
         return made

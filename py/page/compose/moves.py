@@ -49,8 +49,8 @@ class Moves:
         if unknown:
             pairs = [(action["action"], action["label"]) for action in unknown]
             chosen = choice(self.unseen, word("compose-unseen"), pairs, pairs[0][0])
-            made = button(word("compose-play"), None, self.unseen)
-            made.onclick = lambda event: self.composer.play(str(chosen.value))
+            play = self.composer.play
+            button(word("compose-play"), lambda: play(str(chosen.value)), self.unseen)
 
     def close(self):
         self.bar.clear()

@@ -107,10 +107,8 @@ class Places:
         box = labelled(fields, word("compose-row"))
         about = {"maxlength": 40, "pattern": ROW, "title": word("compose-row-how"), "dir": "auto"}
         self.row_name = el("input", "", box, type="text", data_row="", **about)
-        add = button(word("compose-row-add"), None, buttons, data_row_do="add")
-        add.onclick = lambda event: self.add_row()
-        drop = button(word("compose-row-out"), None, buttons, data_row_do="out")
-        drop.onclick = lambda event: self.drop_row()
+        button(word("compose-row-add"), self.add_row, buttons, data_row_do="add")
+        button(word("compose-row-out"), self.drop_row, buttons, data_row_do="out")
 
     def add_row(self):
         name = " ".join(str(self.row_name.value).split())

@@ -27,7 +27,7 @@ class Steps:
         box = labelled(el("div", "fields", parent), word("compose-say"))
         self.words = el("input", "", box, type="text", dir="auto", data_step="words")
         buttons = el("div", "buttons", parent)
-        button(word("compose-say-add"), None, buttons, data_step_do="say").onclick = self.say
+        button(word("compose-say-add"), self.say, buttons, data_step_do="say")
 
     def paint(self, order, lying, names):
         """Show the places, in this order, with the cards that lie there now."""
@@ -104,7 +104,7 @@ class Steps:
             event.stopPropagation()
             self.carry(attribute(target, "data-from"))
 
-    def say(self, event):
+    def say(self):
         words = " ".join(str(self.words.value).split())
         if words:
             self.words.value = ""

@@ -144,9 +144,8 @@ class Diary:
 
     def turner(self, name, step, parent):
         """Return a button to the month before, or to the next."""
-        made = button(None, None, parent, aria_label=word("diary-" + name))
+        made = button(None, lambda: self.turn(step), parent, aria_label=word("diary-" + name))
         made.append(icon(name))
-        made.onclick = lambda event: self.turn(step)
         return made
 
     def chosen(self, event):

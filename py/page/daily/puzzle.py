@@ -168,8 +168,7 @@ class Question:
         if facts:
             phrase(facts, el("p", "question-run", part))
         more = el("div", "buttons", part)
-        share = button(word("do-pass-on"), None, more, "plain")
-        share.onclick = lambda event: task(self.share(share))
+        button(word("do-pass-on"), lambda: task(self.share(more.firstChild)), more, "plain")
         if self.made.text and not self.played:
             button(word("play-on"), "play-on", more, "plain")
         button(word("puzzle-days"), "days", more, "plain", data_kind="puzzle", data_game=game,

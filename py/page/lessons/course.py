@@ -124,9 +124,7 @@ class Playlist:
 
     def to(self, at, label, parent, cls=""):
         """Return a button that leads to a record."""
-        made = button(label, None, parent, cls)
-        made.onclick = lambda event: task(self.show(at))
-        return made
+        return button(label, lambda: task(self.show(at)), parent, cls)
 
     def after(self, verdict, row):
         """Note a first answer, and offer the next record behind the last move of this one."""
@@ -164,14 +162,13 @@ class Playlist:
             self.to(at, self.title(at), item, "plain")
             el("span", "", item, word("course-" + state))
         row = el("div", "buttons", place)
-        again = button(word("lesson-once-more"), None, row, "primary")
-        again.onclick = self.once_more
+        button(word("lesson-once-more"), self.once_more, row, "primary")
         place.setAttribute("data-status", "over")
         say(result)
         focus.lead(title)
         report_end([], right=right, of=asks)
 
-    def once_more(self, event):
+    def once_more(self):
         clear(self.root)
         self.tries = [{} for _ in self.entries]
         task(self.show(0))

@@ -134,9 +134,9 @@ class Guest:
             address = "index.html" + str(self.module.tableOf(self.code))
             el("a", "button primary", parent, word("own-table"), href=address)
         elif self.away == "elsewhere":
-            button(word("play-here"), None, parent, "primary").onclick = self.come_again
+            button(word("play-here"), self.come_again, parent, "primary")
 
-    def come_again(self, event):
+    def come_again(self):
         """Take the table back from another tab of this device."""
         self.leave()
         self.page.routes.route()
@@ -281,8 +281,7 @@ class WaitingCard:
         picture = el("div", "qr", self.body, role="img", aria_label=word("answer-picture"))
         el("p", "told", self.body, word("answer-how"))
         address = absolute("index.html#answer=" + code)
-        made = button(word("answer-send"), None, self.body, "primary")
-        made.onclick = lambda event: task(send(address))
+        made = button(word("answer-send"), lambda: task(send(address)), self.body, "primary")
         el("output", "code", self.body, code, data_answer="", aria_label=word("answer"))
         task(draw(picture, address))
         say(word("answer-how"))

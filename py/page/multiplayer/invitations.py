@@ -38,10 +38,10 @@ class InvitationDialog:
         self.box = el("input", "", row, **about)
         label.htmlFor = self.box.id
         self.box.onkeydown = self.on_key
-        button(word("let-in"), None, row, "primary").onclick = lambda event: self.take()
+        button(word("let-in"), self.take, row, "primary")
         self.status = el("p", "told", self.body, role="status")
-        watch = button(word("invite-watcher"), None, self.body, "plain watching")
-        watch.onclick = lambda event: self.lobby.module.watch()
+        watch = self.lobby.module.watch
+        button(word("invite-watcher"), watch, self.body, "plain watching")
         el("p", "invite-note", self.body, word("honest-note"))
         self.paint()
 
@@ -81,8 +81,7 @@ class InvitationDialog:
         address = self.address(code, place)
         self.lobby.module.keepLink(code)
         row = el("div", "buttons", box)
-        send = button(word("invitation-send"), None, row, "primary")
-        send.onclick = lambda event: task(self.send(address, row))
+        button(word("invitation-send"), lambda: task(self.send(address, row)), row, "primary")
         folded = el("details", "qr-code", box)
         folded.open = self.unfolded.get(seat, self.roomy)
         fold = el("summary", "", folded, word("qr-code"))
@@ -92,11 +91,10 @@ class InvitationDialog:
         link = el("a", "qr", folded, href=address, target="_blank", rel="noopener", **about)
         task(self.draw(link, address))
         if place["bound"]:
-            made = button(word("invitation-new"), None, row)
-            made.onclick = lambda event: self.lobby.module.renew(seat)
+            button(word("invitation-new"), lambda: self.lobby.module.renew(seat), row)
         if seat is not None and place["is"] != "bot":
-            made = button(word("bot-instead", name=name), None, box, "plain")
-            made.onclick = lambda event: self.lobby.seat_bot(seat, name)
+            instead = word("bot-instead", name=name)
+            button(instead, lambda: self.lobby.seat_bot(seat, name), box, "plain")
 
     def address(self, code, place):
         """Return the anchor of an invitation: its code, and words for people. No server sees it."""

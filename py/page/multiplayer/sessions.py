@@ -134,8 +134,7 @@ class SharedSession(Session):
         acts, name = self.table.board.acts, self.table.board.names[seat]
         row = el("div", "offered", acts, data_offered=seat)
         button(word("invite-again"), "people", row, "primary")
-        made = button(word("bot-agree"), None, row)
-        made.onclick = lambda event: self.company.seat_bot(seat, name)
+        button(word("bot-agree"), lambda: self.company.seat_bot(seat, name), row)
 
     def introduce(self, seat, parent):
         """Show a person on the sheet of the players; for the host with actions for somebody who is
@@ -153,8 +152,8 @@ class SharedSession(Session):
             row = el("div", "buttons", parent)
             button(word("invite-again"), "people", row, "primary")
             if self.is_away(seat):
-                made = button(word("bot-instead", name=name), None, row)
-                made.onclick = lambda event: self.company.seat_bot(seat, name)
+                seat_bot = self.company.seat_bot
+                button(word("bot-instead", name=name), lambda: seat_bot(seat, name), row)
 
     def hear_phrase(self, seat, phrase):
         """Show a phrase of a player; after the game, the host can accept "Play again?" at once."""

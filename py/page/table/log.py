@@ -14,7 +14,7 @@ LONG = 90  # letters of an event that may have no room
 AT_ONCE = 20  # lines, before the browser may paint
 
 
-class Log:
+class LogList:
     """All events of a game, with their numbers, in the panel. `list`: its element.
 
     The link of the latest line takes the Tab key. When the focus leaves, the list follows again.

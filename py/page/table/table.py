@@ -11,7 +11,7 @@ from page.platform.tasks import Cancellable
 from page.table import playback
 from page.table.board.board import Board
 from page.table.board.card_order import Order
-from page.table.log import Log, Prompt
+from page.table.log import LogList, Prompt
 from page.table.round_summary import RoundReport
 from page.table.score_sheets import SidePanel
 from page.table.session import report
@@ -34,7 +34,7 @@ class Table:
         browser_calls.drags(self.board.hand.root)
         tooltip.watch(root)
         self.order = Order(self.board)
-        self.log = Log(find(".log ol", root))
+        self.log = LogList(find(".log ol", root))
         self.line = Prompt(self.board, find(".facts", root), page.device)
         self.turn = Turn(self)
         self.ending = RoundReport(self)

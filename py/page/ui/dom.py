@@ -45,8 +45,12 @@ def drawing(tag, parent=None, **attributes):
 
 
 def button(text, do=None, parent=None, cls="", **attributes):
-    """Return a button; a click runs the command `do`."""
-    return el("button", cls, parent, text, type="button", data_do=do, **attributes)
+    """Return a button; a click runs `do`, a function or the name of a command."""
+    named = None if callable(do) else do
+    made = el("button", cls, parent, text, type="button", data_do=named, **attributes)
+    if callable(do):
+        made.onclick = lambda event: do()
+    return made
 
 
 def radios(parent, name, values, chosen):
@@ -242,13 +246,12 @@ def propose(text, label, run, focus=False):
     withdraw()
     say(text)
     shown = el("span", "", place, text)
-    made = button(label, None, place)
 
-    def pressed(event):
+    def pressed():
         withdraw()
         run()
 
-    made.onclick = pressed
+    made = button(label, pressed, place)
     button("×", "withdraw", place, aria_label=word("close"))
     settle(place)
     if focus:
