@@ -263,7 +263,7 @@ def opens_the_calendar(day: Page, result: dict[str, Any]) -> None:
     day.locator("[data-do=days]").click()
     # To another game and back: what is seen then will not be painted once more.
     day.locator("#dialog [value=rounds]").check()
-    expect(day.locator(".diary-facts")).to_contain_text("Days in a row0")
+    expect(day.locator(".diary-facts")).to_contain_text("Days in a row3")
     day.locator(f"#dialog [value={GAME}]").check()
     cell = day.locator(".diary [data-date='2026-07-05']")
     expect(cell).to_have_accessible_name(

@@ -24,6 +24,12 @@ def today():
     return "%04d-%02d-%02d" % (now.getFullYear(), now.getMonth() + 1, now.getDate())
 
 
+def game_of(games, ahead=0):
+    """Return the game of today, or of so many days later."""
+    date = days.written((days.number_of(today()) or 0) + ahead)
+    return days.game_of([info["id"] for info in games.all], date)
+
+
 def address(game, date="", kind="daily"):
     """Return the address of a day's deal or, of the kind `puzzle`, question; without a date, of
     today's."""
@@ -132,7 +138,7 @@ class Day:
         """End the scored try: store it with the game's result, and the key of its record."""
         value = days.ended(self.value, frame["display"], frame["save"]["seat"])
         value["record"] = session
-        every = await self.device.every(self.key[: -len(self.date)])
+        every = await self.device.every("daily:")
         dates = days.counted([kept for _, kept in every] + [value])
         value["run"] = days.run_of(dates, self.date)
         self.value = untold[self.key] = value
