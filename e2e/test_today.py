@@ -48,7 +48,7 @@ def test_the_front_page_says_how_days_went(day: Page) -> None:
     expect(question).to_have_text(
         "Today's questionRondaYesterday: right at the second tryMoroccan RondaAnswer"
     )
-    expect(others).to_have_text(["Moroccan Ronda", "Rounds", "Baronda"])
+    expect(others).to_have_text(["Baronda", "Moroccan Ronda", "Rounds"])
     expect(day.locator("#games .facts .won")).to_have_text([word("front-won", won=3, n=3)])
     for kind, states in ((deal, ["won", "won"]), (question, ["second"])):
         shown = kind.locator(".strip i").evaluate_all("all => all.map(e => e.dataset.state)")
@@ -61,7 +61,7 @@ def test_the_front_page_says_how_days_went(day: Page) -> None:
     ended = day.locator("#today .ticket").nth(2)
     name = "Today's deal · Moroccan Ronda · 100, not won · Result"
     expect(ended).to_have_accessible_name(name)
-    expect(others).to_have_text(["Rounds", "Baronda"])
+    expect(others).to_have_text(["Baronda", "Rounds"])
     keep(day, {f"daily:{FIRST} {DATE}": {**played(DATE, 3), "game": FIRST}})
     day.goto("index.html")
     expect(deal).to_contain_text(word("day-tomorrow", game="Baronda"))

@@ -16,15 +16,13 @@ def lead_back(page, row):
     """Add one line to the row of buttons at the end of a game. It has its room from the start."""
     line = el("p", "todays", row)
     line.style.visibility = "hidden"
-    way(line, page.games, "daily")
-    if page.table.day:
-        tomorrow(line, page.games, [])
+    way(line, page.games, "daily", True)
     task(fill(page, line))
 
 
 async def fill(page, line):
-    """Write into the line what this device needs: what is open today; else, and after a deal of the
-    day, what comes tomorrow."""
+    """Write into the line what this device needs: what is open today, or what comes tomorrow, which
+    the end of a deal of the day says in any case."""
     device, day, game = page.device, page.table.day, page.table.info["id"]
     kept = {}
     for kind in KINDS:
@@ -39,7 +37,7 @@ async def fill(page, line):
         el("b", "", link, word("lesson-learn"))
     elif left:
         way(line, page.games, left[0], is_new=not kept["daily"])
-    if day or not line.firstChild:
+    elif not day:
         tomorrow(line, page.games, kept["daily"])
     line.removeAttribute("style")
 

@@ -10,6 +10,7 @@ from page.logic import days
 from page.platform.engine import EngineError
 from page.platform.i18n import amount, dated, figure, level, listed, word
 from page.platform.tasks import task
+from page.table.score_sheets import phrase
 from page.ui.dom import button, clear, dialog, el, find, say
 from page.ui.error_messages import Astray, is_refused
 
@@ -194,12 +195,22 @@ class Day:
         part = el("section", "day-end", None)
         row.before(part)
         el("p", "", part, told)
+        phrase(self.goes_on(), el("p", "", part))
         friends.show(self, el("div", "", part))
         self.list = el("table", "standing", part)
         self.points = points
         self.show()
         if not self.measuring:
             task(self.measure())
+
+    def goes_on(self):
+        """Return the days in a row, and the game of tomorrow, in phrases."""
+        run = self.value.get("run", 0) if days.counts(self.value) else 0
+        told = [word("day-run", n=run)] if run else []
+        if self.date == today():
+            coming = self.page.games.of(game_of(self.page.games, 1))
+            told.append(word("day-tomorrow", game=coming["title"]))
+        return told
 
     def standing(self):
         """Show the points made with these cards, by player."""
