@@ -24,14 +24,15 @@ async def fill(page, line):
     """Write into the line what this device needs: what is open today, or what comes tomorrow, which
     the end of a deal of the day says in any case."""
     device, day, game = page.device, page.table.day, page.table.info["id"]
-    kept = {}
+    kept, left = {}, []
+    todays = (daily.game_of(page.games), daily.today())
     for kind in KINDS:
         kept[kind] = await kept_of(device, kind)
+        over = [(each["game"], each["date"]) for each in kept[kind] if days.is_over(each)]
+        left += [] if todays in over else [kind]
     done = [value for _, value in await device.every("done:") if value["game"] == game]
     taught = await device.every("lesson:" + game)
     clear(line)
-    todays, today = daily.game_of(page.games), daily.today()
-    left = [kind for kind in KINDS if not is_over(kept[kind], todays, today)]
     if not day and wins(done) == [False] and not any(value["done"] for _, value in taught):
         link = ticket(line, lesson.address(game))
         el("b", "", link, word("lesson-learn"))
@@ -40,10 +41,6 @@ async def fill(page, line):
     elif not day:
         tomorrow(line, page.games, kept["daily"])
     line.removeAttribute("style")
-
-
-def is_over(kept, game, date):
-    return any((each["game"], each["date"]) == (game, date) and days.is_over(each) for each in kept)
 
 
 async def kept_of(device, kind):

@@ -2,11 +2,12 @@
 day and a link to it."""
 
 from pyscript import window
+from pyscript.js_modules import front
 
 from page.daily import daily
 from page.logic import days
 from page.platform import urls
-from page.platform.i18n import amount, dated, figure, listed, word
+from page.platform.i18n import amount, dated, figure, word
 from page.platform.tasks import task
 from page.ui.dom import (
     attribute,
@@ -53,19 +54,19 @@ async def ask(page, element):
         return
     known = await during(page.device.every("lesson:" + game))
     known += [each for _, each in await during(page.device.every("done:")) if each["game"] == game]
-    offer(page, game, date, bool(known))
+    other = str(await during(front.differs(game, date)))
+    offer(page, game, date, bool(known), other)
 
 
-def offer(page, game, date, known):
+def offer(page, game, date, known, other):
     """Offer the serious try of a day; the lesson too, unless the game is `known`, and the deals of
-    the other games."""
+    the other games. `other`: how it differs from the game that Play begins."""
     info, label = page.games.of(game), word("day-mark", date=daily.spelled(date))
     body = dialog(word("labelled", label=label, title=info["title"]))
     body.setAttribute("data-of", game)
     invite(game, body, word("day-ask"))
-    other = unusual(info, date)
     if other:
-        el("p", "", body, word("day-differs", each=listed(other)))
+        el("p", "", body, word("day-differs", each=other))
     if date != daily.today():
         el("p", "", body, word("day-ask-later"))
     row = el("div", "buttons", body)
@@ -93,25 +94,6 @@ def invite(game, parent, text):
     scene(game, part)
     el("p", "", part, text)
     return part
-
-
-def unusual(info, date):
-    """Return how the deal of a day differs from the game as Play begins it, in phrases."""
-    request = days.request_of(info, date)
-    players, told = request["players"], []
-    form = find('form[data-game="%s"]' % info["id"])
-    if find("[name=players]", form).value != str(players):
-        company = find('[name=players] [value="%d"]' % players, form)
-        told.append(attribute(company, "data-told"))
-    for name in info["options"]:
-        option = info["options"][name]
-        value = request["options"].get(name, option["default"])
-        if find("[name=%s]" % name, form).value == str(value):
-            continue
-        titles = dict(zip(option.get("values", ()), option["titles"]))
-        title = titles.get(value, str(value))
-        told.append(word("labelled", label=option["title"], title=title))
-    return told
 
 
 class Diary:

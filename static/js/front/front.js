@@ -3,7 +3,7 @@
 // bootstrap.js starts when somebody is about to play.
 import '../start/webkit-fixes.js';
 import { explain, FIRST, goingOn, isBegun, learning } from './progress.js';
-import { today } from './today.js';
+import { today, unusual } from './today.js';
 import * as store from '../store/store.js';
 import '../start/update.js';
 
@@ -171,6 +171,9 @@ function play(form) {
   form.closest('dialog').close('play');
   go(address, form.dataset.game, { isNew: true });    // its table gives it a seed: py/page/app/router.py
 }
+
+// For the sheet of a day.
+export const differs = async (game, date) => unusual(await import('../words/i18n.js'), game, date);
 
 // For players who have finished a lesson.
 export const playNow = game => play(formOf(game));

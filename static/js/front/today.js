@@ -84,7 +84,7 @@ function ticket(words, tile, kind, kept, leads) {
   const game = tile.dataset.of, [label, of, ofBefore] = KINDS[kind];
   const now = kept.get(`${game} ${dayOf(0)}`), before = leads && wentOn(dayOf(1), kept, game);
   const value = now ?? before, isOver = isDone(now), title = titleOf(tile);
-  const differs = kind === 'daily' && !now ? unusual(words, game) : '';
+  const differs = kind === 'daily' && !now ? unusual(words, game, dayOf(0)) : '';
   const result = words.word(now || !before ? of : ofBefore,
     JSON.stringify({ state: stateOf(value), points: String(value?.points ?? '').replace('-', '−') }));
   const strip = made('span', '', { className: 'strip' });
@@ -92,7 +92,9 @@ function ticket(words, tile, kind, kept, leads) {
   for (const each of week.slice(week.findIndex(Boolean))) {    // from the first that was played
     if (week.some(Boolean)) strip.append(card(each));
   }
-  const row = made('b', leads && runOf(kept) > 1 ? words.word('day-run', JSON.stringify({ n: runOf(kept) })) : '');
+  // Tomorrow's may be there already, from a time zone where it has come.
+  const n = Math.max(0, ...[...kept.values()].filter(each => each?.date >= dayOf(1)).map(each => each.run ?? 0));
+  const row = made('b', leads && n > 1 ? words.word('day-run', JSON.stringify({ n })) : '');
   const parts = [made('strong', words.word(label)), made('small', title), made('small', differs, { className: 'differs' }), made('small', result), made('small', !now && before && before.game !== game ? titleOf(tileOf(before.game)) : ''), row,
     made('small', isOver && leads ? words.word('day-tomorrow', JSON.stringify({ game: titleOf(tileOn(dayOf(-1))) })) : '')].filter(part => part.textContent);
   const action = words.word('front-go', JSON.stringify({ kind: isOver ? 'over' : now ? 'begun' : kind }));
@@ -110,21 +112,15 @@ function ticket(words, tile, kind, kept, leads) {
   return all;
 }
 
-// The days in a row up to today, or yesterday. Tomorrow's may be there already, from a time zone where it has come.
-function runOf(kept) {
-  const runs = [-1, 0, 1].map(ago => Math.max(0, ...[...kept.values()].filter(each => each?.date === dayOf(ago)).map(each => each.run ?? 0)));
-  return runs.find(Boolean) ?? 0;
-}
-
 function card(value) {
   const all = made('i', '');
   all.dataset.state = stateOf(value);
   return all;
 }
 
-// How today's deal differs from how the game is set up on this page, in the words of its form; nothing if it does not.
-function unusual(words, game) {
-  const { players, options } = window.appearance.wayOn(game, dayOf(0));
+// How a day's deal differs from how the game is set up on this page, in the words of its form; nothing if it does not.
+export function unusual(words, game, date) {
+  const { players, options } = window.appearance.wayOn(game, date);
   const form = document.querySelector(`form[data-game="${CSS.escape(game)}"]`);
   const named = (field, value) => [...field.options ?? []].find(each => each.value === value)?.textContent ?? value;
   const told = [...form.querySelectorAll('[data-option]')]
