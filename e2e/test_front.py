@@ -145,8 +145,8 @@ def test_play_is_in_sight(page: Page) -> None:
 
 def test_one_large_way_in(page: Page) -> None:
     """Somebody new has one large way in, and of each game Play and the lesson; the rest is folded.
-    Somebody who has played finds what goes on, with today's deal and question of that game, and is
-    told of the scored try before the first one."""
+    Somebody who has played finds what goes on, with today's deal and question, and is told of the
+    scored try before the first one."""
     page.goto("index.html")
     shown = page.locator("#games :is(a, button):visible")
     expect(page.locator(".first-way")).to_be_visible()
@@ -171,9 +171,10 @@ def test_one_large_way_in(page: Page) -> None:
     assert page.evaluate("localStorage.getItem('rondas-been')") == "1"
     page.locator("#today [data-today]").first.click()
     expect(page.locator("#dialog")).to_contain_text(word("day-ask"))
-    page.locator("#dialog [data-do=visit]").click()
-    expect(page.locator("#table[data-game=rounds]")).to_be_visible()
-    assert query(page)["daily"] == "rounds"
+    game = page.locator("#dialog .dialog-body").get_attribute("data-of")
+    page.locator("#dialog .primary").click()
+    expect(page.locator(f"#table[data-game={game}]")).to_be_visible()
+    assert query(page)["daily"] == game
 
 
 @pytest.mark.browser

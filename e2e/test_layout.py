@@ -20,9 +20,7 @@ from e2e.layout import (
     Rules,
 )
 from e2e.playing import play_on, unfold
-from e2e.test_screens import day_done
-from e2e.waiting import expect, hasty, keep, still
-from e2e.words import word
+from e2e.waiting import expect, hasty, still
 
 pytestmark = pytest.mark.browser
 
@@ -175,16 +173,11 @@ WRAPPED = """() => [...document.querySelectorAll('.tile .daily')].filter(link =>
 
 
 def test_words_that_have_little_room_on_a_phone(look: Look) -> None:
-    """The deal and the question of today, done, the longest title of a game, and the name of the
-    side in force, which is large."""
+    """The deal and the question of today, the longest title of a game, and the name of the side in
+    force, which is large."""
     page = look.page
     page.goto("index.html?lang=en")
-    today = page.evaluate("() => new Date().toLocaleDateString('sv')")
-    keep(page, {f"{day}:baronda {today}": day_done(today) for day in ("daily", "puzzle")})
-    page.reload()
     unfold(page)
-    for name in ("day-tile-done", "puzzle-tile-done"):
-        expect(page.get_by_text(word(name))).to_be_visible()
     for size in (SLIM, PHONE):
         look.at("front page", SHEET, [size])
         look.faults += [f"{size}: {line}" for line in page.evaluate(WRAPPED)]

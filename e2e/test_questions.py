@@ -78,7 +78,7 @@ def test_a_question_of_the_day(page: Page) -> None:
     expect(marks(page, ".trick", "better")).to_have_attribute("data-what", lies)
     expect(page.locator(".puzzle .run")).to_have_count(0)
     expect(page.locator(".question-run")).to_contain_text("1 of the last 2 right")
-    expect(page.locator(".question-run")).to_contain_text("Next Ronda question in 12 hours")
+    expect(page.locator(".question-run")).to_contain_text(word("day-tomorrow", game="Baronda"))
     page.locator(".puzzle .plain").first.click()
     expect(page.locator("#notice")).to_contain_text(word("day-copied"))
     text = str(page.evaluate("navigator.clipboard.readText()")).split("\n")

@@ -85,6 +85,9 @@ def test_statistics(page: Page, tmp_path: Path) -> None:
     expect(page.locator("#dialog .trend figcaption")).to_have_text(
         "Ronda: 2 of the last 10 games won. Most wins in a row: 2."
     )
+    expect(page.locator("#dialog .trend p")).to_have_text(
+        word("trend-level", level="Hard", won=2, n=12)
+    )
     rows.nth(1).locator("[data-do=best]").click()
     # The person's own game, from the first turn; a review when it is wanted; and back.
     place = page.locator("[data-status=viewing]")
@@ -143,7 +146,3 @@ def test_bots_follow(page: Page) -> None:
     page.goto(f"{game}&seed=5")
     play_on(page)
     expect(moved).to_have_text(word("bots-weaker", level="Easy"))
-    # The calendar opens with the game that was played last.
-    page.goto("index.html")
-    page.locator("#lobby [data-do=days]").click()
-    expect(page.locator("#dialog [value=baronda]")).to_be_checked()

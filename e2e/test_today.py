@@ -8,7 +8,7 @@ from playwright.sync_api import Page
 
 from e2e.playing import play_on
 from e2e.sim.world import World
-from e2e.test_daily import DAY, GAME, day, go, played, turn
+from e2e.test_daily import DAY, GAME, NEXT, day, go, played, set_clock, turn
 from e2e.waiting import expect, keep, module, on_device
 from e2e.words import word
 from page.logic import days
@@ -23,9 +23,9 @@ LINK = f"index.html?daily={GAME}&date={DATE}&friend="
 
 
 def test_the_front_page_says_how_days_went(day: Page) -> None:
-    """Of the game played last, and of others with a result in these days: yesterday's result, the
-    last seven days, the days in a row, and then today's; the lesson that was begun; and of each
-    game how many were won."""
+    """Of the day's game, whatever was played last: yesterday's result, the last seven days, the
+    days in a row with any game, and tomorrow's game; those of others that were played today, ways
+    to the rest, the lesson that was begun; and of a game that was finished some times the wins."""
     answer = {"game": GAME, "date": "2026-07-04", "on": "2026-07-04", "state": "done", "won": False}
     done = {"game": GAME, "players": 2, "level": "medium", "seat": 0, "scores": [9, 3]}
     keep(day, {
@@ -33,24 +33,23 @@ def test_the_front_page_says_how_days_went(day: Page) -> None:
         f"daily:{GAME} 2026-07-04": played("2026-07-04", 2),
         f"puzzle:{GAME} 2026-07-04": {**answer, "run": 1, "second": True},
         "done:a": {**done, "winners": [0], "time": "2026-07-04T10:00:00Z"},
-        "done:b": {**done, "game": "baronda", "winners": [0], "time": "2026-07-02T10:00:00Z"},
-        "done:c": {**done, "game": "rounds", "winners": [0], "time": "2026-07-01T10:00:00Z"},
+        **{f"done:{at}": {**done, "game": "baronda", "winners": [0], "time": f"2026-07-0{at}"}
+           for at in (1, 2, 3)},
         "lesson:rounds": {"at": 3, "of": 6, "done": False},
     })  # fmt: skip
     day.goto("index.html")
     lines = day.locator("#today li")
-    expect(lines).to_have_count(3)
-    lesson = lines.last
+    expect(lines).to_have_count(4)
+    lesson, others = lines.nth(2), lines.last.locator("a")
     deal, question = day.locator("#today .ticket").all()
     expect(deal).to_have_text(
-        "Today's dealMoroccan RondaAnnouncements: As players like · Points to win: 21"
-        "Yesterday: won with 1002 days in a rowPlay"
+        "Today's dealRondaYesterday: won with 100Moroccan Ronda2 days in a rowPlay"
     )
     expect(question).to_have_text(
-        "Today's questionMoroccan RondaYesterday: right at the second tryAnswer"
+        "Today's questionRondaYesterday: right at the second tryMoroccan RondaAnswer"
     )
-    won = day.locator("#games .facts").filter(has_text=word("front-won", won=1, n=1))
-    expect(won).to_have_count(3)
+    expect(others).to_have_text(["Baronda", "Moroccan Ronda", "Rounds"])
+    expect(day.locator("#games .facts .won")).to_have_text([word("front-won", won=3, n=3)])
     for kind, states in ((deal, ["won", "won"]), (question, ["second"])):
         shown = kind.locator(".strip i").evaluate_all("all => all.map(e => e.dataset.state)")
         assert shown == states
@@ -58,17 +57,33 @@ def test_the_front_page_says_how_days_went(day: Page) -> None:
     expect(lesson.locator("[data-today]")).to_contain_text("3 of")
     keep(day, {DAY: {**played(DATE, 3), "won": False}})
     day.goto("index.html")
-    expect(deal).to_contain_text("100, not won")
-    expect(deal).to_have_accessible_name(
-        "Today's deal · Moroccan Ronda · 100, not won · 3 days in a row · Tomorrow: a new deal"
-        " · Result"
-    )
-    # Another deal is offered then.
-    expect(lines.nth(2)).to_have_attribute("data-of", "baronda")
-    expect(lines.nth(2).locator(".primary")).to_have_text("Play")
-    deal.click()
+    expect(deal).to_contain_text("3 days in a row")
+    ended = day.locator("#today .ticket").nth(2)
+    name = "Today's deal · Moroccan Ronda · 100, not won · Result"
+    expect(ended).to_have_accessible_name(name)
+    expect(others).to_have_text(["Baronda", "Rounds"])
+    keep(day, {f"daily:{FIRST} {DATE}": {**played(DATE, 3), "game": FIRST}})
+    day.goto("index.html")
+    expect(deal).to_contain_text(word("day-tomorrow", game="Baronda"))
+    ended.click()
     turn(day)
     assert f"daily={GAME}" in day.url
+
+
+def test_a_deal_that_was_begun_stands_once(day: Page) -> None:
+    """On its day among today's, from the next day on among the games in progress."""
+    day.goto(f"index.html?daily={GAME}")
+    turn(day)
+    play_on(day, 1)
+    on_device(day, f"kept => kept['{DAY}']?.state === 'begun'")
+    day.goto("index.html")
+    begun = day.locator(f"#today [data-of={GAME}] .ticket")
+    expect(begun).to_contain_text(word("front-go", kind="begun"))
+    expect(day.locator("#going-on li")).to_have_count(0)
+    set_clock(day, NEXT)
+    day.goto("index.html")
+    expect(day.locator("#going-on li")).to_have_count(1)
+    expect(begun).to_have_count(0)
 
 
 def test_what_comes_next(day: Page) -> None:
@@ -78,27 +93,27 @@ def test_what_comes_next(day: Page) -> None:
     keep(day, {f"puzzle:rounds {DATE}": {**answer, "run": 2}})
     day.goto("index.html")
     ways = day.locator("#today li")
-    expect(ways).to_have_count(3)
+    expect(ways).to_have_count(5)
     expect(ways.nth(1)).to_contain_text("2 days in a row")
-    expect(ways.last).to_contain_text(word("tile-learn", "front"))
+    expect(ways.nth(3)).to_contain_text(word("tile-learn", "front"))
     expect(day.locator(".first-way")).to_be_hidden()
     lesson = f"lesson:{FIRST}"
     keep(day, {lesson: {"at": 6, "of": 6, "done": True}})
     day.goto("index.html")
     expect(ways.first).to_contain_text(word("lesson-play"))
-    expect(ways).to_have_count(3)
+    expect(ways).to_have_count(5)
     ways.first.locator("[data-play]").click()
     expect(day.locator(f"#table[data-game={FIRST}]")).to_be_visible()
     turn(day)
     day.locator("[data-action]").first.click()
     expect(day.locator("[data-do=undo]")).to_be_enabled()
     day.goto("index.html")
-    expect(ways.last).to_contain_text(word("front-lesson"))
+    expect(ways.filter(has_text=word("front-lesson"))).to_have_count(1)
     expect(ways.filter(has_text=word("lesson-play"))).to_have_count(0)
     # After a game no first game of another is offered.
     keep(day, {"lesson:rounds": {"at": 6, "of": 6, "done": True}})
     day.goto("index.html")
-    expect(ways.last).to_contain_text(word("front-lesson"))
+    expect(ways.filter(has_text=word("front-lesson"))).to_have_count(1)
     expect(ways.filter(has_text=word("lesson-play"))).to_have_count(0)
 
 
@@ -169,35 +184,38 @@ def test_what_is_read_last_is_shown(page: Page) -> None:
 
 
 def test_the_end_of_a_game_leads_to_today(day: Page) -> None:
-    """By one way: to the lesson after the first game, then to what is open today; when all is done
-    it says what comes tomorrow."""
-    answer = {"game": GAME, "state": "done", "won": True}
-    keep(day, {
-        f"puzzle:{GAME} {date}": {**answer, "date": date, "on": date}
-        for date in ("2026-07-04", DATE)
-    })  # fmt: skip
+    """By one way: to the lesson after the first game, then to what is open today, of the day's
+    game; when all is done it says which game comes tomorrow."""
+    answer = {"game": FIRST, "date": DATE, "on": DATE, "state": "done", "won": True}
+    keep(day, {f"puzzle:{FIRST} {DATE}": answer})
     ways = day.locator(".ending.over .todays > *")
-    for shown in (word("lesson-learn"), word("day-today")):
+    for shown in (word("lesson-learn"), f"{word('day-today')} Ronda"):
         day.goto(SHORT)
         turn(day)
         play_on(day)
         expect(ways).to_have_text([shown])
     day.locator(".todays a").click()
     expect(day.locator("dialog[open]")).to_contain_text(word("day-ask"))
-    keep(day, {DAY: played(DATE, 1)})
+    keep(day, {f"daily:{FIRST} {DATE}": {**played(DATE, 1), "game": FIRST}})
     day.goto(SHORT)
     turn(day)
     play_on(day)
-    expect(ways).to_have_text([f"{word('day-tile-done')} {word('day-tomorrow', kind='daily')}"])
+    expect(ways).to_have_text([f"{word('day-tomorrow', game='Baronda')} {word('day-run', n=1)}"])
 
 
 def test_today_leads_a_newcomer_to_the_deal(day: Page) -> None:
-    """At once; the calendar is one step further."""
+    """At once, with the way to the lesson; the deals of other games and the calendar are one step
+    further. It says only what differs from the game that Play begins."""
     day.goto("index.html")
     day.locator(".each-day").click()
     sheet = day.locator("dialog[open]")
     expect(sheet).to_contain_text(word("day-ask"))
-    expect(sheet.locator("[data-do=visit]")).to_be_focused()
+    expect(sheet.locator("h2")).to_contain_text("Ronda")
+    expect(sheet.locator(".primary")).to_be_focused()
+    expect(sheet.locator(".buttons [data-do=visit]").last).to_have_text(word("lesson-learn"))
+    sheet.locator("[data-do=ask-day][data-game=rounds]").click()
+    expect(sheet.locator("h2")).to_contain_text("Rounds")
+    expect(sheet).not_to_contain_text("100")
     sheet.locator("[data-do=days]").click()
     expect(sheet).to_contain_text(word("diary-empty", kind="daily"))
     expect(sheet.locator(".invite [data-do=ask-day]")).to_be_visible()

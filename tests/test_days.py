@@ -67,6 +67,15 @@ def test_month_is_laid_out_in_weeks(year: int, month: int, begins: int) -> None:
 
 # The deal of a day.
 
+
+def test_games_take_turns() -> None:
+    """By the date alone, whatever the order in which they are listed."""
+    games = ["b", "d", "a", "c"]
+    made = [days.game_of(games, days.written(20639 + n)) for n in range(6)]
+    assert made == ["d", "a", "b", "c", "d", "a"]
+    assert days.game_of(games[::-1], days.written(20639)) == "d"
+
+
 DEALS = {
     ("baronda", "2026-11-21"): "3 0 : 2R 4R 2B 5B 1G 2G 4G 7G 0Y 1Y PASS NAGA",
     ("baronda", "2027-02-28"): "4 1 : 0R 3R 8R 0B 9B 0G 1G 3G 5G 1Y 3Y 7Y",

@@ -292,6 +292,19 @@ def test_easier_bots() -> None:
         assert results.easier({**results_of(text, level)[0], "scores": [points, 10]}) == to
 
 
+def test_what_is_next() -> None:
+    """A longer row of wins, else a level without a win; of each level the games and the wins."""
+    for text, level, aim in (
+        ("+", "easy", ("record", 2)), ("-++", "hard", ("record", 3)),
+        ("++-+", "hard", ("longest", 2)),
+        ("+++-+-", "medium", ("level", "hard")), ("--", "medium", ("level", "medium")),
+        ("+-", "hard", None), ("-", "mixed", None),
+    ):  # fmt: skip
+        assert results.goal(results_of(text, level)) == aim, text
+    games = results_of("+-+", "hard") + results_of("-", "easy") + results_of("+", "mixed")
+    assert results.by_level(games) == [("easy", 1, 0), ("hard", 3, 2)]
+
+
 def test_milestones() -> None:
     """A first win after losses, wins in a row, a record among at least three games; each is told at
     the game that it is, and not again."""

@@ -126,7 +126,6 @@ COMMANDS = viewing.COMMANDS + (
     Command("give-up", late("page.daily.session.ask"), "", seated),
     Command("give-up-now", late("page.daily.session.give_up"), "", seated),
     Command("days", late("page.daily.calendar.show")),
-    Command("today", late("page.daily.calendar.today")),
     Command("ask-day", late("page.daily.calendar.ask")),
     Command("share-day", late("page.daily.session.share"), "", seated),
     Command("try-day", late("page.daily.session.begin"), "", seated),

@@ -8,12 +8,13 @@ from page.app.settings import validate
 from page.daily import calendar
 from page.logic.constants import LEVELS
 from page.logic.levels import of_game
-from page.logic.results import FEW, counted, longest_run, wins
+from page.logic.results import FEW, by_level, counted, goal, longest_run, wins
 from page.platform.engine import EngineError, EngineStopped, line_of
 from page.platform.i18n import amount, facts_of, figure, level, word
 from page.platform.storage import saved_key
 from page.platform.tasks import task
 from page.platform.urls import address
+from page.table.score_sheets import phrase
 from page.ui.dom import (
     attribute,
     button,
@@ -42,10 +43,10 @@ async def statistics(page, element=None):
     done = [(key[5:], value) for key, value in await page.device.every("done:")]
     await page.games.load()
     if done:
-        counts(page, done, body)
         trends(page, done, body)
+        counts(page, done, body)
     else:
-        game = await calendar.played_last(page)
+        game = page.games.all[0]["id"]
         part = calendar.invite(game, body, word("no-games"))
         first = el("a", "primary button", part, word("lesson-play"), href=address({"game": game}))
         first.setAttribute("data-do", "visit")
@@ -134,9 +135,11 @@ def way_told(info, way, numbers):
 
 
 def trends(page, done, body):
-    """Show of each game how the last ones went, up to the latest, and the most wins in a row."""
+    """Show of each game how the last ones went, up to the latest, the most wins in a row, how many
+    were won at each level, and what is next."""
     for info in page.games.all:
-        won = wins(of_game([value for _, value in done], info["id"]))
+        ended = of_game([value for _, value in done], info["id"])
+        won, aim = wins(ended), goal(ended)
         if len(won) < 2:
             continue
         if not find(".trend", body):
@@ -148,6 +151,15 @@ def trends(page, done, body):
             el("i", "", strip, data_state="won" if each else "lost")
         text = word("trend", game=info["title"], n=len(shown), won=sum(shown), run=longest_run(won))
         el("figcaption", "", figure_, text)
+        levels = [
+            word("trend-level", level=level(name), won=n, n=played)
+            for name, played, n in by_level(ended)
+        ]
+        phrase(levels, el("p", "", figure_))
+        if aim:
+            name, n = aim
+            aimed = word("goal-" + name, n=level(n) if name == "level" else n)
+            el("b", "", figure_, aimed)
 
 
 async def watch_best(page, element):

@@ -1,5 +1,5 @@
-"""The way back at the end of a game: to today's deal or question, or after a first game that was
-lost to the lesson. A deal of the day leads to both."""
+"""The way on at the end of a game: to today's deal or question, or after a first game that was lost
+to the lesson. A deal of the day also says what comes tomorrow."""
 
 from page.daily import daily
 from page.lessons import lesson
@@ -10,69 +10,69 @@ from page.platform.tasks import task
 from page.ui.dom import clear, el
 
 KINDS = ("daily", "puzzle")
-DONE = {"puzzle": "puzzle-tile-done", "daily": "day-tile-done"}
 
 
 def lead_back(page, row):
     """Add one line to the row of buttons at the end of a game. It has its room from the start."""
-    game, line = page.table.info["id"], el("p", "todays", row)
+    line = el("p", "todays", row)
     line.style.visibility = "hidden"
-    most = len(KINDS) if page.table.day else 1
-    for kind in KINDS[:most]:
-        ticket(line, kind, game, ())
-    task(fill(page.device, line, game, most))
+    way(line, page.games, "daily", True)
+    task(fill(page, line))
 
 
-async def fill(device, line, game, most):
-    """Write into the line what this device needs: at the most so many ways, open ones first."""
-    kept = {}
+async def fill(page, line):
+    """Write into the line what this device needs: what is open today, or what comes tomorrow, which
+    the end of a deal of the day says in any case."""
+    device, day, game = page.device, page.table.day, page.table.info["id"]
+    kept, left = {}, []
+    todays = (daily.game_of(page.games), daily.today())
     for kind in KINDS:
-        kept[kind] = await kept_of(device, game, kind)
+        kept[kind] = await kept_of(device, kind)
+        over = [(each["game"], each["date"]) for each in kept[kind] if days.is_over(each)]
+        left += [] if todays in over else [kind]
     done = [value for _, value in await device.every("done:") if value["game"] == game]
     taught = await device.every("lesson:" + game)
     clear(line)
-    kinds = sorted(KINDS, key=lambda kind: (is_done(kept[kind]), kind))[:most]
-    if wins(done) == [False] and not any(value["done"] for _, value in taught):
-        kinds = ["daily"][: most - 1]
-        link = el(
-            "a", "ticket", line, href=lesson.address(game), data_do="visit", data_state="open"
-        )
-        el("i", "back", link)
+    if not day and wins(done) == [False] and not any(value["done"] for _, value in taught):
+        link = ticket(line, lesson.address(game))
         el("b", "", link, word("lesson-learn"))
-    for kind in kinds:
-        ticket(line, kind, game, kept[kind])
+    elif left:
+        way(line, page.games, left[0], is_new=not kept["daily"])
+    elif not day:
+        tomorrow(line, page.games, kept["daily"])
     line.removeAttribute("style")
 
 
-def is_done(kept):
-    return any(each["date"] == daily.today() and days.is_over(each) for each in kept)
-
-
-async def kept_of(device, game, kind):
-    """Return what the device has of the days of a game."""
-    key = daily.key_of(game, "", kind)
-    kept = dict(await device.every(key))
-    kept.update({name: daily.untold[name] for name in daily.untold if name.startswith(key)})
+async def kept_of(device, kind):
+    """Return what the device has of the days of a kind."""
+    kept = dict(await device.every(kind + ":"))
+    kept.update({name: daily.untold[name] for name in daily.untold if name.startswith(kind)})
     return list(kept.values())
 
 
-def ticket(parent, kind, game, kept):
-    """Add the way to a deal or question, or tell that it is done; with the days in a row."""
-    today = daily.today()
-    over = is_done(kept)
-    run = days.run_of(days.counted(kept), today)
-    more = [word("day-run", n=run)] if run > 1 else []
-    if over:
-        place = el("span", "ticket", parent, data_state="done")
-        more.append(word("day-tomorrow", kind=kind))
-    else:
-        asks = kind == "daily" and not kept
-        where = {"href": daily.address(game, "", kind), "data_do": "ask-day" if asks else "visit"}
-        place = el(
-            "a", "ticket", parent, data_game=game, data_date=today, data_state="open", **where
-        )
-        el("i", "back", place)
-    el("b", "", place, word((DONE if over else daily.TODAYS)[kind]))
-    for each in more:
+def ticket(parent, href, **more):
+    """Add a link with a card's back."""
+    link = el("a", "ticket", parent, href=href, data_do="visit", data_state="open", **more)
+    el("i", "back", link)
+    return link
+
+
+def way(parent, games, kind, is_new=False):
+    """Add the way to today's deal or question. `is_new`: somebody who has played no deal."""
+    game = daily.game_of(games)
+    link = ticket(parent, daily.address(game, "", kind), data_game=game)
+    if is_new and kind == "daily":
+        link.setAttribute("data-do", "ask-day")
+    el("b", "", link, word(daily.TODAYS[kind]))
+    link.append(" ")
+    el("small", "", link, games.of(game)["title"])
+
+
+def tomorrow(parent, games, kept):
+    """Say which game tomorrow's deal has, and the days in a row so far."""
+    place = el("span", "ticket", parent, data_state="done")
+    el("b", "", place, word("day-tomorrow", game=games.of(daily.game_of(games, 1))["title"]))
+    run = days.run_of(days.counted(kept), daily.today())
+    if run:
         place.append(" ")
-        el("small", "", place, each)
+        el("small", "", place, word("day-run", n=run))

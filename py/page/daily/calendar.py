@@ -2,10 +2,12 @@
 day and a link to it."""
 
 from pyscript import window
+from pyscript.js_modules import front
 
 from page.daily import daily
 from page.logic import days
-from page.platform.i18n import amount, dated, figure, listed, word
+from page.platform import urls
+from page.platform.i18n import amount, dated, figure, word
 from page.platform.tasks import task
 from page.ui.dom import (
     attribute,
@@ -29,7 +31,7 @@ async def show(page, element=None):
     month. A button that has a kind or a date in it leads to these."""
     await page.games.load()
     day = page.table.day
-    game = attribute(page.root, "data-of") or await played_last(page)
+    game = attribute(page.root, "data-of") or daily.game_of(page.games)
     date, kind = day.date if day else daily.today(), "daily"
     if element and element.hasAttribute("data-date"):
         game, date = element.getAttribute("data-game"), element.getAttribute("data-date")
@@ -40,39 +42,49 @@ async def show(page, element=None):
     await made.read()
 
 
-async def today(page, element):
-    """Lead to today's deal of the game last played; the calendar is one step further."""
-    during, date = page.routes.visit.during, daily.today()
+async def ask(page, element):
+    """Lead to the deal of a day, by default that of today's game; ask whether its serious try is to
+    begin."""
+    during = page.routes.visit.during
     await during(page.games.load())
-    game = await during(played_last(page))
+    date = attribute(element, "data-date") or daily.today()
+    game = attribute(element, "data-game") or daily.game_of(page.games)
     if await during(page.device.get(daily.key_of(game, date))):
         page.routes.go(daily.address(game, date))
-    else:
-        offer(page, game, date)
+        return
+    known = await during(page.device.every("lesson:" + game))
+    known += [each for _, each in await during(page.device.every("done:")) if each["game"] == game]
+    other = str(await during(front.differs(game, date)))
+    offer(page, game, date, bool(known), other)
 
 
-async def ask(page, element):
-    """Ask whether the serious try of a day is to begin, which was tapped in the calendar or, by
-    somebody who has played none, on the front page."""
-    await page.games.load()
-    offer(page, element.getAttribute("data-game"), element.getAttribute("data-date"))
-
-
-def offer(page, game, date):
-    """Offer the serious try of a day."""
+def offer(page, game, date, known, other):
+    """Offer the serious try of a day; the lesson too, unless the game is `known`, and the deals of
+    the other games. `other`: how it differs from the game that Play begins."""
     info, label = page.games.of(game), word("day-mark", date=daily.spelled(date))
     body = dialog(word("labelled", label=label, title=info["title"]))
     body.setAttribute("data-of", game)
     invite(game, body, word("day-ask"))
-    other = unusual(info, date)
     if other:
-        el("p", "", body, word("day-differs", each=listed(other)))
+        el("p", "", body, word("day-differs", each=other))
     if date != daily.today():
         el("p", "", body, word("day-ask-later"))
     row = el("div", "buttons", body)
     begin = el("a", "primary button", row, word("day-begin"), href=daily.address(game, date))
     begin.setAttribute("data-do", "visit")
+    if not known and info["lesson"]:
+        learn = el("a", "button", row, word("lesson-learn"), href=urls.address({"lesson": game}))
+        learn.setAttribute("data-do", "visit")
     button(word("do-days"), "days", row, data_game=game, data_date=date)
+    others = el("div", "diary-game", body, role="group", aria_label=word("day-others"))
+    el("b", "", others, word("day-others"), aria_hidden="true")
+    place = el("div", "", others)
+    for each in page.games.all:
+        if each["id"] != game:
+            other = button("", "ask-day", place, data_of=each["id"], data_game=each["id"],
+                           data_date=date)  # fmt: skip
+            scene(each["id"], other)
+            el("span", "", other, each["title"])
     begin.focus()
 
 
@@ -84,30 +96,6 @@ def invite(game, parent, text):
     return part
 
 
-def unusual(info, date):
-    """Return how the deal of a day differs from the usual game, in phrases."""
-    request = days.request_of(info, date)
-    players, told = request["players"], []
-    if players != info["usual"]:
-        form = 'form[data-game="%s"] [name=players] [value="%d"]' % (info["id"], players)
-        told.append(attribute(find(form), "data-told"))
-    for name in request["options"]:
-        option, value = info["options"][name], request["options"][name]
-        titles = dict(zip(option.get("values", ()), option["titles"]))
-        title = titles.get(value, str(value))
-        told.append(word("labelled", label=option["title"], title=title))
-    return told
-
-
-async def played_last(page):
-    """Return the game last played on this device, else the one to begin with."""
-    device = page.device
-    played = [(each["time"], each["save"]["game"]) for each in (await device.games()).values()]
-    played += [(each["time"], each["game"]) for _, each in await device.every("done:")]
-    known = [each for each in played if page.games.of(each[1])]
-    return max(known)[1] if known else page.games.all[0]["id"]
-
-
 class Diary:
     """The days of one game and one kind; `date` gets the focus."""
 
@@ -117,7 +105,8 @@ class Diary:
         self.game = game
         self.date = date
         self.kind = kind
-        self.kept = {}  # of each day, by date
+        self.kept = {}  # of each day of the game, by date
+        self.counted = []  # the days in which some game's counts
         games = self.choice("diary-game", word("count-game"), game,
                             [(info["id"], info["title"]) for info in page.games.all])  # fmt: skip
         for label, info in zip(games, page.games.all):
@@ -157,11 +146,12 @@ class Diary:
 
     async def read(self):
         """Read what the device has about the game, and show the month."""
-        prefix = daily.key_of(self.game, "", self.kind)
-        self.body.setAttribute("data-of", self.game)
-        every = await self.page.device.every(prefix)
-        if is_open(self.body) and prefix == daily.key_of(self.game, "", self.kind):
-            self.kept = {kept["date"]: kept for _, kept in every}
+        game, kind = self.game, self.kind
+        self.body.setAttribute("data-of", game)
+        every = [kept for _, kept in await self.page.device.every(kind + ":")]
+        if is_open(self.body) and (game, kind) == (self.game, self.kind):
+            self.kept = {kept["date"]: kept for kept in every if kept["game"] == game}
+            self.counted = days.counted(every)
             self.go(self.date)
 
     def first(self):
@@ -257,12 +247,11 @@ class Diary:
                   data_game=self.game, data_date=date, **more)  # fmt: skip
 
     def count(self):
-        """Show how many days were played, and how many in a row."""
+        """Show how many days were played, and how many in a row, with any game."""
         clear(self.facts)
-        every = list(self.kept.values())
-        self.facts.hidden = not every
+        every, counted = list(self.kept.values()), self.counted
+        self.facts.hidden = not (every or counted)
         done = [kept for kept in every if kept["state"] == "done"]
-        counted = days.counted(every)
         latest = max([daily.today()] + counted)  # of which one may have come earlier elsewhere
         for name, number in (
             ("diary-run", days.run_of(counted, latest)),

@@ -10,6 +10,7 @@ from page.logic import days
 from page.platform.engine import EngineError
 from page.platform.i18n import amount, dated, figure, level, listed, word
 from page.platform.tasks import task
+from page.table.score_sheets import phrase
 from page.ui.dom import button, clear, dialog, el, find, say
 from page.ui.error_messages import Astray, is_refused
 
@@ -22,6 +23,12 @@ def today():
     """Return the date of the device."""
     now = window.Date.new()
     return "%04d-%02d-%02d" % (now.getFullYear(), now.getMonth() + 1, now.getDate())
+
+
+def game_of(games, ahead=0):
+    """Return the game of today, or of so many days later."""
+    date = days.written((days.number_of(today()) or 0) + ahead)
+    return days.game_of([info["id"] for info in games.all], date)
 
 
 def address(game, date="", kind="daily"):
@@ -132,7 +139,7 @@ class Day:
         """End the scored try: store it with the game's result, and the key of its record."""
         value = days.ended(self.value, frame["display"], frame["save"]["seat"])
         value["record"] = session
-        every = await self.device.every(self.key[: -len(self.date)])
+        every = await self.device.every("daily:")
         dates = days.counted([kept for _, kept in every] + [value])
         value["run"] = days.run_of(dates, self.date)
         self.value = untold[self.key] = value
@@ -188,12 +195,22 @@ class Day:
         part = el("section", "day-end", None)
         row.before(part)
         el("p", "", part, told)
+        phrase(self.goes_on(), el("p", "", part))
         friends.show(self, el("div", "", part))
         self.list = el("table", "standing", part)
         self.points = points
         self.show()
         if not self.measuring:
             task(self.measure())
+
+    def goes_on(self):
+        """Return the days in a row, and the game of tomorrow, in phrases."""
+        run = self.value.get("run", 0) if days.counts(self.value) else 0
+        told = [word("day-run", n=run)] if run else []
+        if self.date == today():
+            coming = self.page.games.of(game_of(self.page.games, 1))
+            told.append(word("day-tomorrow", game=coming["title"]))
+        return told
 
     def standing(self):
         """Show the points made with these cards, by player."""

@@ -5,7 +5,6 @@ The first answer is kept, for the calendar and the days in a row.
 
 import json
 
-from pyscript import window
 from pyscript.js_modules import host
 
 from page.daily import daily
@@ -100,20 +99,19 @@ class Question:
         self.key = daily.key_of(info["id"], date, "puzzle")
         self.value = None  # the first answer
         self.texts = []  # what the device may have of an answer that was given here
-        self.answers = {}  # to the questions of this game, by date
+        self.answers = {}  # to all questions, by their keys
         self.played = False  # today's deal
         self.part = el("section", "day-end puzzle", None)
         made.asking.place.after(self.part)
 
     async def read(self):
         """Read what the device has."""
-        device, game = self.page.device, self.info["id"]
+        device = self.page.device
         text = await device.get(self.key)
         self.value = json.loads(text) if text else daily.untold.get(self.key)
-        deal = await device.get(daily.key_of(game, daily.today()))
+        deal = await device.get(daily.key_of(daily.game_of(self.page.games), daily.today()))
         self.played = days.is_over(json.loads(deal) if deal else None)
-        every = await device.every(daily.key_of(game, "", "puzzle"))
-        self.answers = {kept["date"]: kept for _, kept in every}
+        self.answers = dict(await device.every("puzzle:"))
 
     def after(self, told, row):
         """Handle a judged answer. Another may come while it is being stored."""
@@ -143,14 +141,16 @@ class Question:
     def show(self, told, row=None):
         """Show a sentence, the next thing to do in a row of buttons, the days in a row, and when
         the next question comes."""
-        game, part, today = self.info["id"], self.part, self.date == daily.today()
+        games, part, today = self.page.games, self.part, self.date == daily.today()
         clear(part)
         if told:
             el("p", "", part, told)
         row = row or el("div", "buttons", part)
         if not self.played:
-            to_deal = el("a", "button primary", None, word("day-today"), href=daily.address(game))
-            to_deal.setAttribute("data-do", "visit")
+            game = daily.game_of(games)
+            to_deal = el("a", "button primary", None, href=daily.address(game), data_do="visit")
+            el("span", "", to_deal, word("day-today"))
+            el("small", "", to_deal, games.of(game)["title"])
             row.prepend(to_deal)
         elif self.made.text:
             row.prepend(button(word("play-on"), "play-on", None, "primary"))
@@ -158,21 +158,21 @@ class Question:
         run = self.value.get("run", 0) if days.counts(self.value) else 0
         if run > 1 or (run and today and how(self.value) != "wrong"):
             el("p", "run", part, word("day-run", n=run))
-        self.answers[self.date] = self.value
+        self.answers[self.key] = self.value
         right, of = days.right_of(list(self.answers.values()))
         if of > 1:
             facts.append(word("puzzle-of-last", right=right, n=of))
         if today:
-            left = 24 - window.Date.new().getHours()
-            facts.append(word("puzzle-next", game=self.info["title"], n=left))
+            coming = games.of(daily.game_of(games, 1))
+            facts.append(word("day-tomorrow", game=coming["title"]))
         if facts:
             phrase(facts, el("p", "question-run", part))
         more = el("div", "buttons", part)
         button(word("do-pass-on"), lambda: task(self.share(more.firstChild)), more, "plain")
         if self.made.text and not self.played:
             button(word("play-on"), "play-on", more, "plain")
-        button(word("puzzle-days"), "days", more, "plain", data_kind="puzzle", data_game=game,
-               data_date=self.date)  # fmt: skip
+        button(word("puzzle-days"), "days", more, "plain", data_kind="puzzle",
+               data_game=self.info["id"], data_date=self.date)  # fmt: skip
         if told:
             say(told)
 

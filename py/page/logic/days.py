@@ -72,6 +72,11 @@ def month_of(year: int, month: int, begins: int) -> list[list[str]]:
 # The deal of a day.
 
 
+def game_of(games: list[str], date: str) -> str:
+    """Return the game of a day among all: they take turns, by their names."""
+    return sorted(games)[(number_of(date) or 0) % len(games)]
+
+
 def hashed(text: str) -> int:
     """Return 32 bits of an ASCII text: FNV-1a (Fowler, Noll and Vo), mixed by the end of
     MurmurHash3 (Appleby), so that successive days have nothing in common."""

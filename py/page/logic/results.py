@@ -146,6 +146,34 @@ def longest_run(won: list[bool]) -> int:
     return most
 
 
+def run_now(won: list[bool]) -> int:
+    """Return the wins in a row up to the last game."""
+    run = 0
+    while run < len(won) and won[-1 - run]:
+        run += 1
+    return run
+
+
+def by_level(done: list[dict]) -> list[tuple[str, int, int]]:
+    """Return the levels, the games against each, and the wins among them; none without games."""
+    at = {level: wins([each for each in done if each["level"] == level]) for level in LEVELS}
+    return [(level, len(at[level]), sum(at[level])) for level in LEVELS if at[level]]
+
+
+def goal(done: list[dict]) -> tuple[str, int | str] | None:
+    """Return what is next in a game: a win for a `record` of wins in a row, or for as many as the
+    `longest`; else a first win at the `level` above those that have one. With the number, or the
+    level."""
+    won = wins(done)
+    run, most = run_now(won), longest_run(won)
+    if run and run + 1 >= most:
+        return "record" if run == most else "longest", run + 1
+    levels = by_level(done)
+    beaten = [LEVELS.index(level) for level, _, n in levels if n]
+    left = LEVELS[beaten[-1] + 1 :] if beaten else [level for level, _, _ in levels]
+    return ("level", left[0]) if left else None
+
+
 RUNS = (3, 5, 10, 20, 50, 100)
 """Wins in a row that are told."""
 FEW = 3
@@ -166,9 +194,7 @@ def milestone(
     if won[-1]:
         if sum(won) == 1:
             return "first", len(won)
-        run = 0
-        while run < len(won) and won[-1 - run]:
-            run += 1
+        run = run_now(won)
         if run in RUNS:
             return "run", run
     for count in counted([(key, each) for key, each in done if key <= name], infos):

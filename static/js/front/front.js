@@ -2,8 +2,8 @@
 // set-ups are remembered; games in progress stand first. None of it needs the page's Python or the engine, which
 // bootstrap.js starts when somebody is about to play.
 import '../start/webkit-fixes.js';
-import { daily, FIRST, goingOn, isBegun, learning } from './progress.js';
-import { today } from './today.js';
+import { explain, FIRST, goingOn, isBegun, learning } from './progress.js';
+import { today, unusual } from './today.js';
 import * as store from '../store/store.js';
 import '../start/update.js';
 
@@ -172,6 +172,9 @@ function play(form) {
   go(address, form.dataset.game, { isNew: true });    // its table gives it a seed: py/page/app/router.py
 }
 
+// For the sheet of a day.
+export const differs = async (game, date) => unusual(await import('../words/i18n.js'), game, date);
+
 // For players who have finished a lesson.
 export const playNow = game => play(formOf(game));
 
@@ -282,12 +285,14 @@ async function recall({ games, keeps } = {}) {
   const learnt = (store.parsed(lessons) ?? []).filter(([, text]) => isBegun(store.parsed(text)));
   const visited = new Set(gamesOf([...ended, ...store.parsed(days) ?? [], ...store.parsed(questions) ?? []]));
   if (visited.size || learnt.length) beenHere();
-  await Promise.all([won(store.parsed(done) ?? []), goingOn(saved, kept, recall, keeps), learning(learnt), daily(kept), daily(answered, 'puzzle')]);
+  for (const link of document.querySelectorAll('[data-daily]')) explain(link, link.dataset.daily, kept);
+  await Promise.all([won(store.parsed(done) ?? []), goingOn(saved, kept, recall, keeps), learning(learnt)]);
   await today([...visited], played, kept, answered, learnt);
   if (store.news()) window.startup.begin();    // the page's Python has the words for it
 }
 
-// Says of each game that was finished here how many were won.
+// Says of each game of which some were finished here how many were won.
+const FEW = 3;    // as in py/page/logic/results.py
 async function won(done) {
   if (!done.length) return;
   const words = await import('../words/i18n.js');
@@ -296,7 +301,11 @@ async function won(done) {
   for (const tile of document.querySelectorAll('.tile')) {
     const of = values.filter(({ game }) => game === tile.dataset.of);
     const count = of.filter(({ seat, winners }) => winners.includes(seat)).length;
-    if (of.length) tile.querySelector('.facts').textContent = words.word('front-won', JSON.stringify({ won: count, n: of.length }));
+    if (of.length < FEW) continue;
+    const facts = tile.querySelector('.facts');
+    facts.querySelector('.won')?.remove();
+    facts.append(Object.assign(document.createElement('span'),
+      { className: 'won', textContent: words.word('front-won', JSON.stringify({ won: count, n: of.length })) }));
   }
 }
 

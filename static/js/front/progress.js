@@ -20,39 +20,25 @@ export async function learning(lessons) {
   }
 }
 
-// The deals and questions of today, and the days in a row.
-const TOLD = { daily: ['day-today', 'day-tile-done'], puzzle: ['puzzle-today', 'puzzle-tile-done'] };
+// The days.
+
 export const dayOf = ago => {
   const now = new Date();
   const then = new Date(now.getFullYear(), now.getMonth(), now.getDate() - ago, 12);
   return [then.getFullYear(), then.getMonth() + 1, then.getDate()].map(n => String(n).padStart(2, '0')).join('-');
 };
 
+// The tile of the game of a day, as in py/page/logic/days.py.
+export function tileOn(date) {
+  const games = [...document.querySelectorAll('.tile')].map(tile => tile.dataset.of).sort();
+  return tileOf(games[Date.parse(date) / 864e5 % games.length]);
+}
+
 // Somebody who has played no deal yet is told of its one scored try first: py/page/daily/calendar.py.
 export const explain = (link, game, days) => days.size ? delete link.dataset.do
   : Object.assign(link.dataset, { do: 'ask-day', game, date: dayOf(0) });
 
-export async function daily(days, kind = 'daily') {
-  const links = [...document.querySelectorAll(`[data-${kind}]`)];
-  if (kind === 'daily') for (const link of links) explain(link, link.dataset.daily, days);
-  const told = links.map(link => {
-    // Tomorrow's may have been played already, in a time zone where that day has come.
-    const [next, today, before] = [-1, 0, 1].map(ago => days.get(`${link.dataset[kind]} ${dayOf(ago)}`));
-    const run = (next?.run || today?.run || before?.run) ?? 0;
-    return { link, isDone: !!today && today.state !== 'begun', run };
-  }).filter(({ isDone, run, link }) => isDone || run > 1 || link.dataset.run);
-  if (!told.length) return;
-  const words = await import('../words/i18n.js');
-  if (!await words.load().then(() => true, () => false)) return;
-  for (const { link, isDone, run } of told) {
-    const parts = [words.word(TOLD[kind][Number(isDone)])];
-    if (run > 1) parts.push(words.word('day-run', JSON.stringify({ n: run })));
-    const label = words.folded('beside', JSON.stringify(parts));
-    link.textContent = label;
-    link.dataset.run = run;
-    link.setAttribute('aria-label', labelled(words, label, link.closest('.tile').querySelector('h2').textContent));
-  }
-}
+export const isDone = value => value && value.state !== 'begun';
 
 export const isBegun = lesson => lesson?.done || lesson?.at > 1;
 
@@ -73,8 +59,8 @@ export const FIRST = 2;    // how many are shown before all of them are asked fo
 export const tileOf = game => document.querySelector(`.tile[data-of="${CSS.escape(game)}"]`);
 let shown = new Map();    // the texts of the games that are shown, by key, without those given up here
 
-// `again` paints all anew, after another page has written. `keeps`: if the same games are shown, the list stays, with
-// removed games that can be restored.
+// Today's deals stand in their own list. `again` paints all anew, after another page has written. `keeps`: if the same
+// games are shown, the list stays, with removed games that can be restored.
 export async function goingOn(saved, days, again, keeps) {
   const isShown = saved.length === shown.size && saved.every(([key, text]) => shown.get(key) === text);
   if (keeps && isShown) return;
@@ -82,7 +68,7 @@ export async function goingOn(saved, days, again, keeps) {
   const section = document.getElementById('going-on');
   const list = section.querySelector('ul');
   const games = saved.map(([key, text]) => ({ key, text, kept: store.parsed(text) }))
-    .filter(({ kept }) => kept?.save && tileOf(String(kept.save.game)))
+    .filter(({ kept }) => kept?.save && tileOf(String(kept.save.game)) && !isTodays(kept.save.seed, days))
     .sort((a, b) => String(b.kept.time).localeCompare(String(a.kept.time)));
   const items = [];
   if (games.length) {
@@ -98,6 +84,8 @@ export async function goingOn(saved, days, again, keeps) {
   section.hidden = !items.length;
   if (hadFocus) (list.querySelector('a') ?? document.querySelector('[data-play]')).focus();
 }
+
+const isTodays = (seed, days) => seed.endsWith(` ${dayOf(0)}`) && days.get(seed)?.state === 'begun';
 
 function item({ key, text, kept: { save } }, words, day, again) {
   const made = document.getElementById('kept-game').content.firstElementChild.cloneNode(true);

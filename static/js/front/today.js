@@ -1,6 +1,6 @@
-// The ways that the front page shows a returning player first: today's deals and questions, each with how it or
-// yesterday's went and the last days, the first game after a lesson, and the next lesson.
-import { dayOf, explain, labelled, nextOf, tileOf } from './progress.js';
+// The ways that the front page shows a returning player first: today's deal and question, with how they or yesterday's
+// went and the last days, and those of other games that were begun; the first game after a lesson, the next lesson.
+import { dayOf, explain, isDone, labelled, nextOf, tileOf, tileOn } from './progress.js';
 
 const MOST = 4;     // deals and questions
 const WEEK = 7;     // days in a strip
@@ -25,14 +25,16 @@ export async function today(visited, played, days, questions, lessons) {
     const words = await import('../words/i18n.js');
     if (!await words.load().then(() => true, () => false) || turn !== latest) return;
     document.getElementById('today-title').textContent = words.dated(dayOf(0), '{"weekday":"long","day":"numeric","month":"long"}');
-    // Of the latest game both, of the others those with a result in these days; and one deal that is still to be played.
-    const offered = games[0] && [...games, ...document.querySelectorAll('.tile')].find(tile => !isDone(days.get(`${tile.dataset.of} ${dayOf(0)}`)));
-    const kinds = [...new Set([...games, offered])].filter(Boolean).flatMap(tile => [[tile, 'daily', days], [tile, 'puzzle', questions]])
-      .filter(([tile, kind, kept]) => tile === games[0] || tile === offered && kind === 'daily' || weekOf(tile, kept).some(Boolean));
-    const isFree = link => link && !kinds.some(([tile]) => tile === link.closest('.tile'));
+    // Of the game of the day both, of the others those that were begun or played today; the ones to go on with first.
+    const todays = tileOn(dayOf(0)), nowOf = ([tile, , kept]) => kept.get(`${tile.dataset.of} ${dayOf(0)}`);
+    const isBegun = each => nowOf(each)?.state === 'begun';
+    const kinds = games.length ? [...new Set([todays, ...games])].flatMap(tile => [[tile, 'daily', days], [tile, 'puzzle', questions]])
+      .filter(each => each[0] === todays || nowOf(each)).sort((a, b) => isBegun(b) - isBegun(a)).slice(0, MOST) : [];
+    const isFree = link => link && !games.includes(link.closest('.tile'));
     if (isFree(first)) items.push(item(words, first, words.word('lesson-play'), ''));
-    items.push(...kinds.slice(0, MOST).map(each => ticket(words, ...each)));
-    if (!played.size && lesson || isFree(lesson) && offered === games[0]) items.push(item(words, lesson, lesson.textContent, lessons.length ? words.word('front-lesson') : ''));
+    items.push(...kinds.map(each => ticket(words, ...each, each[0] === todays)));
+    if (!played.size && lesson || isFree(lesson) && kinds.length < MOST) items.push(item(words, lesson, lesson.textContent, lessons.length ? words.word('front-lesson') : ''));
+    if (kinds.length) items.push(others(words, tile => !kinds.some(([each, kind]) => each === tile && kind === 'daily'), days));
     const more = document.querySelector('.each-day');
     if (games.length) [more.textContent, more.dataset.do] = [words.word('do-days'), 'days'];
   }
@@ -41,11 +43,12 @@ export async function today(visited, played, days, questions, lessons) {
   if (focused) document.querySelector(`[data-today][href="${CSS.escape(focused)}"]`)?.focus();
 }
 
+const titleOf = tile => tile.querySelector('h2').textContent;
 const made = (tag, text, more = {}) => Object.assign(document.createElement(tag), { textContent: text }, more);
 
 // A game: its picture, its title, and what `link` of its tile leads to, with a line about that.
 function item(words, link, label, about) {
-  const tile = link.closest('.tile'), title = tile.querySelector('h2').textContent;
+  const tile = link.closest('.tile'), title = titleOf(tile);
   const all = made('li', ''), head = made('div', '', { className: 'kept' }), text = made('div', '');
   all.dataset.of = tile.dataset.of;
   text.append(made('b', title), made('p', about));
@@ -57,24 +60,43 @@ function item(words, link, label, about) {
   return all;
 }
 
-const weekOf = (tile, kept) => Array.from({ length: WEEK }, (_, at) => kept.get(`${tile.dataset.of} ${dayOf(WEEK - 1 - at)}`));
+// How the deal of a day went, of this game or else of any.
+const wentOn = (date, kept, game) => kept.get(`${game} ${date}`) ?? [...kept.values()].find(each => each?.date === date);
 
-// Today's card, a back while it waits; its game, how it or yesterday's went, the days before; and what a tap does.
-function ticket(words, tile, kind, kept) {
+// The deals of the other games, which everybody has today too.
+function others(words, isOther, days) {
+  const all = made('li', '', { className: 'others' });
+  all.append(made('b', words.word('day-others')));
+  for (const tile of [...document.querySelectorAll('.tile')].filter(isOther)) {
+    const game = tile.dataset.of, title = titleOf(tile);
+    const link = made('a', title, { href: `index.html?daily=${game}` });
+    Object.assign(link.dataset, { today: '', of: game });
+    link.setAttribute('aria-label', labelled(words, title, words.word('day-today')));
+    explain(link, game, days);
+    all.append(link);
+  }
+  return all;
+}
+
+// Today's card, a back while it waits; its game, how it or yesterday's went, the days before; and what a tap does. With
+// `leads` it is that of the day's game, which has the days in a row, with any game, and says what comes tomorrow.
+function ticket(words, tile, kind, kept, leads) {
   const game = tile.dataset.of, [label, of, ofBefore] = KINDS[kind];
-  const [next, now, before] = [-1, 0, 1].map(ago => kept.get(`${game} ${dayOf(ago)}`));
-  const value = now ?? before, isOver = isDone(now), title = tile.querySelector('h2').textContent;
-  const differs = kind === 'daily' && !now ? unusual(words, game) : '';
+  const now = kept.get(`${game} ${dayOf(0)}`), before = leads && wentOn(dayOf(1), kept, game);
+  const value = now ?? before, isOver = isDone(now), title = titleOf(tile);
+  const differs = kind === 'daily' && !now ? unusual(words, game, dayOf(0)) : '';
   const result = words.word(now || !before ? of : ofBefore,
     JSON.stringify({ state: stateOf(value), points: String(value?.points ?? '').replace('-', '−') }));
-  const strip = made('span', '', { className: 'strip' }), week = weekOf(tile, kept).slice(0, -1);
+  const strip = made('span', '', { className: 'strip' });
+  const week = Array.from({ length: leads ? WEEK - 1 : 0 }, (_, at) => wentOn(dayOf(WEEK - 1 - at), kept, game));
   for (const each of week.slice(week.findIndex(Boolean))) {    // from the first that was played
     if (week.some(Boolean)) strip.append(card(each));
   }
-  const run = (next?.run || now?.run || before?.run) ?? 0;
-  const row = made('b', run > 1 ? words.word('day-run', JSON.stringify({ n: run })) : '');
-  const parts = [made('strong', words.word(label)), made('small', title), made('small', differs, { className: 'differs' }), made('small', result), row,
-    made('small', isOver ? words.word('day-tomorrow', JSON.stringify({ kind })) : '')].filter(part => part.textContent);
+  // Tomorrow's may be there already, from a time zone where it has come.
+  const n = Math.max(0, ...[...kept.values()].filter(each => each?.date >= dayOf(1)).map(each => each.run ?? 0));
+  const row = made('b', leads && n > 1 ? words.word('day-run', JSON.stringify({ n })) : '');
+  const parts = [made('strong', words.word(label)), made('small', title), made('small', differs, { className: 'differs' }), made('small', result), made('small', !now && before && before.game !== game ? titleOf(tileOf(before.game)) : ''), row,
+    made('small', isOver && leads ? words.word('day-tomorrow', JSON.stringify({ game: titleOf(tileOn(dayOf(-1))) })) : '')].filter(part => part.textContent);
   const action = words.word('front-go', JSON.stringify({ kind: isOver ? 'over' : now ? 'begun' : kind }));
   const told = made('span', ''), link = made('a', '', { className: 'ticket', href: `index.html?${kind}=${game}` });
   told.append(...parts.filter(part => part !== row), strip);
@@ -96,21 +118,19 @@ function card(value) {
   return all;
 }
 
-// How today's deal differs from how the game is set up on this page, in the words of its form; nothing if it does not.
-function unusual(words, game) {
-  const { players, options } = window.appearance.wayOn(game, dayOf(0));
+// How a day's deal differs from how the game is set up on this page, in the words of its form; nothing if it does not.
+export function unusual(words, game, date) {
+  const { players, options } = window.appearance.wayOn(game, date);
   const form = document.querySelector(`form[data-game="${CSS.escape(game)}"]`);
-  const titleOf = (field, value) => [...field.options ?? []].find(each => each.value === value)?.textContent ?? value;
+  const named = (field, value) => [...field.options ?? []].find(each => each.value === value)?.textContent ?? value;
   const told = [...form.querySelectorAll('[data-option]')]
     .map(field => ({ field, value: String(options[field.name] ?? field.dataset.default) }))
     .filter(({ field, value }) => field.value !== value)
-    .map(({ field, value }) => labelled(words, field.labels[0].textContent, titleOf(field, value)));
+    .map(({ field, value }) => labelled(words, field.labels[0].textContent, named(field, value)));
   const company = form.elements.players;
   if (company.value !== String(players)) told.unshift([...company.options].find(each => each.value === String(players)).dataset.told);
   return told.join(' · ');
 }
-
-const isDone = value => value && value.state !== 'begun';
 
 // Won, lost, right at the second try, begun, given up, or open.
 const stateOf = value => !value ? 'open' : value.state !== 'done' ? value.state

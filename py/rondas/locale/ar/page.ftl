@@ -310,6 +310,11 @@ way-own = خاصة
 trends = آخر الألعاب
 # Below them: how many of so many were won, and the most in a row of all.
 trend = { $game }: عدد مرّات الفوز في آخر { $n } ألعاب { $won }. أطول سلسلة فوز: { $run }.
+trend-level = { $level }: فزت في { $won } من { $n }
+# The next thing within reach; $n: wins in a row, or a level.
+goal-record = فوز آخر يمدّ سلسلتك إلى { $n }: رقم قياسي جديد.
+goal-longest = فوز آخر يمدّ سلسلتك إلى { $n }، وهو أطول ما بلغته.
+goal-level = التالي: أول فوز في هذا المستوى: { $n }.
 game-for = { $players ->
         [two] { $game } للاعبين اثنين
         [few] { $game } لـ{ $players } لاعبين
@@ -567,10 +572,10 @@ day-is-free = توزيعة اليوم، { $date }: محاولة حرّة لا ت
 # At the end.
 day-was-free = محاولة حرّة لتوزيعة { $date }. لا تُحسب.
 day-done = كانت هذه توزيعة { $date }.
-day-tomorrow = { $kind ->
-        [puzzle] غدًا: سؤال جديد
-       *[daily] غدًا: توزيعة جديدة
-    }
+# $game: the one whose deal and question tomorrow's are.
+day-tomorrow = غدًا: { $game }
+# Above the deals of that day that are not of the day's game.
+day-others = ألعاب أخرى
 day-done-later = كانت هذه توزيعة { $date }، بعد يومها.
 day-was-given = تم التخلّي عن المحاولة الرسمية.
 day-run = { $n ->
@@ -612,7 +617,7 @@ day-shared-won = فوز بنتيجة { $points }
 day-shared-lost = { $points }، بلا فوز
 day-shared-bots = اللاعبون الآليون بالأوراق نفسها: { $each }
 day-copied = نُسخت النتيجة.
-# On the front page, once it is known.
+# Below a question of the day.
 day-tile-done = توزيعة اليوم: تمّت
 # Below today's deal on the front page: how it went, or how that of yesterday did. $points: a number.
 front-deal = { $state ->
@@ -635,7 +640,7 @@ front-go = { $kind ->
         [puzzle] أجب
        *[other] العب
     }
-front-won = الألعاب التي فزت بها: { $won } من { $n }
+front-won = فزت في { $won } من { $n }
 # The calendar of these deals. Weeks begin on a Sunday (0), a Monday (1) or a Saturday (6).
 do-days = التقويم
 week-begins = 1
@@ -656,7 +661,6 @@ diary-longest = أطول تتابع
 ## The question of the day
 
 puzzle-today = سؤال اليوم
-puzzle-tile-done = سؤال اليوم: تمّ
 # Below today's question on the front page: how the answer was, or that of yesterday.
 front-question = { $state ->
         [won] صحيح
@@ -680,13 +684,6 @@ puzzle-was-second = سبق أن أجبت عن هذا السؤال، وأصبت �
 puzzle-was-wrong = سبق أن أجبت عن هذا السؤال، وكان هناك ما هو أفضل من جوابك الأول.
 # Of the questions that were answered last.
 puzzle-of-last = { $right } صحيحة من آخر { $n }
-puzzle-next = { $n ->
-        [one] السؤال القادم في { $game } بعد ساعة
-        [two] السؤال القادم في { $game } بعد ساعتين
-        [few] السؤال القادم في { $game } بعد { $n } ساعات
-        [many] السؤال القادم في { $game } بعد { $n } ساعة
-       *[other] السؤال القادم في { $game } بعد { $n } ساعة
-    }
 puzzle-shared = Rondas، سؤال اليوم: { $game }، { $date }
 # In the calendar: of one day, and over two numbers.
 puzzle-open = بلا جواب بعد

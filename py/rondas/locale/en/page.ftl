@@ -319,6 +319,11 @@ way-own = Custom
 trends = The last games
 # Below them: how many of so many were won, and the most in a row of all.
 trend = { $game }: { $won } of the last { $n } games won. Most wins in a row: { $run }.
+trend-level = { $level }: { $won } of { $n } won
+# The next thing within reach; $n: wins in a row, or a level.
+goal-record = One more win: { $n } in a row, a new record.
+goal-longest = One more win: { $n } in a row, as many as ever.
+goal-level = Next: a first win at this level: { $n }.
 game-for = { $game } for { $players }
 percent = { $n }%
 # Above the two buttons that follow.
@@ -565,10 +570,10 @@ day-is-free = Deal of the day, { $date }: practice, not scored.
 # At the end.
 day-was-free = Practice with the deal of { $date }. It is not scored.
 day-done = That was the deal of { $date }.
-day-tomorrow = { $kind ->
-        [puzzle] Tomorrow: a new question
-       *[daily] Tomorrow: a new deal
-    }
+# $game: the one whose deal and question tomorrow's are.
+day-tomorrow = Tomorrow: { $game }
+# Above the deals of that day that are not of the day's game.
+day-others = Other games
 day-done-later = That was the deal of { $date }, played later.
 day-was-given = You gave up the scored try.
 day-run = { $n ->
@@ -610,7 +615,7 @@ day-shared-won = Won with { $points }
 day-shared-lost = { $points }, not won
 day-shared-bots = Bots with the same cards: { $each }
 day-copied = The result is copied.
-# On the front page, once it is known.
+# Below a question of the day.
 day-tile-done = Today's deal: done
 # Below today's deal on the front page: how it went, or how that of yesterday did. $points: a number.
 front-deal = { $state ->
@@ -635,7 +640,7 @@ front-go = { $kind ->
        *[other] Play
     }
 # At a game on the front page.
-front-won = Games won: { $won } of { $n }
+front-won = { $won } of { $n } won
 # The calendar of these deals. Weeks begin on a Sunday (0), a Monday (1) or a Saturday (6).
 do-days = Calendar
 week-begins = 1
@@ -657,7 +662,6 @@ diary-longest = Most days in a row
 ## The question of the day
 
 puzzle-today = Today's question
-puzzle-tile-done = Today's question: done
 # Below today's question on the front page: how the answer was, or that of yesterday.
 front-question = { $state ->
         [won] Right
@@ -681,11 +685,6 @@ puzzle-was-second = You have answered this question before, right at the second 
 puzzle-was-wrong = You have answered this question before, and your first answer was not the best.
 # Of the questions that were answered last.
 puzzle-of-last = { $right } of the last { $n } right
-# When the next question of this game comes.
-puzzle-next = { $n ->
-        [one] Next { $game } question in an hour
-       *[other] Next { $game } question in { $n } hours
-    }
 # The text that is passed on: its first line.
 puzzle-shared = Rondas, question of the day: { $game }, { $date }
 # In the calendar: of one day, and over two numbers.

@@ -310,6 +310,11 @@ way-own = A tu gusto
 trends = Las últimas partidas
 # Below them: how many of so many were won, and the most in a row of all.
 trend = { $game }: victorias en las últimas { $n } partidas: { $won }. Más seguidas: { $run }.
+trend-level = { $level }: { $won } de { $n } ganadas
+# The next thing within reach; $n: wins in a row, or a level.
+goal-record = Una victoria más: { $n } seguidas, un nuevo récord.
+goal-longest = Una victoria más: { $n } seguidas, tantas como nunca.
+goal-level = Lo siguiente: una primera victoria en este nivel: { $n }.
 game-for = { $game } para { $players }
 percent = { $n } %
 # Above the two buttons that follow.
@@ -547,10 +552,10 @@ day-is-free = Reparto del día, { $date }: un intento libre, que no cuenta.
 # At the end.
 day-was-free = Un intento libre del reparto del { $date }. No cuenta.
 day-done = Era el reparto del { $date }.
-day-tomorrow = { $kind ->
-        [puzzle] Mañana: otra pregunta
-       *[daily] Mañana: otro reparto
-    }
+# $game: the one whose deal and question tomorrow's are.
+day-tomorrow = Mañana: { $game }
+# Above the deals of that day that are not of the day's game.
+day-others = Otros juegos
 day-done-later = Era el reparto del { $date }, jugado más tarde.
 day-was-given = El intento oficial se abandonó.
 day-run = { $n ->
@@ -590,7 +595,7 @@ day-shared-won = Victoria con { $points }
 day-shared-lost = { $points }, sin victoria
 day-shared-bots = Los bots con las mismas cartas: { $each }
 day-copied = El resultado está copiado.
-# On the front page, once it is known.
+# Below a question of the day.
 day-tile-done = Reparto del día: jugado
 # Below today's deal on the front page: how it went, or how that of yesterday did. $points: a number.
 front-deal = { $state ->
@@ -613,7 +618,7 @@ front-go = { $kind ->
         [puzzle] Responder
        *[other] Jugar
     }
-front-won = Partidas ganadas: { $won } de { $n }
+front-won = { $won } de { $n } ganadas
 # The calendar of these deals. Weeks begin on a Sunday (0), a Monday (1) or a Saturday (6).
 do-days = Calendario
 week-begins = 1
@@ -634,7 +639,6 @@ diary-longest = Más días seguidos
 ## The question of the day
 
 puzzle-today = Pregunta del día
-puzzle-tile-done = Pregunta del día: contestada
 # Below today's question on the front page: how the answer was, or that of yesterday.
 front-question = { $state ->
         [won] Correcta
@@ -658,10 +662,6 @@ puzzle-was-second = Ya contestaste a esta pregunta, bien al segundo intento.
 puzzle-was-wrong = Ya contestaste a esta pregunta, y había algo mejor que tu primera respuesta.
 # Of the questions that were answered last.
 puzzle-of-last = { $right } correctas de las últimas { $n }
-puzzle-next = { $n ->
-        [one] Próxima pregunta de { $game } en { $n } hora
-       *[other] Próxima pregunta de { $game } en { $n } horas
-    }
 puzzle-shared = Rondas, pregunta del día: { $game }, { $date }
 # In the calendar: of one day, and over two numbers.
 puzzle-open = sin contestar

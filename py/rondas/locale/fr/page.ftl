@@ -310,6 +310,11 @@ way-own = Au choix
 trends = Les dernières parties
 # Below them: how many of so many were won, and the most in a row of all.
 trend = { $game } : victoires dans les { $n } dernières parties : { $won }. Le plus de suite : { $run }.
+trend-level = { $level } : { $won } sur { $n } gagnées
+# The next thing within reach; $n: wins in a row, or a level.
+goal-record = Encore une victoire : { $n } de suite, un nouveau record.
+goal-longest = Encore une victoire : { $n } de suite, autant que jamais.
+goal-level = À venir : une première victoire à ce niveau : { $n }.
 game-for = { $game } à { $players }
 percent = { $n } %
 # Above the two buttons that follow.
@@ -547,10 +552,10 @@ day-is-free = Donne du jour, { $date } : essai libre, qui ne compte pas.
 # At the end.
 day-was-free = Un essai libre de la donne du { $date }. Il ne compte pas.
 day-done = C’était la donne du { $date }.
-day-tomorrow = { $kind ->
-        [puzzle] Demain : une nouvelle question
-       *[daily] Demain : une nouvelle donne
-    }
+# $game: the one whose deal and question tomorrow's are.
+day-tomorrow = Demain : { $game }
+# Above the deals of that day that are not of the day's game.
+day-others = Autres jeux
 day-done-later = C’était la donne du { $date }, jouée plus tard.
 day-was-given = L’essai officiel a été abandonné.
 day-run = { $n ->
@@ -590,7 +595,7 @@ day-shared-won = Victoire avec { $points }
 day-shared-lost = { $points }, sans victoire
 day-shared-bots = Les robots avec les mêmes cartes : { $each }
 day-copied = Le résultat est copié.
-# On the front page, once it is known.
+# Below a question of the day.
 day-tile-done = Donne du jour : jouée
 # Below today's deal on the front page: how it went, or how that of yesterday did. $points: a number.
 front-deal = { $state ->
@@ -613,7 +618,7 @@ front-go = { $kind ->
         [puzzle] Répondre
        *[other] Jouer
     }
-front-won = Parties gagnées : { $won } sur { $n }
+front-won = { $won } sur { $n } gagnées
 # The calendar of these deals. Weeks begin on a Sunday (0), a Monday (1) or a Saturday (6).
 do-days = Calendrier
 week-begins = 1
@@ -634,7 +639,6 @@ diary-longest = Le plus de jours d’affilée
 ## The question of the day
 
 puzzle-today = Question du jour
-puzzle-tile-done = Question du jour : faite
 # Below today's question on the front page: how the answer was, or that of yesterday.
 front-question = { $state ->
         [won] Bien répondu
@@ -658,10 +662,6 @@ puzzle-was-second = Vous avez déjà répondu à cette question, bien au deuxiè
 puzzle-was-wrong = Vous avez déjà répondu à cette question ; il y avait mieux que votre première réponse.
 # Of the questions that were answered last.
 puzzle-of-last = { $right } réponses justes sur les { $n } dernières
-puzzle-next = { $n ->
-        [one] Prochaine question de { $game } dans { $n } heure
-       *[other] Prochaine question de { $game } dans { $n } heures
-    }
 puzzle-shared = Rondas, question du jour : { $game }, { $date }
 # In the calendar: of one day, and over two numbers.
 puzzle-open = sans réponse

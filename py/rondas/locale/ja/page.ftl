@@ -310,6 +310,11 @@ way-own = カスタム
 trends = 最近のゲーム
 # Below them: how many of so many were won, and the most in a row of all.
 trend = { $game }：最近の{ $n }ゲームで{ $won }勝、最多連勝は{ $run }
+trend-level = { $level }：{ $n }回中{ $won }勝
+# The next thing within reach; $n: wins in a row, or a level.
+goal-record = あと1勝で{ $n }連勝、新記録です。
+goal-longest = あと1勝で{ $n }連勝、これまでの最長に並びます。
+goal-level = 次の目標：この強さで初勝利：{ $n }
 game-for = { $game }（{ $players }人）
 percent = { $n }%
 # Above the two buttons that follow.
@@ -535,10 +540,10 @@ day-is-free = { $date }の配札：練習なので、記録には入りません
 # At the end.
 day-was-free = { $date }の配札の練習でした。記録には入りません。
 day-done = { $date }の配札でした。
-day-tomorrow = { $kind ->
-        [puzzle] 明日：新しい問題
-       *[daily] 明日：新しい配札
-    }
+# $game: the one whose deal and question tomorrow's are.
+day-tomorrow = 明日：{ $game }
+# Above the deals of that day that are not of the day's game.
+day-others = ほかのゲーム
 day-done-later = { $date }の配札を、あとの日に遊びました。
 day-was-given = 本番はあきらめました。
 day-run = { $n ->
@@ -578,7 +583,7 @@ day-shared-won = { $points }で勝ち
 day-shared-lost = { $points }、勝てず
 day-shared-bots = 同じ手札のCPU：{ $each }
 day-copied = 結果をコピーしました。
-# On the front page, once it is known.
+# Below a question of the day.
 day-tile-done = 今日の配札：済み
 # Below today's deal on the front page: how it went, or how that of yesterday did. $points: a number.
 front-deal = { $state ->
@@ -601,7 +606,7 @@ front-go = { $kind ->
         [puzzle] 答える
        *[other] プレイ
     }
-front-won = 勝った回数：{ $n }回中{ $won }回
+front-won = { $n }回中{ $won }勝
 # The calendar of these deals. Weeks begin on a Sunday (0), a Monday (1) or a Saturday (6).
 do-days = カレンダー
 week-begins = 0
@@ -622,7 +627,6 @@ diary-longest = 最長の連続日数
 ## The question of the day
 
 puzzle-today = 今日の問題
-puzzle-tile-done = 今日の問題：済み
 # Below today's question on the front page: how the answer was, or that of yesterday.
 front-question = { $state ->
         [won] 正解
@@ -646,7 +650,6 @@ puzzle-was-second = この問題には前に答えました。二度目で正解
 puzzle-was-wrong = この問題には前に答えました。最初の答えよりよい手がありました。
 # Of the questions that were answered last.
 puzzle-of-last = 直近{ $n }問中{ $right }問正解
-puzzle-next = { $game }の次の問題まで{ $n }時間
 puzzle-shared = Rondas 日替わりの問題：{ $game }、{ $date }
 # In the calendar: of one day, and over two numbers.
 puzzle-open = まだ答えていません
