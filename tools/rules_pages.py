@@ -32,7 +32,7 @@ from rondas.rulebook import load, to_json, translation
 from rondas.rules.message import Message, say, seats
 from rondas.words.catalogs import ENGLISH
 from rondas.words.wording import Wording
-from tools import TOP, about, explained, in_short, previews, stills, words
+from tools import TOP, about, explained, front_page, in_short, previews, stills, words
 from tools.deflate import as_json, deflated
 from tools.render import render
 
@@ -301,12 +301,8 @@ class Page:
     def in_short(self) -> Json:
         """Return the help screen of the game in words, with the places of its pictures."""
         short: Json = self.said(self.kit.id, in_short.told(self.kit), self.names)
-        few, many = self.game["players"][0], self.game["players"][-1]
-        least, most = self.game["minutes"]
-        span, lasts = ("span" if a < b else "one" for a, b in ((few, many), (least, most)))
-        facts = say("tile-facts", few=few, many=many, span=span, least=least, most=most, lasts=lasts)
         cards_of = self.said("rules", in_short.cards_of(self.kit))
-        short["size"] = f"{self.said('front', facts)} · {cards_of}"
+        short["size"] = f"{front_page.facts(self.game, self.language)} · {cards_of}"
         titles = {name: title for name, _, title in self.game["cards"]}
         turned = "rtl-" if words.tongue(self.language)["dir"] == "rtl" else ""
         pictures = in_short.place(self.kit.id)
