@@ -347,13 +347,10 @@ class Page:
     def sought(self) -> list[Json]:
         """Return more words under which readers look for a clause."""
         return [
-            {
-                "rules": rule,
-                "term": self.say(f"sought-{name}"),
-                "also": self.say(f"sought-{name}.also"),
-            }
+            {"rules": rule, "term": self.say(f"sought-{name}"),
+             "also": self.say(f"sought-{name}.also")}
             for name, rule in self.kit.guide.sought
-        ]
+        ]  # fmt: skip
 
     def headings(self) -> dict[str, str]:
         """Return the headings of clauses, by their numbers."""
