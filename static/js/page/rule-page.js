@@ -184,7 +184,7 @@ back.type = 'button';
 back.className = 'back';
 back.textContent = output.dataset.back;
 main.addEventListener('click', event => {
-  const why = event.target.closest('.drawing .event > a'), link = event.target.closest('.drawing .told a');
+  const why = event.target.closest('.drawing .event > a'), link = event.target.closest('.drawing .told :any-link');
   if (why) {
     event.preventDefault();
     if (why.nextElementSibling) why.nextElementSibling.remove();
