@@ -121,7 +121,7 @@ def test_rules_on_paper(page: Page) -> None:
     page.emulate_media(media="print")
     expect(words).to_be_visible()
     expect(page.locator(".drawing .board")).to_be_visible()
-    controls = page.locator("button:not(.term), nav, .steps, .embed-line")
+    controls = page.locator("button:not(.term), nav, .steps")
     expect(controls).not_to_have_count(0)
     expect(controls.filter(visible=True)).to_have_count(0)
 

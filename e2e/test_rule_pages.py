@@ -129,8 +129,7 @@ def test_an_example_on_the_table(page: Page) -> None:
     expect(viewer.locator("[data-step=back]")).to_be_focused()
     expect(viewer.locator(".trick .card")).to_have_count(2)
     expect(viewer.locator(".event")).to_contain_text(step)
-    viewer.locator(".event a").click()
-    expect(page).to_have_url(re.compile("rounds.html#RO-"))
+    reason_and_way_back(page, viewer)
     expect(viewer.locator(".caption")).to_have_text(told[0])
     viewer.locator("[data-step=back]").click()
     expect(viewer.locator(".trick .card")).to_have_count(1)
@@ -141,6 +140,27 @@ def test_an_example_on_the_table(page: Page) -> None:
     viewer.locator("[data-do=play-on]").click()
     expect(page).to_have_url(re.compile(r"/index\.html\?seat=\d&lang=ar#play="))
     expect(page.locator("[data-status=your-turn]")).to_be_visible()
+
+
+def reason_and_way_back(page: Page, viewer: Locator) -> None:
+    """The rule behind a move opens below it. A link there leads to the rule, which has a way
+    back."""
+    why, back = viewer.locator(".event > a"), page.locator(".back")
+    place = page.evaluate("scrollY")
+    for _ in range(2):
+        why.click()
+        expect(viewer.locator(".event .told p").first).to_be_in_viewport()
+        assert page.evaluate("scrollY") == place
+        why.click()
+        expect(viewer.locator(".event .told")).to_have_count(0)
+    why.click()
+    viewer.locator(".told .number").click()
+    expect(page).to_have_url(re.compile("rounds.html#RO-3.2$"))
+    expect(page.locator("[id='RO-3.2'] .back")).to_be_in_viewport()
+    back.click()
+    expect(viewer.locator(".told .number")).to_be_focused()
+    expect(viewer.locator(".event")).to_be_in_viewport()
+    expect(back).to_have_count(0)
 
 
 def one_is_open_at_a_time(page: Page, example: Locator) -> None:
@@ -238,7 +258,7 @@ PAGES = (
     "embedding.html?lang=fr",
     "embedding.html?lang=ar",
 )
-LINKS: Rules = [*SHEET, ["small", "nav a, .number, .embed-line a, .rulebooks a", 24]]
+LINKS: Rules = [*SHEET, ["small", "nav a, .number, .share, .rulebooks a", 24]]
 SCREENS = 15
 """Of the longest page in the widest letters; in usual ones it has 14."""
 
@@ -260,6 +280,54 @@ def test_pages(look: Look) -> None:
             look.faults.append(f"{address}: {high:.2f} screens, in short {ends:.2f}")
         pictures = page.locator(".clause > [data-n='0'] .still")
         assert pictures.count() == pictures.filter(visible=True).count() > 0
+
+
+WORDS = {
+    "en": "sweep bid tie trump chain lie void dealer pass",
+    "fr": "balayer pari égalité atout chaîne mensonge chicane donneur passer",
+    "es": "barrer apuesta empate triunfo cadena mentira fallo repartidor pasar",
+    "ar": "كنس طلب تعادل أتو سلسلة كذب فارغ الموزع تمرير",
+    "ja": "スイープ ビッド 同点 切り札 連続 うそ ボイド 親 パス",
+}
+# For each of these words the rule that comes first; none where the game has nothing like it.
+FIRST = {
+    "steere-ronda": "- - SR-5.2 SR-4.1 SR-4.2 - SR-3.1 SR-2.1 -",
+    "baronda": "- BA-3.1 BA-5.7 BA-5.3 - - BA-4.3 BA-2.1 BA-5.1",
+    "rounds": "RO-4.1 - RO-4.2 RO-3.2 - RO-5.1 RO-3.1 RO-1.2 -",
+    "moroccan-ronda": "MR-5.1 - MR-6.6 MR-1.2 MR-4.2 MR-7.1 MR-1.2 MR-2.1 MR-6.2",
+}
+
+
+def test_words_lead_to_their_rules(page: Page) -> None:
+    for language, words in WORDS.items():
+        for game, first in FIRST.items():
+            page.goto(f"rules/{language}/{game}.html".replace("en/", "") + f"?lang={language}")
+            for word, rule in zip(words.split(), first.split(), strict=True):
+                page.locator(".contents input").fill(word)
+                if rule != "-":
+                    expect(page.locator(".results a").first).to_have_text(re.compile(rf"^{rule}"))
+
+
+def test_sharing(page: Page) -> None:
+    """Of a rule its address, of an example that of its page; the line for other pages, and the
+    picture."""
+    page.goto("rules/fr/rounds.html?lang=fr")
+    texts, picture = page.locator("#sharing code"), page.locator("#sharing .picture")
+    for place, link, name in (
+        ("[id='RO-3.1'] > .told", "rules/fr/rounds.html?lang=fr#RO-3.1", "RO-3.1"),
+        ("[id='RO-3.1'] > .example", "e/RO-3.1.html?lang=fr", "RO-3.1"),
+        ("[id='RO-3.1'] .more .example", "e/RO-3.1-2.html?lang=fr", "RO-3.1/2"),
+    ):
+        page.locator(place).locator(".share").dispatch_event("click")
+        expect(texts.first).to_have_text(re.compile(f"^http.*/{re.escape(link)}$"))
+        expect(texts.last).to_contain_text(f'example="{name}"')
+        file = name.replace("/", "-")
+        expect(picture).to_have_attribute("href", re.compile(f"/rules/rounds/{file}.png$"))
+    page.locator("[id='RO-3.1'] > .told .share").click()
+    expect(page.locator("#sharing")).to_be_visible()
+    page.context.grant_permissions(["clipboard-read", "clipboard-write"])
+    page.locator("#sharing button").first.click()
+    expect(page.locator("#sharing button").first).to_have_text("Copié")
 
 
 def test_clauses_are_found(page: Page) -> None:

@@ -192,8 +192,12 @@ def test_what_rule_pages_show(dist: Path, code: str) -> None:
         assert len(told) == len(pictures), "a picture without a caption"
         drawn_alike = Counter((file.parent / each["src"]).read_bytes() for each in pictures)
         assert max(drawn_alike.values()) == 1, "the same picture twice"
-        for folded in ("moves", "embed-line"):
-            assert len(head.all("details", class_=folded)) == len(examples)
+        assert len(head.all("details", class_="moves")) == len(examples)
+        assert len(head.all("button", class_="share")) == len(examples) + len(
+            head.all("div", class_="clause")
+        )
+        for plates in re.findall(r'<ul class="plates">(.*?)</ul>', html, re.DOTALL):
+            assert plates.count("<small>") in (0, plates.count("<li")), "a total is missing"
         for picture in pictures:
             assert picture["loading"] == "lazy"
             assert len(picture["alt"]) > 5
@@ -221,6 +225,8 @@ def test_what_rule_pages_show(dist: Path, code: str) -> None:
     scored = moroccan[moroccan.index('data-example="MR-5.2" data-n="0"') :]
     assert re.search(r"<b>[^<]*4</b>\s+</span> <i [^>]*>\+11</i></li>", scored[:2400])
     assert re.search(r"<b>[^<]*3</b>\s+</span> <i [^>]*>[^<+\d]+6</i></li>", scored[:2400])
+    (first,) = re.findall(r'data-example="MR-4.3" data-n="2".*?</ul>', moroccan, re.DOTALL)
+    assert re.findall(r'<i dir="ltr">([^<]+)</i>', first) == ["0", "+1", "0"]
     baronda = rule_page(dist, "baronda", code).read_text("utf-8")
     first = baronda[baronda.index('data-example="BA-6.1" data-n="0"') :]
     assert re.findall(r'<i dir="ltr">([^<]+)</i></li>', first)[:2] == ["+3", "+2"]

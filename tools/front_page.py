@@ -17,6 +17,7 @@ from urllib.parse import urlencode
 
 from page.logic.levels import FOLLOWS
 from rondas.bots import LEVELS
+from rondas.rules.message import say
 from rondas.words.catalogs import ENGLISH
 from tools import scenes, words
 from tools.render import render
@@ -66,6 +67,14 @@ def first_way(game: Json, said: Callable[..., str]) -> Json:
     return (found or usual)[0]
 
 
+def facts(game: Json, language: str) -> str:
+    """Return the words for the numbers of players and minutes of a game."""
+    (few, *_, many), (least, most) = (game["players"] * 2, game["minutes"])
+    span, lasts = ("span" if low < high else "one" for low, high in ((few, many), (least, most)))
+    told = say("tile-facts", few=few, many=many, span=span, least=least, most=most, lasts=lasts)
+    return str(words.said("front", told, language=language))
+
+
 def shown(game: Json, language: str) -> Json:
     """What the tile of a game and its dialog show."""
     said = words.speaker("front", language)
@@ -86,6 +95,7 @@ def shown(game: Json, language: str) -> Json:
         "mark": game["id"],
         "say": said,
         "way": way,
+        "facts": facts(game, language),
         "level": LEVEL,
         "rules": words.rules_of(game["id"], language),
         "scene": (scenes.WIDTH, scenes.HEIGHT),

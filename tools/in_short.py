@@ -43,17 +43,13 @@ def told(kit: Kit) -> Json:
     return {"sections": sections, "order": frame["order"]}
 
 
-def facts(kit: Kit) -> Message:
-    """Return the line that tells the number of players, and of cards of what kind."""
+def cards_of(kit: Kit) -> Message:
+    """Return the words for the number of cards and their kind."""
     options = {option.name: option.default for option in kit.rules.options}
     seats = kit.rules.seats
     cards = [len(kit.rules(players, options).pack.cards()) for players in (seats[0], seats[-1])]
-    return say(
-        "players-and-cards",
-        players="–".join(dict.fromkeys(map(str, (seats[0], seats[-1])))),
-        cards="–".join(dict.fromkeys(map(str, cards))),
-        deck=kit.presentation.deck,
-    )
+    count = "–".join(dict.fromkeys(map(str, cards)))
+    return say("cards-of", cards=count, deck=kit.presentation.deck)
 
 
 def place(game: str) -> str:

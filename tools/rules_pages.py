@@ -29,11 +29,10 @@ from rondas.bots.cast import CAST
 from rondas.games import Kit, all_games
 from rondas.pictures.stills import SIGN
 from rondas.rulebook import load, to_json, translation
-from rondas.rulebook.examples import address_of
 from rondas.rules.message import Message, say, seats
 from rondas.words.catalogs import ENGLISH
 from rondas.words.wording import Wording
-from tools import TOP, about, explained, in_short, previews, stills, words
+from tools import TOP, about, explained, front_page, in_short, previews, stills, words
 from tools.deflate import as_json, deflated
 from tools.render import render
 
@@ -104,6 +103,8 @@ BESIDE = {"✓": "yes", "✗": "no"}
 """Signs in the lines beside a picture, by their names in its legend."""
 PLAYED = ("record", "start", "frames", "marked", "shows", "still", "turn")
 """The keys of an example that have no words; `still` is the number of the frame in its picture."""
+LINE = f'<rondas-table example="{{name}}" style="{HEIGHT}"></rondas-table>'
+"""Shows an example on any other page, see embedding.html."""
 
 
 @dataclass
@@ -234,13 +235,6 @@ def in_words(rulebook: Json) -> Json:
     return {**rulebook, "sections": sections}
 
 
-def embed_line(clause: str, number: int) -> str:
-    """Return the line that shows the example on any other page, see embedding.html; the first
-    example has no number."""
-    name = address_of(clause, number)
-    return f'<rondas-table example="{name}" style="{HEIGHT}"></rondas-table>'
-
-
 class Page:
     """The rule page of a game in a language."""
 
@@ -294,8 +288,9 @@ class Page:
             manifest=about.manifest_of(self.language), styles=styles(self.kit.id), loading=loading,
             game=self.game, others=[other for other in games if other["id"] != self.kit.id],
             languages=self.languages(), book=self.rulebook, options=self.options(),
-            short=self.in_short(), asked=self.asked(), headings=self.headings(), heading=heading,
-            lang=self.lang,
+            short=self.in_short(), asked=self.asked(), sought=self.sought(),
+            headings=self.headings(), heading=heading, lang=self.lang,
+            shared={"page": previews.address_of("{name}", self.language), "line": LINE},
             rule_and_notes=explained.rule_and_notes, table=self.table, between=self.between,
             size=stills.SIZE, terms=self.terms,
             names=self.names, minus=self.minus, places=self.places,
@@ -306,7 +301,8 @@ class Page:
     def in_short(self) -> Json:
         """Return the help screen of the game in words, with the places of its pictures."""
         short: Json = self.said(self.kit.id, in_short.told(self.kit), self.names)
-        short["size"] = self.said("rules", in_short.facts(self.kit))
+        cards_of = self.said("rules", in_short.cards_of(self.kit))
+        short["size"] = f"{front_page.facts(self.game, self.language)} · {cards_of}"
         titles = {name: title for name, _, title in self.game["cards"]}
         turned = "rtl-" if words.tongue(self.language)["dir"] == "rtl" else ""
         pictures = in_short.place(self.kit.id)
@@ -347,6 +343,14 @@ class Page:
             }
             for name, *rules in self.kit.guide.asked
         ]
+
+    def sought(self) -> list[Json]:
+        """Return more words under which readers look for a clause."""
+        return [
+            {"rules": rule, "term": self.say(f"sought-{name}"),
+             "also": self.say(f"sought-{name}.also")}
+            for name, rule in self.kit.guide.sought
+        ]  # fmt: skip
 
     def headings(self) -> dict[str, str]:
         """Return the headings of clauses, by their numbers."""
@@ -393,9 +397,7 @@ class Page:
             "caption": steps[0]["caption"],
             "result": self.results[example["id"]] if example["scored"] else "",
             "alt": self.alt(example, steps),
-            "line": embed_line(clause["id"], example["n"]),
             "picture": stills.place(self.kit.id, example["id"]),
-            "page": previews.address_of(example["id"], self.language),
         }
 
     def alt(self, example: Json, steps: list[Json]) -> str:

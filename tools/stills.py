@@ -137,6 +137,12 @@ def shown(example: Json) -> Json:
             row["marks"] = []
     if not told:
         rows = [row for row in rows if any(row[name] for name in TELLING)]
+    changed = {display["teams"][row["seat"]] for row in rows if row["gained"]}
+    total = any(row["score"] not in ("", str(row["gained"])) for row in rows)
+    for row in rows:
+        still = changed and display["teams"][row["seat"]] not in changed
+        row["change"] = f"{row['gained']:+d}" if row["gained"] else "0" if still else ""
+        row["total"] = row["score"] if total else ""
     steps = example["shows"] == ["steps"]
     kind = "steps" if steps else "whole" if high(example) else "close"
     held = [] if large(example) else rows_shown(example)
@@ -182,7 +188,8 @@ def plates(display: Any, seats: bool) -> list[Json]:
     """Return what stands beside the players' names: points; with `seats` who deals and who is to
     play."""
     return [
-        {"seat": seat, "score": score_of(display, seat), "won": seat in display["winners"],
+        {"seat": seat, "score": score_of(display, display["holders"][display["teams"][seat]]),
+         "won": seat in display["winners"],
          "marks": [*(token["text"] for token in display["tokens"][seat : seat + 1] if token),
                    *(name for name in ("dealer", "actor") if seats and display[name] == seat)]}
         for seat in range(len(display["notes"]))

@@ -165,8 +165,7 @@ class Viewer:
     def clause(self, rule, line):
         """Add a link to a clause of the rulebook to a line, unless that clause stands above it;
         where the viewer fills the page, the clause comes over it."""
-        example = self.root.closest("[data-example]")
-        if example and attribute(example, "data-example") == rule:
+        if self.root.closest("[id='" + rule + "']"):
             return
         href = SITE + page_of_rules(self.board.faces.info["id"], rule)
         title = word("rule", rule=rule)

@@ -90,6 +90,8 @@ class Guide(Generic[G]):
     """The questions above the rules in short, such as `beat` and `points`: each with the section or
     clause that answers it. One of several goes by its section's title, as an address of an example
     (`BA-6.3/2`) by the title of that."""
+    sought: ClassVar[tuple[tuple[str, str], ...]] = ()
+    """Further words for which readers search, such as `dealer`, each with its clause."""
 
     def __init__(self, game: G) -> None:
         self.game = game

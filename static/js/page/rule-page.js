@@ -1,5 +1,5 @@
-// Rule pages: the contents say which part is read, and a field finds clauses by words or numbers. Without scripts all
-// of a page is there.
+// Rule pages: the contents say which part is read, a field finds clauses by words or numbers, clauses and examples are
+// shared, and the reason of a move stands at its example. Without scripts all of a page is there.
 const main = document.querySelector('main'), contents = document.querySelector('.contents');
 const links = new Map([...contents.querySelectorAll('a')].map(link => [link.hash.slice(1), link]));
 const sections = [...main.querySelectorAll(':scope > section[id]')];
@@ -35,7 +35,7 @@ list.addEventListener('keydown', ({ key }) => {
 
 const folded = text => text.normalize('NFD').replace(/\p{M}/gu, '').replace(/[’‘ʼ]/g, "'").toLowerCase();
 const clauses = [...main.querySelectorAll('.topic, .clause')];
-const UNTOLD = '.number, .diagram, .circle, .moves, .more > summary, .decisions:not(.option) > summary', BLOCKS = 'h3, p, li, summary, td, th';
+const UNTOLD = '.number, .share, .diagram, .circle, .moves, .more > summary, .decisions:not(.option) > summary', BLOCKS = 'h3, p, li, summary, td, th';
 const texts = new Map();    // of topics in short and of clauses, once they are needed: without moves and lines for other pages
 const textOf = clause => {
   if (!texts.has(clause)) {
@@ -61,7 +61,7 @@ const placeOf = (clause, patterns) => Math.max(...patterns.map(each => folded(te
 const terms = [...document.querySelectorAll('[data-also]')].map(element => ({
   term: element.dataset.term,
   forms: [element.dataset.term, ...element.dataset.also.split(/[,،、] ?/)].filter(Boolean).map(folded),
-  rules: [...element.querySelectorAll('a')].flatMap(({ hash }) => clauses.filter(clause => clause.closest(hash.replace('.', '\\.')))),
+  rules: (element.dataset.rules?.split(' ') ?? []).flatMap(rule => clauses.filter(clause => clause.closest(`[id='${rule}']`))),
 }));
 const NUMBER = /^(?:[a-z]{2}-)?\d+(?:\.\d*)?$/;
 const field = contents.querySelector('input'), output = contents.querySelector('output');
@@ -82,10 +82,10 @@ function find() {
   const has = NUMBER.test(asked)
     ? clause => [clause.id.toLowerCase(), clause.id.slice(3)].some(id => id.startsWith(asked))
     : clause => words.length > 0 && patterns.every(each => placeOf(clause, [each]) >= 0);
-  // A title or an explained term counts more than a word in a sentence.
-  const titled = clause => patterns.every(each => [...clause.querySelectorAll('h3, .term')].some(({ textContent }) => folded(textContent).search(each) >= 0));
+  // A title counts more than an explained term, and that more than a word in a sentence.
   const having = clauses.filter(has);
-  const found = [...new Set([...answers, ...having.filter(titled), ...having])];
+  const within = parts => having.filter(clause => patterns.every(each => [...clause.querySelectorAll(parts)].some(({ textContent }) => folded(textContent).search(each) >= 0)));
+  const found = [...new Set([...answers, ...within('h3'), ...within('.term'), ...having])];
   contents.toggleAttribute('data-finding', words.length > 0);
   output.textContent = !words.length ? '' : found.length ? `${other || output.dataset.some} ${found.length}` : output.dataset.none;
   instead.hidden = !words.length || found.length > 0;
@@ -154,3 +154,47 @@ field.onkeydown = ({ key }) => {
   field.value = '';
   find();
 };
+
+// What is shared: the address of a clause or an example, the line that shows it on other pages, and its picture.
+
+const sharing = document.getElementById('sharing'), [address, line] = sharing.querySelectorAll('code');
+main.addEventListener('click', ({ target }) => {
+  const shared = target.closest('.share')?.closest('.example, .clause');
+  if (!shared) return;
+  const { example, n } = shared.dataset;
+  const name = shared.id || (n === '0' ? example : `${example}/${+n + 1}`), place = sharing.querySelector('a').href;
+  address.textContent = shared.id
+    ? location.href.replace(/#.*|$/, `#${name}`)
+    : new URL(sharing.dataset.page.replace('{name}', name.replace('/', '-')), place).href;
+  line.textContent = sharing.dataset.line.replace('{name}', name);
+  sharing.querySelector('.picture').href = shared.querySelector('.still').src;
+  for (const button of sharing.querySelectorAll('button')) button.textContent = sharing.dataset.copy;
+});
+sharing.addEventListener('click', ({ target }) => {
+  if (!target.matches('button')) return;
+  const text = target.previousElementSibling;
+  getSelection().selectAllChildren(text);    // for a browser that does not let pages copy
+  navigator.clipboard?.writeText(text.textContent).then(() => { target.textContent = sharing.dataset.copied; }, () => {});
+});
+
+// The reason of a move stands below it; a rule that it leads to has a way back.
+
+const back = document.createElement('button');
+back.type = 'button';
+back.className = 'back';
+back.textContent = output.dataset.back;
+main.addEventListener('click', event => {
+  const why = event.target.closest('.drawing .event > a'), link = event.target.closest('.drawing .told :any-link');
+  if (why) {
+    event.preventDefault();
+    if (why.nextElementSibling) why.nextElementSibling.remove();
+    else why.after(document.getElementById(why.dataset.rule).querySelector('.told').cloneNode(true));
+  } else if (link) {
+    document.getElementById(link.hash.slice(1)).querySelector('.told')?.append(back);
+    back.onclick = () => {
+      back.remove();
+      link.scrollIntoView({ block: 'center' });
+      link.focus({ preventScroll: true });
+    };
+  }
+});

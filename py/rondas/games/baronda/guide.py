@@ -31,6 +31,8 @@ class BarondaGuide(Guide[Baronda]):
         ("tie", "BA-5.7/1", "BA-6.3/2", "BA-7.2/3"),
         ("pack", "BA-1.2"),
     )
+    sought = (("trump", "BA-5.3"), ("bid", "BA-3.1"), ("pass", "BA-5.1"), ("follow", "BA-4.3"),
+              ("dealer", "BA-2.1"))  # fmt: skip
 
     def order(self) -> Ranking:
         """BA-5; lit is the class of the card that is ahead."""

@@ -28,6 +28,7 @@ class MoroccanGuide(Guide[MoroccanRonda]):
         ("pack", "MR-1.2"),
         ("suit", "MR-1.2"),
     )
+    sought = ("sweep", "MR-5.1"), ("dealer", "MR-2.1"), ("nothing", "MR-6.2")
 
     def order(self) -> Ranking:
         """MR-1.3: the chain of ranks; lit are those on the table."""

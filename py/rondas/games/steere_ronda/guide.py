@@ -18,6 +18,7 @@ class SteereGuide(Guide[SteereRonda]):
     terms = ("trick", "lead", "suit", "contain", "chain", "hand")
     asked = (("beat", "SR-4"), ("chain", "SR-4.2"), ("points", "SR-5.1"), ("tie", "SR-5.2"),
              ("pack", "SR-1.2"))  # fmt: skip
+    sought = ("follow", "SR-3.1"), ("dealer", "SR-2.1")
 
     def order(self) -> Ranking:
         """SR-4.1; lit are the links between the suits that lie there."""

@@ -20,10 +20,10 @@ languages =
 untranslated = لم يُترجم بعد.
 decisions = تفاصيل
 in-short = باختصار
-players-and-cards = عدد اللاعبين: { $players }. عدد الأوراق{ $deck ->
+cards-of = الأوراق{ $deck ->
         [spanish] { " " }الإسبانية
        *[other] { "" }
-    }: { $cards }.
+    }: { $cards }
 # Stands below the rules in short. The words are those of a variant ($title, $text).
 first-table = للعبة أولى تقترح الصفحة الرئيسة «{ $title }». { $text }
 about = عن هذه القواعد
@@ -56,7 +56,25 @@ asked-pack = ورقة
     .also = جوكر, الجوكر, آص, ملك, ملكة, ولد
 asked-suit = نوع
     .title = الأنواع
-    .also = أتو, الأتو
+    .also = أتو, الأتو, فارغ
+sought-trump = أتو
+    .also = الأتو, ورقة رابحة
+sought-bid = طلب
+    .also = طلبات, مزايدة, رهان
+sought-follow = اتباع
+    .also = فارغ, خالٍ, بلا لون, إلزام
+sought-dealer = الموزّع
+    .also = موزع, يوزع, من يوزع
+sought-pass = باس
+    .also = تمرير, تمر, يمر
+sought-nothing = لا شيء
+    .also = باس, تمرير, تمر, يمر, طلب, مزايدة
+sought-sweep = ميسة
+    .also = كنس, مسح, تنظيف الطاولة
+sought-bonus = زيادة
+    .also = كنس, مكافأة, كل اللمات
+sought-revoke = مخالفة
+    .also = كذب, كذبة, غش, خداع
 found = القواعد:
 found-other = لا قاعدة فيها «{ $word }». مع «{ $term }»:
 found-none = لم يُعثر على شيء
@@ -73,11 +91,14 @@ scores-won = النتيجة: { $scores }. { $seats_is ->
 show-example = عرضه على الطاولة
 in-words = الحركات
 share = مشاركة
+share-link = الرابط:
+copy = نسخ
+copied = نُسخ
 picture = صورة
 examples = المزيد:
 embed = لعرض هذا المثال على صفحتك:
 embed-how = كيف يعمل ذلك
-embed-page = صفحة للروابط
+back-to-example = عودة إلى المثال
 to-play = دوره
 suit = { $suit ->
         [C] كوباس

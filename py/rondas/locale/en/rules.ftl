@@ -22,11 +22,11 @@ untranslated = Not translated yet.
 decisions = Details
 # The heading above the rules on one screen.
 in-short = In short
-# The first line of the rules in short. $players and $cards are numbers, or ranges such as 2–4; $deck is the kind of cards.
-players-and-cards = { $players } players, { $cards } { $deck ->
+# Follows the numbers of players and minutes. $cards is a number, or a range such as 30–62; $deck is the kind of cards.
+cards-of = { $cards } { $deck ->
         [spanish] Spanish cards
        *[other] cards
-    }.
+    }
 # Stands below the rules in short. The words are those of a variant ($title, $text).
 first-table = For a first game the front page offers “{ $title }”. { $text }
 # The line that opens where the rules come from.
@@ -65,7 +65,26 @@ asked-pack = pack
     .also = deck, joker, jokers, wild, ace, king, queen, jack
 asked-suit = suit
     .title = Suits
-    .also = trump, trumps, ruff
+    .also = trump, trumps, ruff, void
+# Further words under which readers look for a rule: a word of the rules, and others for it (.also).
+sought-trump = trump
+    .also = trumps, ruff
+sought-bid = bid
+    .also = bids, bidding, bet, auction, contract
+sought-follow = follow
+    .also = void, short, follow suit, must follow
+sought-dealer = dealer
+    .also = who deals, deals first
+sought-pass = Pass
+    .also = passes, passing
+sought-nothing = nothing
+    .also = pass, passes, passing, skip
+sought-sweep = missa
+    .also = sweep, sweeps, scopa, clear the table
+sought-bonus = bonus
+    .also = sweep, sweeps, all tricks
+sought-revoke = revoke
+    .also = lie, lies, lying, cheat, cheating, bluff
 # A number of rules follows.
 found = Rules found:
 # Instead of it, where no rule has the word that was typed, but some have another for it.
@@ -87,13 +106,17 @@ show-example = Show it on the table
 in-words = Moves
 # Opens the link and the line of an example.
 share = Share
+# Stands before the address of a rule or of an example.
+share-link = Link:
+copy = Copy
+copied = Copied
 picture = Picture
 # A number of examples follows.
 examples = More:
 embed = Show this example on your own page:
 embed-how = How it works
-# Names the page `e/RO-3.1.html` of an example, which chats show with its picture.
-embed-page = Page for links to it
+# Leads from the rule that was the reason of a move in an example to that example.
+back-to-example = Back to the example
 # Beside the name of the player whose turn it is.
 to-play = to play
 # A suit in the circle in which suits beat each other.

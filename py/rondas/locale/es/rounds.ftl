@@ -126,7 +126,7 @@ game-points = { $n } para { $seat_is ->
        *[other] { $seat }
     }
 said-one-more-game = Empate a { points }: hay un juego más.
-said-game-winning-score = La ventaja final es de { points }: es el Game Winning Score.
+said-game-winning-score = La ventaja final es de { points }.
 over = { $seat_is ->
         [you] Ganas la partida por { points } a { $least }.
        *[other] { $seat } gana la partida por { points } a { $least }.
@@ -413,9 +413,9 @@ term-rank-trump = triunfo de rango
     .text = Una de las otras tres cartas del rango descubierto. Gana incluso a los triunfos.
 term-pile = montón de cartas descubiertas
     .also = montón, montón de triunfo y rango
-    .text = Una carta de cada reparto; las reglas lo llaman montón de triunfo y rango. La de encima marca el triunfo. Quien se lleva la última baza de la ronda 5 se las lleva todas.
-term-game-winning-score = Game Winning Score
-    .also = ventaja final
+    .text = Una carta de cada reparto; el autor lo llama montón de triunfo y rango. La de encima marca el triunfo. Quien se lleva la última baza de la ronda 5 se las lleva todas.
+term-game-winning-score = ventaja final
+    .also = Game Winning Score
     .text = Por cuántos puntos se gana la partida. Aquí nada más depende de ello.
 
 ## Manners

@@ -20,10 +20,10 @@ languages =
 untranslated = Aún sin traducir.
 decisions = Detalles
 in-short = En breve
-players-and-cards = { $players } jugadores, { $cards } cartas{ $deck ->
+cards-of = { $cards } cartas{ $deck ->
         [spanish] { " " }españolas
        *[other] { "" }
-    }.
+    }
 # Stands below the rules in short. The words are those of a variant ($title, $text).
 first-table = Para una primera partida, la portada ofrece «{ $title }». { $text }
 about = Sobre estas reglas
@@ -56,7 +56,25 @@ asked-pack = baraja
     .also = mazo, comodín, comodines, joker, as, rey, reina, sota
 asked-suit = palo
     .title = Palos
-    .also = triunfo, triunfos, fallar
+    .also = triunfo, triunfos, fallar, fallo
+sought-trump = triunfo
+    .also = triunfos, fallar
+sought-bid = apuesta
+    .also = apuestas, apostar, puja, subasta, contrato
+sought-follow = seguir
+    .also = fallo, servir, asistir, descarte, descartar, sin palo
+sought-dealer = reparte
+    .also = repartidor, quién da
+sought-pass = Pass
+    .also = pasar, paso, pasa
+sought-nothing = nada
+    .also = pasar, paso, pasa, apuesta, apostar, puja
+sought-sweep = mesa limpia
+    .also = barrer, barrida, escoba, limpiar
+sought-bonus = premio
+    .also = barrer, bono, capote, todas las bazas
+sought-revoke = renuncio
+    .also = mentira, mentir, trampa, farol
 found = Reglas halladas:
 found-other = Ninguna regla dice «{ $word }». Con «{ $term }»:
 found-none = No se ha encontrado nada
@@ -73,11 +91,14 @@ scores-won = Marcador: { $scores }. { $seats_is ->
 show-example = Verlo en la mesa
 in-words = Jugadas
 share = Compartir
+share-link = Enlace:
+copy = Copiar
+copied = Copiado
 picture = Imagen
 examples = Más:
 embed = Muestra este ejemplo en tu página:
 embed-how = Cómo funciona
-embed-page = Página para enlaces
+back-to-example = Volver al ejemplo
 to-play = le toca
 suit = { $suit ->
         [C] Copas

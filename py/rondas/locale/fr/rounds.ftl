@@ -111,7 +111,7 @@ round = { $seat_is ->
 scored-game = Points de la partie { $n } : { $each }.
 game-points = { $n } pour { $seat }
 said-one-more-game = Les deux joueurs ont { points } : on joue une partie de plus.
-said-game-winning-score = Écart final (« Game Winning Score ») : { points }.
+said-game-winning-score = Écart final : { points }.
 over = { $seat_is ->
         [you] Vous gagnez le match avec { points } à { $least }.
        *[other] { $seat } gagne le match avec { points } à { $least }.
@@ -383,9 +383,9 @@ term-rank-trump = atout de rang
     .text = Une des trois autres cartes du même rang que la retourne. Elle bat même les atouts.
 term-pile = pile des retournes
     .also = pile, retourne, retournes
-    .text = Une carte de chaque donne (en anglais, la « trump/rank pile »). Celle du dessus fait l’atout. Qui remporte le dernier pli de la manche 5 les prend toutes.
-term-game-winning-score = Game Winning Score
-    .also = écart final
+    .text = Une carte de chaque donne ; l’auteur la nomme « trump/rank pile ». Celle du dessus fait l’atout. Qui remporte le dernier pli de la manche 5 les prend toutes.
+term-game-winning-score = écart final
+    .also = Game Winning Score
     .text = L’avance en points du vainqueur du match. Rien d’autre n’en dépend ici.
 
 ## Manners

@@ -20,10 +20,10 @@ languages =
 untranslated = Pas encore traduit.
 decisions = Détails
 in-short = En bref
-players-and-cards = { $players } joueurs, { $cards } cartes{ $deck ->
+cards-of = { $cards } cartes{ $deck ->
         [spanish] { " " }espagnoles
        *[other] { "" }
-    }.
+    }
 # Stands below the rules in short. The words are those of a variant ($title, $text).
 first-table = Pour une première partie, l’accueil propose « { $title } ». { $text }
 about = À propos de ces règles
@@ -56,7 +56,25 @@ asked-pack = jeu
     .also = paquet, joker, jokers, as, roi, dame, valet
 asked-suit = couleur
     .title = Couleurs
-    .also = atout, atouts, coupe
+    .also = atout, atouts, coupe, chicane
+sought-trump = atout
+    .also = atouts, coupe, couper
+sought-bid = pari
+    .also = paris, enchère, enchères, miser, mise, contrat, parier
+sought-follow = fournir
+    .also = chicane, sans couleur, défausse, défausser, servir
+sought-dealer = donneur
+    .also = qui donne, qui distribue
+sought-pass = Pass
+    .also = passe, passer, passez
+sought-nothing = rien
+    .also = passe, passer, passez, pari, parier, enchère, enchères, mise
+sought-sweep = missa
+    .also = balayer, balayage, rafle, scopa, vider la table
+sought-bonus = prime
+    .also = balayer, bonus, capot, chelem, tous les plis
+sought-revoke = renonce
+    .also = mensonge, mentir, triche, tricher, bluff
 found = Règles trouvées :
 found-other = Aucune règle ne dit « { $word } ». Avec « { $term } » :
 found-none = Rien trouvé
@@ -73,11 +91,14 @@ scores-won = Score : { $scores }. { $seats_is ->
 show-example = Voir sur la table
 in-words = Coups
 share = Partager
+share-link = Lien :
+copy = Copier
+copied = Copié
 picture = Image
 examples = Autres :
 embed = Mettre cet exemple sur votre propre page :
 embed-how = Mode d’emploi
-embed-page = Page pour les liens
+back-to-example = Retour à l’exemple
 to-play = doit jouer
 suit = { $suit ->
         [C] Coupes

@@ -20,10 +20,10 @@ languages =
 untranslated = まだ翻訳されていません。
 decisions = 詳細
 in-short = あらまし
-players-and-cards = { $players }人、{ $deck ->
+cards-of = { $deck ->
         [spanish] スペインカード
        *[other] カード
-    }{ $cards }枚。
+    }{ $cards }枚
 # Stands below the rules in short. The words are those of a variant ($title, $text).
 first-table = 最初のゲームには、トップページで「{ $title }」を用意しています。{ $text }
 about = このルールについて
@@ -56,7 +56,25 @@ asked-pack = 枚
     .also = ジョーカー, 山札, エース, キング, クイーン, ジャック
 asked-suit = スート
     .title = スート
+    .also = トランプ, ボイド
+sought-trump = 切り札
     .also = トランプ
+sought-bid = ビッド
+    .also = 入札, 賭け, 宣言数
+sought-follow = フォロー
+    .also = ボイド, スートがない, 台札
+sought-dealer = ディーラー
+    .also = 親, 配る人
+sought-pass = パス
+    .also = 見送り
+sought-nothing = なし
+    .also = パス, 見送り, ビッド, 入札
+sought-sweep = ミッサ
+    .also = スイープ, 一掃, 総取り
+sought-bonus = ボーナス
+    .also = スイープ, 全部取る
+sought-revoke = リボーク
+    .also = うそ, ごまかし, ずる, ブラフ
 found = 見つかった項目：
 found-other = 「{ $word }」という言葉はありません。「{ $term }」:
 found-none = 見つかりません
@@ -70,11 +88,14 @@ scores-won = 得点：{ $scores }。{ $seats }の勝ち。
 show-example = テーブルで見る
 in-words = 手順
 share = 共有
+share-link = リンク：
+copy = コピー
+copied = コピーしました
 picture = 画像
 examples = ほか：
 embed = この例を自分のページに載せる：
 embed-how = 載せ方
-embed-page = リンク用のページ
+back-to-example = 例に戻る
 to-play = 手番
 suit = { $suit ->
         [C] カップ
