@@ -8,7 +8,7 @@ from page.platform.tasks import task
 from page.ui.animation import FLIGHT
 from page.ui.dom import js
 
-LANDS = 0.6 * FLIGHT  # when a card that slows down has as good as come to lie, in ms
+LANDS = FLIGHT  # when a card touches the table, in ms
 FELT = {
     "card": (9,),  # one's own
     "trick": (18,),
@@ -110,8 +110,8 @@ class Sound:
         if any(event["kind"] == "played" for event in events):
             self.lifted = None
 
-    def take(self, name, mine):
-        """Play the sound of gathered cards; `mine`: by the person."""
-        self.play(name)
+    def land(self, name, mine):
+        """Play the sound of gathered cards at their owner's; `mine`: the person's."""
+        self.play("land")
         if mine:
             self.feel(name)
