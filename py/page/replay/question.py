@@ -15,7 +15,6 @@ from page.ui.animation import CLOSING, FLIGHT, SEEN, SETTLE
 from page.ui.dom import attribute, button, clear, el, find, js
 
 
-
 class Quiz:
     """The questions of one viewer. Below the board stands what the reader is told."""
 

@@ -245,8 +245,6 @@ class Center:
 
     def mark(self, cards, display):
         """Mark the winning card, or captured ones."""
-        if cards:
-            self.point(cards[-1])
         last = display["last_trick"]
         if last and last["plays"] == display["trick"]:
             for item, tag in zip(list(self.trick.children), last.get("tags") or ()):
