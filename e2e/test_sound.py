@@ -91,7 +91,6 @@ def test_tricks(page: Page) -> None:
     page.locator("[data-status=your-turn]").wait_for()
     found = heard(page, "card", "trick", "land", "felt 1")
     trick = found.index("trick")
-    assert trick < found.index("land")
     assert found[:trick].count("card") == 3
     assert found[0] == "felt 1" or found[1] == "felt 1"
     listen(page)

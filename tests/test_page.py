@@ -368,7 +368,6 @@ def test_hand_keeps_its_places() -> None:
     for suits, dealt, rows in (
         ("OOOOOOOCCCCC", 12, [7, 7, 6]), ("OOOOOOOOCCCC", 12, [6, 6, 6]),
         ("OOOOOCCCCEEE", 12, [5, 5, 6]), ("OOOOOOCCC", 9, [6, 6, 6]), ("OCEBOCEBO", 9, [5, 5, 5]),
-        ("OOOOOOOOOCCCCCCC", 16, [8, 8, 6]),
     ):  # fmt: skip
         places = hand_layout.places_in_rows([*suits], dealt)
         assert [[place[at] for place in places].count(1) for at in range(3)] == rows, suits

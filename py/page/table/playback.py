@@ -7,7 +7,6 @@ from page.logic.events import gathering, is_seen, kinds, moments, of_now, peak
 from page.platform.i18n import word
 from page.table.round_summary import FLIES
 from page.ui.animation import FLIGHT, GATHER, PAUSE, PEAK, SEEN
-from page.ui.sound import LANDS
 
 
 async def step(table):
@@ -142,7 +141,7 @@ async def turn_up(table, frame):
     for display in turnings(board.display, frame["display"], events):
         seat, card = display["trick"][-1]
         board.paint(display, [{"kind": "played", "seat": seat, "card": card}])
-        table.page.sound.play("card", LANDS)
+        table.page.sound.play("card", FLIGHT)
         table.line.tell(word("said-play", name=board.names[seat], card=board.faces.title(card)))
         if motion.hurried == hurried:
             await motion.wait(PEAK)

@@ -195,8 +195,7 @@ class RoundReport:
         await motion.wait(AFTER)
 
     def peak(self, points):
-        """Let light fall on the cards that bring these points, which fly from there; on all of the
-        table if they are many."""
+        """Let light fall on the cards that bring these points, which fly from there."""
         self.fly(points, FLIES)
         high = max(points) >= HIGH
         self.board.root.classList.add("peak")

@@ -14,7 +14,6 @@ SEEN = 700  # that a trick or a capture lies there as it was decided, in ms
 PEAK = 1200  # of a last trick, and of each card that may decide the game or brings much, in ms
 GATHER = 660  # of cards that are taken, from the first that moves to the heap that lands, in ms
 HEAPED = 0.42  # of that time until all lie on one heap
-ARC = 6  # steps of the way of a heap
 LIFT = 0.08  # of its size, by which the card that takes others is raised: static/css/table.css
 GIVES = 280  # of what cannot be had, and gives way a little, in ms
 CLOSING = 150  # of a hand that closes up, in ms
@@ -161,8 +160,7 @@ class Motion:
             return
         rest.stir()
         options = {"duration": ms * self.rate, "fill": "forwards"}
-        heaped = HEAPED if len(cards) > 1 else 0
-        turned = {"opacity": 1, "offset": (1 + heaped) / 2}
+        turned = {"opacity": 1, "offset": (1 + HEAPED) / 2}
         hides = js([dict(turned, opacity=0), turned, {"opacity": 1}])
         places = [place(card) for card in cards]
         (heap_x, heap_y), (end_x, end_y) = middle(places[0]), middle(target)
@@ -172,19 +170,18 @@ class Motion:
             size = target[2] / max(1, here[2])
             above = 4 if number == 0 else 3
             path = [{"transform": "none", "zIndex": above, "easing": SWAY}]
-            for step in range(ARC + 1):
-                time = step / ARC
+            for step in range(7):
+                time = step / 6
                 part = time * time * (3 - 2 * time)
                 under = 3 * min(number, 3) * (1 - part)  # edges of the others are seen
                 dx = heap_x + (end_x - heap_x) * part - x + under
                 dy = heap_y + (end_y - heap_y) * part - y + under - rise * 4 * part * (1 - part)
-                scale = 1 + (size - 1) * part + 0.4 * part * (1 - part)
-                scale += 0 if number else LIFT * (1 - part)
+                lift = 0.4 * part + (0 if number else LIFT)
+                scale = 1 + (size - 1) * part + lift * (1 - part)
                 moved = "translate(%.1fpx,%.1fpx) scale(%.3f) rotateY(%ddeg)"
                 moved = moved % (dx, dy, scale, 180 * min(part, 1 - part))
-                offset = heaped + (1 - heaped) * time
-                lies = {"rotate": "none", "scale": "none", "zIndex": above}
-                path.append(dict(lies, transform=moved, offset=offset))
+                lies = {"rotate": "none", "scale": "none", "zIndex": above, "transform": moved}
+                path.append(dict(lies, offset=HEAPED + (1 - HEAPED) * time))
             cover = el("i", "back cover", card, aria_hidden="true")
             self.moving.append(card.animate(js(path), js(options)))
             self.moving.append(cover.animate(hides, js(options)))

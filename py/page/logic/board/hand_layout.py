@@ -30,11 +30,10 @@ def places_in_rows(suits: list[str], dealt: int) -> list[list[int]]:
     full = []
     for rows, most in zip(dealt_rows(dealt), (MOST, MOST, FEW)):
         even = (cards + rows - 1) // rows or 1
-        near = [at for at in edges if abs(2 * at - cards) <= cards % 2 + 2]
-        fits = [at for at in near if max(at, cards - at) <= most and rows == 2]
-        full.append(min(fits, key=lambda at: abs(at - even)) if fits else even)
-    deep = dealt_rows(dealt)
-    return [[min(at // e + 1, d) for e, d in zip(full, deep)] for at in range(cards)]
+        long = min(most, (cards + 3) // 2)
+        fits = [at for at in edges if rows == 2 and max(at, cards - at) <= long]
+        full.append((min(fits, key=lambda at: abs(at - even)) if fits else even, rows))
+    return [[min(at // each + 1, rows) for each, rows in full] for at in range(cards)]
 
 
 def longest(places: list[list[int]]) -> list[int]:
