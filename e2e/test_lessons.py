@@ -17,7 +17,7 @@ from e2e.embedding import Host, touch, wait_heard
 from e2e.test_access import LISTEN, LISTENER, spoke
 from e2e.test_engine import FAULTS
 from e2e.test_table import WATCHER
-from e2e.waiting import answered, at_rest, expect, on_device
+from e2e.waiting import Gate, answered, at_rest, expect, on_device
 from e2e.words import word
 from rondas.games import find
 from rondas.tables.lesson import Goal, load
@@ -81,6 +81,20 @@ def reach(page: Page, action: str) -> None:
             return
         page.keyboard.press(key)
     raise AssertionError(f"no way to {action}")
+
+
+def test_a_card_waits_for_its_answer(page: Page) -> None:
+    """While the engine is late the chosen card stands out, and another press does nothing."""
+    engine = Gate(page)
+    page.add_init_script("gate(true)")
+    goal = open_lesson(page, "steere-ronda", speed="fast")
+    answer(page, goal.actions[0])
+    sent = page.locator(f'.hand .sent[data-card="{goal.actions[0].split()[1]}"]')
+    sent.press("Enter")
+    expect(page.locator(".say .refused")).to_have_count(0)
+    engine.open()
+    expect(page.locator(".lesson-right")).not_to_be_empty()
+    expect(sent).to_have_count(0)
 
 
 @pytest.mark.fresh

@@ -89,7 +89,7 @@ def test_tricks(page: Page) -> None:
     audible(page)
     turn(page)
     page.locator("[data-status=your-turn]").wait_for()
-    found = heard(page, "card", "trick", "felt 1")
+    found = heard(page, "card", "trick", "land", "felt 1")
     trick = found.index("trick")
     assert found[:trick].count("card") == 3
     assert found[0] == "felt 1" or found[1] == "felt 1"
@@ -114,7 +114,7 @@ def test_captures_calls_and_deals(page: Page) -> None:
     audible(page)
     for _ in range(4):
         turn(page)
-    found = heard(page, "call", "capture", "deal")
+    found = heard(page, "call", "capture", "land", "deal")
     assert found.count("deal") % 3 == 0
     assert not {"trick", "win", "lose"} & {*found}
 

@@ -170,6 +170,8 @@ class Lesson(Session):
         self.tried = action["action"]
         self.wrong.textContent = ""
         self.board.hand.tapped = at
+        if at is not None:
+            self.board.hand.buttons[at].classList.add("sent")
         self.follow()
 
     def loads(self):

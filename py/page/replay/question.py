@@ -11,10 +11,8 @@ from page.platform.tasks import task
 from page.table.board.actions import ActionBar
 from page.table.score_sheets import mini_trick
 from page.ui import focus
-from page.ui.animation import CLOSING, FLIGHT, SETTLE
+from page.ui.animation import CLOSING, FLIGHT, SEEN, SETTLE
 from page.ui.dom import attribute, button, clear, el, find, js
-
-SEEN = 600  # of a card that is an answer, until it is judged, in ms
 
 
 class Quiz:

@@ -6,10 +6,7 @@ from page.logic.board.animation_steps import deciding, landing, standing, steps,
 from page.logic.events import gathering, is_seen, kinds, moments, of_now, peak
 from page.platform.i18n import word
 from page.table.round_summary import FLIES
-from page.ui.animation import FLIGHT, GATHER, PAUSE
-from page.ui.sound import LANDS
-
-PEAK = 1200  # of a last trick, and of each card that may decide the game or brings much, in ms
+from page.ui.animation import FLIGHT, GATHER, PAUSE, PEAK, SEEN
 
 
 async def step(table):
@@ -77,7 +74,7 @@ async def play(table, frame):
     elif table.turn.coming:
         await table.dealt()
     elif frame["status"] == "pass" or (not held and is_seen(events)):
-        await motion.wait(700)
+        await motion.wait(SEEN)
 
 
 async def gather(table, frame, held, laid, taken):
@@ -106,12 +103,13 @@ async def gather(table, frame, held, laid, taken):
             table.line.tell(told[-1]["text"])
         if points and number == 0:
             table.ending.peak(points)
-        await motion.wait(PEAK if stays else (PEAK if points else 700) + table.line.reading())
-        sound.take(taken[number], taker == table.me)
+        await motion.wait(PEAK if stays else (PEAK if points else SEEN) + table.line.reading())
+        sound.play(taken[number])
         if number or not stays:
             board.gather(marked, taker)
             await motion.wait(GATHER)
             board.receive(taker)
+            sound.land(taken[number], taker == table.me)
     table.ending.land()
 
 
@@ -143,7 +141,7 @@ async def turn_up(table, frame):
     for display in turnings(board.display, frame["display"], events):
         seat, card = display["trick"][-1]
         board.paint(display, [{"kind": "played", "seat": seat, "card": card}])
-        table.page.sound.play("card", LANDS)
+        table.page.sound.play("card", FLIGHT)
         table.line.tell(word("said-play", name=board.names[seat], card=board.faces.title(card)))
         if motion.hurried == hurried:
             await motion.wait(PEAK)

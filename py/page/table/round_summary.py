@@ -19,6 +19,7 @@ RISES = 400  # of the sheet, in ms
 ROW = 90  # at the most, between two rows of the sheet, in ms
 WARMS = 500  # of the cloth before it, for a win of one's own, in ms
 ORDER = ".order :is(.circle, .ladder, .order-note)"
+HIGH = 10  # points at once are a high peak
 AFTER = 200  # until the sheet, which must not hear a key that hurries, in ms
 
 
@@ -196,8 +197,10 @@ class RoundReport:
     def peak(self, points):
         """Let light fall on the cards that bring these points, which fly from there."""
         self.fly(points, FLIES)
+        high = max(points) >= HIGH
         self.board.root.classList.add("peak")
-        self.table.page.sound.play("peak")
+        self.board.root.classList.toggle("high", high)
+        self.table.page.sound.play("high" if high else "peak")
 
     def fly(self, points, ms):
         """Send points to the plates of those who get them, from what they are for: the cards that
@@ -226,7 +229,7 @@ class RoundReport:
 
     def land(self):
         """Take away what has come to the plates, and the light."""
-        self.board.root.classList.remove("peak")
+        self.board.root.classList.remove("peak", "high")
         for gain in list(self.board.root.querySelectorAll(".gain")):
             gain.remove()
 

@@ -156,6 +156,8 @@ class Turn:
 
     def tap(self, holder, clicked=None):
         """Play a card of the hand, or say why not. `clicked`: where, if not by a key."""
+        if holder.classList.contains("sent"):  # its answer is still to come
+            return
         card = attribute(holder, "data-card")
         for action in self.actions:
             if action["taps"] and action["card"] == card:

@@ -9,15 +9,20 @@ from page.ui.dom import el, js, place
 RATES = {"slow": 1.8, "normal": 1.0, "fast": 0.45, "instant": 0}
 PAUSE = 280  # from a card that lies there to the next player's, in ms
 FLIGHT = 200  # of a card to the table, in ms
-SETTLE = 120  # until it has come down there, in ms
-GATHER = 420  # of cards that are taken, in ms
+SETTLE = 160  # until it has come down there, in ms
+SEEN = 700  # that a trick or a capture lies there as it was decided, in ms
+PEAK = 1200  # of a last trick, and of each card that may decide the game or brings much, in ms
+GATHER = 660  # of cards that are taken, from the first that moves to the heap that lands, in ms
+HEAPED = 0.42  # of that time until all lie on one heap
+LIFT = 0.08  # of its size, by which the card that takes others is raised: static/css/table.css
 GIVES = 280  # of what cannot be had, and gives way a little, in ms
 CLOSING = 150  # of a hand that closes up, in ms
 STAGGER = 40  # between two cards that are dealt, in ms
 ABOVE = 6  # all that lies at a table: the layer of a card on its way to the middle
-EASE = "cubic-bezier(.2,.7,.3,1)"
-RAISED = {"scale": "1.1", "boxShadow": "0 14px 20px var(--shade)", "offset": 0.25}
-LANDED = {"scale": ".97", "boxShadow": "0 0 1px var(--shade)", "offset": 0.7}
+EASE = "cubic-bezier(.25,.5,.35,1)"
+SWAY = "cubic-bezier(.5,0,.3,1)"  # of what begins and ends at rest
+RAISED = {"scale": "1.14", "boxShadow": "0 18px 24px var(--shade)", "offset": 0.34}
+LANDED = {"scale": ".97", "boxShadow": "0 0 1px var(--shade)", "offset": 0.75}
 
 
 def spot(element):
@@ -149,28 +154,34 @@ class Motion:
                 self.moving.append(card.animate(keyframes, options))
 
     def gather(self, cards, target, ms=GATHER):
-        """Push cards together on the first of them, and move them to a place, face down from the
-        middle of their way on, the best above the others; the caller waits, then removes them."""
+        """Push cards under the first of them, then let the heap fly to a place in an arc, face down
+        from the middle of its way on; the caller waits, then removes them."""
         if self.still or not cards:
             return
         rest.stir()
         options = {"duration": ms * self.rate, "fill": "forwards"}
-        hides = js([{"opacity": 0, "offset": 0.7}, {"opacity": 1, "offset": 0.7}, {"opacity": 1}])
+        turned = {"opacity": 1, "offset": (1 + HEAPED) / 2}
+        hides = js([dict(turned, opacity=0), turned, {"opacity": 1}])
         places = [place(card) for card in cards]
         (heap_x, heap_y), (end_x, end_y) = middle(places[0]), middle(target)
-        for card, here in zip(cards, places):
+        rise = 0.2 * abs(end_x - heap_x) + 0.1 * abs(end_y - heap_y)
+        for number, (card, here) in enumerate(zip(cards, places)):
             x, y = middle(here)
             size = target[2] / max(1, here[2])
-            above = 4 if card.classList.contains("best") else 3
-            path = [{"transform": "none", "zIndex": above, "easing": EASE}]
-            steps = ((0, 0.4, 1, 0), (0.5, 0.7, (1 + size) / 2, 90), (1, 1, size, 0))
-            for part, offset, scale, turn in steps:
-                dx = heap_x + (end_x - heap_x) * part - x
-                dy = heap_y + (end_y - heap_y) * part - y
+            above = 4 if number == 0 else 3
+            path = [{"transform": "none", "zIndex": above, "easing": SWAY}]
+            for step in range(7):
+                time = step / 6
+                part = time * time * (3 - 2 * time)
+                under = 3 * min(number, 3) * (1 - part)  # edges of the others are seen
+                dx = heap_x + (end_x - heap_x) * part - x + under
+                dy = heap_y + (end_y - heap_y) * part - y + under - rise * 4 * part * (1 - part)
+                lift = 0.4 * part + (0 if number else LIFT)
+                scale = 1 + (size - 1) * part + lift * (1 - part)
                 moved = "translate(%.1fpx,%.1fpx) scale(%.3f) rotateY(%ddeg)"
-                moved = moved % (dx, dy, scale, turn)
-                step = {"transform": moved, "rotate": "none", "zIndex": above, "offset": offset}
-                path.append(step)
+                moved = moved % (dx, dy, scale, 180 * min(part, 1 - part))
+                lies = {"rotate": "none", "scale": "none", "zIndex": above, "transform": moved}
+                path.append(dict(lies, offset=HEAPED + (1 - HEAPED) * time))
             cover = el("i", "back cover", card, aria_hidden="true")
             self.moving.append(card.animate(js(path), js(options)))
             self.moving.append(cover.animate(hides, js(options)))

@@ -8,7 +8,6 @@ from page.platform.tasks import task
 from page.ui.animation import FLIGHT
 from page.ui.dom import js
 
-LANDS = 0.6 * FLIGHT  # when a card that slows down has as good as come to lie, in ms
 FELT = {
     "card": (9,),  # one's own
     "trick": (18,),
@@ -89,7 +88,7 @@ class Sound:
     def lift(self):
         """Play the sound of the person's own card on its way to the table."""
         self.lifted = self.page.table.me
-        self.play("card", LANDS)
+        self.play("card", FLIGHT)
         self.feel("card")
 
     def tell(self, events, table):
@@ -104,14 +103,14 @@ class Sound:
                 comes = table.board.dealing
                 gap = comes[1] - comes[0] if len(comes) > 1 else 0
                 if comes:
-                    self.play(name, comes[0] + LANDS, len(comes), gap)
+                    self.play(name, comes[0] + FLIGHT, len(comes), gap)
             else:
-                self.play(name, LANDS if name == "card" else 0)
+                self.play(name, FLIGHT if name == "card" else 0)
         if any(event["kind"] == "played" for event in events):
             self.lifted = None
 
-    def take(self, name, mine):
-        """Play the sound of gathered cards; `mine`: by the person."""
-        self.play(name)
+    def land(self, name, mine):
+        """Play the sound of gathered cards at their owner's; `mine`: the person's."""
+        self.play("land")
         if mine:
             self.feel(name)

@@ -88,7 +88,10 @@ export const SOUNDS = {
   },
   trick(context, out, at, hue = 1) {
     paper(context, out, at, { from: 800 * hue, to: 1700, sharp: .6, gain: .3, rise: .2, length: .4 });
-    wood(context, out, at + .36, { from: 150, to: 85, gain: .11, length: .1 });
+  },
+  land(context, out, at, hue = 1) {
+    paper(context, out, at, { from: 900 * hue, to: 500, gain: .22, rise: .002, length: .07 });
+    wood(context, out, at, { from: 150 * hue, to: 80, gain: .2, length: .13 });
   },
   call(context, out, at, hue = 1) {
     for (const [after, gain] of [[0, .2], [.11, .14]]) {
@@ -97,6 +100,7 @@ export const SOUNDS = {
     }
   },
   peak: tune([440, 659.3], .1, .1),
+  high: tune([440, 659.3, 880], .1, .13),
   win: tune([293.7, 370, 440, 587.3, 740], .13, .13),
   lose: tune([293.7, 233.1, 196], .2, .12),
 };

@@ -101,6 +101,8 @@ class Board:
         self.keyed = CardElements(self.hand.cards)
         self.seats.paint_fans(display["hands"], self.keyed)
         self.cloth.paint(display, self.keyed)
+        for event in [each for each in events if each["kind"] == "played"]:
+            self.cloth.point(event["card"])
         self.seats.paint_plates(display)
         turned = []  # for the table, when all have their cards
         if deals:

@@ -53,6 +53,7 @@ class Center:
         self.note.hidden = True
         self.centre.classList.remove("signed", "played")
         self.root.removeAttribute("data-sign")
+        self.centre.removeAttribute("data-beside")
         self.laid = None
 
     def paint(self, display, keyed):
@@ -130,6 +131,8 @@ class Center:
             elif item.parentElement != spot:
                 spot.append(item)
             item.classList.toggle("fresh", name == fresh)
+            if name == fresh:
+                self.point(name)
             item.firstElementChild.setAttribute("aria-label", self.open_title(name, fresh))
             keyed.add(name, item.firstElementChild)
         for spot in self.spots.values():
@@ -137,6 +140,12 @@ class Center:
                 spot.removeAttribute("aria-hidden")
             else:
                 spot.setAttribute("aria-hidden", "true")
+
+    def point(self, name):
+        """Let words about a card stand beside its place, where each rank has one."""
+        if self.spots:
+            at = self.faces.info["ranks"].index(self.faces.ranks[name])
+            self.centre.setAttribute("data-beside", "%d %d" % (at // 5, at % 5))
 
     def open_title(self, name, fresh):
         """Return an open card in words."""

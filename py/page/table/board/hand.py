@@ -39,6 +39,7 @@ class Hand:
         self.undone = False  # cards may come back that had been played
         self.held = False  # a finger or the mouse is down on it
         self.uneven = False  # its rows have different lengths
+        self.full = [1, 1, 1]  # the longest rows at first
         self.root.addEventListener("pointerdown", self.press)
         for kind in ("pointerup", "pointercancel"):
             document.addEventListener(kind, self.release, True)
@@ -139,7 +140,8 @@ class Hand:
         items = []
         copies = {}
         dealt_to = max(len(self.slots), self.dealt)
-        places = places_in_rows(len(self.slots), dealt_to)
+        suits = [name.replace(self.faces.ranks.get(name, name), "") for name in self.slots]
+        places = places_in_rows(suits, dealt_to)
         for at, name in enumerate(self.slots):
             copies[name] = copies.get(name, -1) + 1
             key = name + "#" + str(copies[name])
@@ -162,8 +164,9 @@ class Hand:
         for gone in list(before.values()) + list(self.root.querySelectorAll("li:empty, .back")):
             gone.closest("li").remove()
         self.lay(items)
-        n = len(self.slots)
-        room(self.root.style, n, max(n, self.dealt), longest(rows))
+        if anew:
+            self.full = [max(pair) for pair in zip(columns(dealt_to), longest(rows))]
+        room(self.root.style, len(self.slots), dealt_to, longest(rows), self.full)
 
     def center_rows(self, items, lacks):
         """Tell each card how many cards its row lacks, if any row lacks some or did before."""
@@ -240,6 +243,7 @@ class Hand:
             name = attribute(holder, "data-card")
             action = taps.get(name)
             holder.classList.toggle("can", action is not None)
+            holder.classList.remove("sent")
             title = self.faces.called(name)
             if taps and not action:
                 title = word("card-not-now", card=title)
@@ -325,12 +329,12 @@ def in_rows(item, rows):
     return rows
 
 
-def room(style, cards, dealt, longest_now):
+def room(style, cards, dealt, longest_now, longest_then):
     """Set the properties from which a style sheet lays out a hand: on each kind of board its
     columns now and when it was dealt, and its rows."""
     style.setProperty("--n", str(max(cards, 1)))
     style.setProperty("--dealt", str(max(dealt, 1)))
-    for board, now, full, deep in zip(BOARDS, longest_now, columns(dealt), dealt_rows(dealt)):
+    for board, now, full, deep in zip(BOARDS, longest_now, longest_then, dealt_rows(dealt)):
         style.setProperty("--" + board, str(now))
         style.setProperty("--" + board + "-full", str(full))
         style.setProperty("--" + board + "-deep", str(deep))

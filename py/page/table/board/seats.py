@@ -191,6 +191,8 @@ class Seats:
         won = at in display["winners"]
         missed = display["missed"][at]
         seat.plate.classList.toggle("turn", turn)
+        if missed and seat.facts and not seat.plate.classList.contains("missed"):
+            self.motion.shake(seat.plate)
         seat.plate.classList.toggle("missed", missed)
         if dealer != seat.plate.classList.contains("dealer"):
             seat.plate.classList.toggle("dealer", dealer)
