@@ -107,7 +107,6 @@ def test_owners_find_every_attribute() -> None:
 
 def test_lines_to_copy_have_a_height() -> None:
     """Those of rule pages, and all on the page for owners; the editor's: `test_composing`."""
-    line = rules_pages.embed_line("SR-4.2", 1)
-    assert line == f'<rondas-table example="SR-4.2/2" style="{HEIGHT}"></rondas-table>'
+    assert rules_pages.LINE == f'<rondas-table example="{{name}}" style="{HEIGHT}"></rondas-table>'
     for html in ("<rondas-table><script>", Markup('<rondas-table game="rounds">')):
         assert embedding.with_height(html) == str(html).replace(">", f' style="{HEIGHT}">', 1)
