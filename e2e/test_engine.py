@@ -9,12 +9,14 @@ from __future__ import annotations
 import json
 import re
 import shutil
+from collections import Counter
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import BrowserContext, Frame, Page, Route
+from playwright.sync_api import BrowserContext, Page, Route
 
 from e2e.conftest import GO, Trouble
+from e2e.embedding import STARTED
 from e2e.playing import play_on
 from e2e.test_table import settled
 from e2e.waiting import answered, ask, expect, module, until
@@ -322,12 +324,11 @@ def newer_site(dist: Path, folder: Path) -> Path:
 
 
 def reload_by_itself(page: Page) -> None:
-    """Reload a page, which then reloads itself, as a new version has taken over."""
-    loaded: list[object] = []
-
-    def again(frame: Frame) -> bool:
-        loaded.append(frame)
-        return len(loaded) == 2
-
-    with page.expect_event("framenavigated", again):
-        page.evaluate("location.reload()")
+    """Reload a page, which then reloads itself, as a new version takes over; or does so at the next
+    start, if the old one has not answered all requests (static/js/start/update.js)."""
+    begun, loads = version(page), Counter[str]()
+    page.on("request", lambda asked: loads.update([asked.url] * asked.is_navigation_request()))
+    while version(page) == begun:
+        page.reload()
+        page.locator(STARTED).wait_for()
+    assert loads[page.url] > 1

@@ -178,5 +178,5 @@ def without_network(page: Page, site: Site, trouble: Trouble) -> None:
     page.locator("#dialog [data-do=close]").click()
     unfold(page)
     page.locator("[data-daily=rounds]").click()
-    page.locator("#dialog [data-do=visit]").click()
+    page.locator("#dialog .primary").click()
     plays(page)

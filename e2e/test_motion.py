@@ -28,8 +28,9 @@ WATCH = """() => {
   Element.prototype.animate = function (frames, options) {
     const place = this.closest('[data-seat]')?.dataset.seat
       ?? (this.closest('.hand') ? 'me' : this.closest('.trick, .open') ? 'table' : this.className);
-    const { transform, opacity } = frames[0];
-    window.ways.push({ place, delay: options.delay, ms: options.duration, transform, opacity });
+    const { transform, opacity } = frames[0], { delay, duration: ms } = options;
+    const names = [...frames].flatMap(Object.keys);
+    window.ways.push({ place, delay, ms, transform, opacity, names });
     return animate.call(this, frames, options);
   };
 }"""
@@ -295,8 +296,8 @@ LIES = """name => {
 @pytest.mark.browser
 def test_the_hand_closes_up(page: Page) -> None:
     """The hand closes up as soon as a card has left it, each row to its middle, from where it was,
-    and nothing else moves. A card follows the mouse, and its way to the table begins where it is
-    dropped."""
+    and nothing else moves, nor waits for scripts. A card follows the mouse, and its way to the
+    table begins where it is dropped."""
     resize(page, {"width": 390, "height": 844})
     page.goto("index.html?game=steere-ronda&seat=0&bots=easy&seed=3&dealer=2&speed=fast&hands=1")
     page.locator(TURN).wait_for()
@@ -309,6 +310,7 @@ def test_the_hand_closes_up(page: Page) -> None:
     ways = [way for way in page.evaluate("ways") if way["transform"]]
     assert {round(way["ms"]) for way in ways if way["place"] == "me"} == {round(150 * FAST)}
     assert not [way for way in ways if way["place"] in ("say", "handtools")]
+    assert not {"zIndex", "boxShadow"} & {name for way in ways for name in way["names"]}
     assert {round(way["ms"]) for way in ways if way["place"] == "table"} <= {45, 90, 297}
     page.emulate_media(reduced_motion="reduce")
     at_rest(page)
@@ -343,6 +345,7 @@ HEAP = """() => {
   const cards = [...document.querySelectorAll('.trick .cover')].map(each => each.parentElement);
   return cards.length > 2 && [.42, 1].map(part => cards.map(card => {
     const way = card.getAnimations().find(({ effect }) => effect.getTiming().fill === 'forwards');
+    if (way.effect.getKeyframes().some(each => each.zIndex)) throw Error('waits for scripts');
     way.pause();
     way.currentTime = part * way.effect.getTiming().duration;
     const { x, y, width, height } = card.getBoundingClientRect();

@@ -21,8 +21,11 @@ STAGGER = 40  # between two cards that are dealt, in ms
 ABOVE = 6  # all that lies at a table: the layer of a card on its way to the middle
 EASE = "cubic-bezier(.25,.5,.35,1)"
 SWAY = "cubic-bezier(.5,0,.3,1)"  # of what begins and ends at rest
-RAISED = {"scale": "1.14", "boxShadow": "0 18px 24px var(--shade)", "offset": 0.34}
-LANDED = {"scale": ".97", "boxShadow": "0 0 1px var(--shade)", "offset": 0.75}
+RAISED = [{"scale": "1.14", "offset": 0.34}, {"scale": ".97", "offset": 0.75}]
+SHADOWS = [
+    {"boxShadow": "0 18px 24px var(--shade)", "offset": 0.34},
+    {"boxShadow": "0 0 1px var(--shade)", "offset": 0.75},
+]
 
 
 def spot(element):
@@ -36,6 +39,10 @@ def middle(box):
 
 
 class Motion:
+    """Cards on their way. What moves is described apart from shadows and layers: browsers go on
+    with it by themselves while scripts work, but with nothing that is described together with
+    these."""
+
     def __init__(self):
         self.speed = "normal"
         self.moving = []
@@ -102,20 +109,17 @@ class Motion:
             return
         flights = [(flight, spot(flight[0])) for flight in flights if flight[1]]
         for (element, before, ms, turns), after in flights:
-            dx = before[0] - after[0]
-            dy = before[1] - after[1]
-            if after[2] < 1 or (abs(dx) < 1 and abs(dy) < 1):
+            if after[2] < 1 or max(abs(before[0] - after[0]), abs(before[1] - after[1])) < 1:
                 continue
-            scale = before[2] / after[2]
+            (old_x, old_y), (new_x, new_y) = middle(before), middle(after)
             way = "translate(%.1fpx,%.1fpx) scale(%.3f) rotateY(%ddeg)"
-            start = way % (dx, dy, scale, 90 if turns else 0)
-            path = [
-                {"transform": start, "transformOrigin": "0 0", "zIndex": 3},
-                {"transform": "none", "transformOrigin": "0 0", "zIndex": 3},
-            ]
-            self.animate(element, path, ms)
+            scale = before[2] / after[2]
+            start = way % (old_x - new_x, old_y - new_y, scale, 90 if turns else 0)
+            self.animate(element, [{"transform": start}, {"transform": "none"}], ms)
+            self.animate(element, [{"zIndex": 3}, {"zIndex": 3}], ms)
             if self.put_above(element, ms, 0):
-                self.animate(element, [{}, RAISED, LANDED, {}], ms + SETTLE, easing="linear")
+                for steps in (RAISED, SHADOWS):
+                    self.animate(element, [{}] + steps + [{}], ms + SETTLE, easing="linear")
 
     def put_above(self, element, ms, delay):
         """Keep a card of the middle above all that lies at the table; return whether it is one."""
@@ -168,8 +172,7 @@ class Motion:
         for number, (card, here) in enumerate(zip(cards, places)):
             x, y = middle(here)
             size = target[2] / max(1, here[2])
-            above = 4 if number == 0 else 3
-            path = [{"transform": "none", "zIndex": above, "easing": SWAY}]
+            path = [{"transform": "none", "easing": SWAY}]
             for step in range(7):
                 time = step / 6
                 part = time * time * (3 - 2 * time)
@@ -180,11 +183,12 @@ class Motion:
                 scale = 1 + (size - 1) * part + lift * (1 - part)
                 moved = "translate(%.1fpx,%.1fpx) scale(%.3f) rotateY(%ddeg)"
                 moved = moved % (dx, dy, scale, 180 * min(part, 1 - part))
-                lies = {"rotate": "none", "scale": "none", "zIndex": above, "transform": moved}
+                lies = {"rotate": "none", "scale": "none", "transform": moved}
                 path.append(dict(lies, offset=HEAPED + (1 - HEAPED) * time))
             cover = el("i", "back cover", card, aria_hidden="true")
             self.moving.append(card.animate(js(path), js(options)))
             self.moving.append(cover.animate(hides, js(options)))
+            self.animate(card, [{"zIndex": 4 if number == 0 else 3}] * 2, ms)
         self.put_above(cards[0], ms, 0)
 
     def wait(self, ms):
