@@ -218,7 +218,7 @@ def test_today_leads_a_newcomer_to_the_deal(day: Page) -> None:
     expect(sheet).not_to_contain_text("100")
     sheet.locator("[data-do=days]").click()
     expect(sheet).to_contain_text(word("diary-empty", kind="daily"))
-    expect(sheet.locator(".invite [data-do=ask-day]")).to_be_visible()
+    expect(sheet.locator(".primary[data-do=ask-day]")).to_be_visible()
 
 
 def test_todays_deal_that_comes_late_opens_nothing_elsewhere(day: Page, world: World) -> None:
