@@ -45,7 +45,7 @@ def from_a_file(page: Page, file: Path) -> None:
         file.write_text(json.dumps(data))
         page.locator("#import-file").set_input_files(file)
         expect(dialog.locator("tbody td").nth(1)).to_have_text("2")
-        expect(dialog.locator("tbody td").last).to_have_text("–")
+        expect(dialog.locator("tbody td")).to_have_count(4)
     expect(page.locator("#notice")).to_have_text(re.compile("^" + re.escape(word("not-imported"))))
     expect(page.locator("#notice small")).to_contain_text("move 1")
 
@@ -59,11 +59,11 @@ def test_statistics(page: Page, tmp_path: Path) -> None:
     record = next(value for key, value in kept.items() if key.startswith("record:"))
     page.goto("index.html")
     page.locator("[data-do=statistics]").click()
-    # On a phone each value repeats the title of its column.
+    # On a phone each value repeats the title of its column; of few games there is no best.
     expect(page.locator(".counts tbody td").first).to_be_attached()
     titles = page.locator(".counts thead th").all_inner_texts()[1:]
     values = page.locator(".counts tbody td").all()
-    assert [value.get_attribute("data-title") for value in values] == titles
+    assert [value.get_attribute("data-title") for value in values] == titles[:-1]
     from_a_file(page, tmp_path / "rondas.json")
     page.keyboard.press("Escape")
     older = {at: done(at, 10 + at, "hard") for at in range(1, 13)}

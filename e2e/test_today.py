@@ -204,11 +204,12 @@ def test_the_end_of_a_game_leads_to_today(day: Page) -> None:
 
 
 def test_today_leads_a_newcomer_to_the_deal(day: Page) -> None:
-    """At once, with the way to the lesson; the deals of other games and the calendar are one step
+    """By the calendar, with the way to the lesson; the deals of other games and the calendar are one step
     further. It says only what differs from the game that Play begins."""
     day.goto("index.html")
     day.locator(".each-day").click()
     sheet = day.locator("dialog[open]")
+    sheet.locator(".primary[data-do=ask-day]").click()
     expect(sheet).to_contain_text(word("day-ask"))
     expect(sheet.locator("h2")).to_contain_text("Ronda")
     expect(sheet.locator(".primary")).to_be_focused()
@@ -218,7 +219,7 @@ def test_today_leads_a_newcomer_to_the_deal(day: Page) -> None:
     expect(sheet).not_to_contain_text("100")
     sheet.locator("[data-do=days]").click()
     expect(sheet).to_contain_text(word("diary-empty", kind="daily"))
-    expect(sheet.locator(".invite [data-do=ask-day]")).to_be_visible()
+    expect(sheet.locator(".primary[data-do=ask-day]")).to_be_visible()
 
 
 def test_todays_deal_that_comes_late_opens_nothing_elsewhere(day: Page, world: World) -> None:

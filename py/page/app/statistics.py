@@ -5,7 +5,6 @@ import json
 from pyscript.js_modules import browser_calls, share
 
 from page.app.settings import validate
-from page.daily import calendar
 from page.logic.constants import LEVELS
 from page.logic.levels import of_game
 from page.logic.results import FEW, by_level, counted, goal, longest_run, wins
@@ -46,13 +45,13 @@ async def statistics(page, element=None):
         trends(page, done, body)
         counts(page, done, body)
     else:
-        game = page.games.all[0]["id"]
-        part = calendar.invite(game, body, word("no-games"))
-        first = el("a", "primary button", part, word("lesson-play"), href=address({"game": game}))
-        first.setAttribute("data-do", "visit")
+        el("p", "", body, word("no-games"))
+        href = address({"game": page.games.all[0]["id"]})
+        el("a", "primary button", body, word("lesson-play"), href=href, data_do="visit")
     el("h3", "", body, word("as-a-file"))
     row = el("div", "buttons", body)
-    button(word("export"), "export", row)
+    if done:
+        button(word("export"), "export", row)
     button(word("import"), "import", row)
     file_picker("import-file", row, word("import-file"), "application/json,.json")
     broken = [key for key, _ in await page.device.everything() if key.startswith("broken:")]
@@ -109,10 +108,11 @@ def counts(page, done, body):
         share = str(count.won) if few else word("percent", n=round(100 * count.won / count.played))
         values = [level(bots), str(count.played), share, result(info, count.average())]
         # On a phone each value stands below its title, which `data-title` repeats for the styles.
-        for title, value in zip(titles, values + ["–" if few else ""]):
-            cell = el("td", "", line, value, data_title=title)
+        for title, value in zip(titles, values):
+            el("td", "", line, value, data_title=title)
         if few:
             continue
+        cell = el("td", "", line, data_title=titles[-1])
         best = result(info, count.best)
         label = word("best-game", points=best)
         button(best, "best", cell, "plain", data_name=count.record, aria_label=label)

@@ -64,7 +64,9 @@ def offer(page, game, date, known, other):
     info, label = page.games.of(game), word("day-mark", date=daily.spelled(date))
     body = dialog(word("labelled", label=label, title=info["title"]))
     body.setAttribute("data-of", game)
-    invite(game, body, word("day-ask"))
+    part = el("div", "invite", body)
+    scene(game, part)
+    el("p", "", part, word("day-ask"))
     if other:
         el("p", "", body, word("day-differs", each=other))
     if date != daily.today():
@@ -86,14 +88,6 @@ def offer(page, game, date, known, other):
             scene(each["id"], other)
             el("span", "", other, each["title"])
     begin.focus()
-
-
-def invite(game, parent, text):
-    """Show the picture of a game above what there is to do."""
-    part = el("div", "invite", parent)
-    scene(game, part)
-    el("p", "", part, text)
-    return part
 
 
 class Diary:
@@ -185,9 +179,9 @@ class Diary:
         self.later.disabled = self.date[:7] >= self.last()[:7]
         clear(self.today)
         if self.kept.get(today, {}).get("state") != "done":
-            empty = word("diary-empty", kind=self.kind)
-            part = self.today if self.kept else invite(self.game, self.today, empty)
-            link = self.link(today, part, "button primary")
+            if not self.kept:
+                el("p", "", self.today, word("diary-empty", kind=self.kind))
+            link = self.link(today, self.today, "button primary")
             el("span", "", link, word("diary-today", kind=self.kind))
             el("small", "", link, self.page.games.of(self.game)["title"])
         clear(self.place)

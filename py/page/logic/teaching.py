@@ -3,13 +3,14 @@
 
 def progress(shown: dict, over: bool, before: dict) -> dict:
     """Return the stored value of a lesson after the value `before`: the ideas that were gone
-    through, and the one to go on with: after the last, the first that was skipped."""
+    through, and the one to go on with: after the last, the first that was skipped. Whoever
+    has come to the end has had the lesson, also from a later idea on."""
     at, of = shown["at"], shown["of"]
     passed = before.get("passed", list(range(1, before.get("at", 1))))
     if (over or shown.get("idea_over")) and at not in passed:
         passed = sorted(passed + [at])
+    done = before.get("done", False) or over
     left = [n for n in range(1, of + 1) if n not in passed]
-    done = before.get("done", False) or not left
     return {"at": (left or [1])[0] if over else at, "of": of, "done": done, "passed": passed}
 
 

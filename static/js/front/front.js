@@ -344,6 +344,7 @@ document.addEventListener('click', event => {
     if (link.dataset.play) play(formOf(link.dataset.play));
     else go(link.href, link.closest('[data-of]').dataset.of);
   } else if (opener) {
+    opener.closest('details').firstElementChild.focus();    // the fold closes, and the focus comes back to it
     open(formOf(opener.dataset.setUp ?? opener.dataset.friends));
     if (opener.dataset.friends) friends(formOf(opener.dataset.friends), titleOf(opener));
   } else if (at('[data-where]')) {
@@ -363,10 +364,10 @@ document.addEventListener('toggle', ({ target }) => {
   if (target.open && target.matches('.besides')) target.lastElementChild.scrollIntoView({ block: 'nearest' });
   else if (target.open && target.closest('form')) target.scrollIntoView();
 }, true);
-// A fold that lies over other things closes by a tap elsewhere, as by Escape.
+// A fold that lies over other things closes by a tap elsewhere and by a dialog that opens, as by Escape.
 document.addEventListener('click', ({ target }) => {
   for (const each of document.querySelectorAll('.besides[open]')) {
-    if (!each.contains(target) && getComputedStyle(each.lastElementChild).position === 'absolute') each.open = false;
+    if ((!each.contains(target) || document.querySelector('dialog[open]')) && getComputedStyle(each.lastElementChild).position === 'absolute') each.open = false;
   }
 });
 document.addEventListener('keydown', ({ key, target }) => {

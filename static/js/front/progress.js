@@ -85,7 +85,7 @@ export async function goingOn(saved, days, again, keeps) {
   if (hadFocus) (list.querySelector('a') ?? document.querySelector('[data-play]')).focus();
 }
 
-const isTodays = (seed, days) => seed.endsWith(` ${dayOf(0)}`) && days.get(seed)?.state === 'begun';
+const isTodays = (seed, days) => seed?.endsWith(` ${dayOf(0)}`) && days.get(seed)?.state === 'begun';
 
 function item({ key, text, kept: { save } }, words, day, again) {
   const made = document.getElementById('kept-game').content.firstElementChild.cloneNode(true);

@@ -31,12 +31,10 @@ export async function today(visited, played, days, questions, lessons) {
     const kinds = games.length ? [...new Set([todays, ...games])].flatMap(tile => [[tile, 'daily', days], [tile, 'puzzle', questions]])
       .filter(each => each[0] === todays || nowOf(each)).sort((a, b) => isBegun(b) - isBegun(a)).slice(0, MOST) : [];
     const isFree = link => link && !games.includes(link.closest('.tile'));
-    if (isFree(first)) items.push(item(words, first, words.word('lesson-play'), ''));
+    if (isFree(first)) items.push(item(words, first, words.word('lesson-play'), words.word('lesson-over')));
     items.push(...kinds.map(each => ticket(words, ...each, each[0] === todays)));
     if (!played.size && lesson || isFree(lesson) && kinds.length < MOST) items.push(item(words, lesson, lesson.textContent, lessons.length ? words.word('front-lesson') : ''));
     if (kinds.length) items.push(others(words, tile => !kinds.some(([each, kind]) => each === tile && kind === 'daily'), days));
-    const more = document.querySelector('.each-day');
-    if (games.length) [more.textContent, more.dataset.do] = [words.word('do-days'), 'days'];
   }
   section.querySelector('ul').replaceChildren(...items);
   section.hidden = !items.length;
@@ -51,6 +49,7 @@ function item(words, link, label, about) {
   const tile = link.closest('.tile'), title = titleOf(tile);
   const all = made('li', ''), head = made('div', '', { className: 'kept' }), text = made('div', '');
   all.dataset.of = tile.dataset.of;
+  all.classList.toggle('first-game', Boolean(link.dataset.play));
   text.append(made('b', title), made('p', about));
   const action = made('a', label, { className: 'button primary', href: link.href });
   Object.assign(action.dataset, { today: '' }, link.dataset.play && { play: link.dataset.play });
