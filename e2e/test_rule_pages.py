@@ -145,7 +145,7 @@ def test_an_example_on_the_table(page: Page) -> None:
 def reason_and_way_back(page: Page, viewer: Locator) -> None:
     """The rule behind a move opens below it. A link there leads to the rule, which has a way
     back."""
-    why, back = viewer.locator(".event > a"), page.locator(".back")
+    why, back = viewer.locator(".event > a"), page.locator(".way-back")
     place = page.evaluate("scrollY")
     for _ in range(2):
         why.click()
@@ -156,7 +156,7 @@ def reason_and_way_back(page: Page, viewer: Locator) -> None:
     why.click()
     viewer.locator(".told .number").click()
     expect(page).to_have_url(re.compile("rounds.html#RO-3.2$"))
-    expect(page.locator("[id='RO-3.2'] .back")).to_be_in_viewport()
+    expect(page.locator("[id='RO-3.2'] .way-back")).to_be_in_viewport()
     back.click()
     expect(viewer.locator(".told .number")).to_be_focused()
     expect(viewer.locator(".event")).to_be_in_viewport()

@@ -35,7 +35,7 @@ list.addEventListener('keydown', ({ key }) => {
 
 const folded = text => text.normalize('NFD').replace(/\p{M}/gu, '').replace(/[’‘ʼ]/g, "'").toLowerCase();
 const clauses = [...main.querySelectorAll('.topic, .clause')];
-const UNTOLD = '.number, .share, .diagram, .circle, .moves, .more > summary, .decisions:not(.option) > summary', BLOCKS = 'h3, p, li, summary, td, th';
+const UNTOLD = '.number, .share, .way-back, .diagram, .circle, .moves, .more > summary, .decisions:not(.option) > summary', BLOCKS = 'h3, p, li, summary, td, th';
 const texts = new Map();    // of topics in short and of clauses, once they are needed: without moves and lines for other pages
 const textOf = clause => {
   if (!texts.has(clause)) {
@@ -78,7 +78,9 @@ function find() {
     if (found && said(folded(found.term))) other = output.dataset.other.replace('{word}', word).replace('{term}', found.term);
     return pattern(found ? folded(found.term) : stem(word));
   });
-  const answers = terms.filter(({ forms }) => forms.some(form => asked.search(pattern(form)) >= 0)).flatMap(({ rules }) => rules);
+  // The longer word counts more: where words have no space between them, one is also part of another.
+  const length = ({ forms }) => Math.max(0, ...forms.filter(form => asked.search(pattern(form)) >= 0).map(form => form.length));
+  const answers = terms.filter(length).sort((one, other) => length(other) - length(one)).flatMap(({ rules }) => rules);
   const has = NUMBER.test(asked)
     ? clause => [clause.id.toLowerCase(), clause.id.slice(3)].some(id => id.startsWith(asked))
     : clause => words.length > 0 && patterns.every(each => placeOf(clause, [each]) >= 0);
@@ -161,6 +163,7 @@ const sharing = document.getElementById('sharing'), [address, line] = sharing.qu
 main.addEventListener('click', ({ target }) => {
   const shared = target.closest('.share')?.closest('.example, .clause');
   if (!shared) return;
+  sharing.hidePopover();    // it opens anew where it was pressed
   const { example, n } = shared.dataset;
   const name = shared.id || (n === '0' ? example : `${example}/${+n + 1}`), place = sharing.querySelector('a').href;
   address.textContent = shared.id
@@ -181,7 +184,7 @@ sharing.addEventListener('click', ({ target }) => {
 
 const back = document.createElement('button');
 back.type = 'button';
-back.className = 'back';
+back.className = 'way-back';
 back.textContent = output.dataset.back;
 main.addEventListener('click', event => {
   const why = event.target.closest('.drawing .event > a'), link = event.target.closest('.drawing .told :any-link');
