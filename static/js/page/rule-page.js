@@ -175,7 +175,7 @@ main.addEventListener('click', ({ target }) => {
 });
 sharing.addEventListener('click', ({ target }) => {
   if (!target.matches('button')) return;
-  const text = target.previousElementSibling;
+  const text = target.nextElementSibling;
   getSelection().selectAllChildren(text);    // for a browser that does not let pages copy
   navigator.clipboard?.writeText(text.textContent).then(() => { target.textContent = sharing.dataset.copied; }, () => {});
 });
@@ -191,7 +191,11 @@ main.addEventListener('click', event => {
   if (why) {
     event.preventDefault();
     if (why.nextElementSibling) why.nextElementSibling.remove();
-    else why.after(document.getElementById(why.dataset.rule).querySelector('.told').cloneNode(true));
+    else {
+      const told = document.getElementById(why.dataset.rule).querySelector('.told').cloneNode(true);
+      why.after(told);
+      told.scrollIntoView({ block: 'nearest' });
+    }
   } else if (link) {
     document.getElementById(link.hash.slice(1)).querySelector('.told')?.append(back);
     back.onclick = () => {
