@@ -41,9 +41,9 @@ const textOf = clause => {
   if (!texts.has(clause)) {
     const copy = clause.cloneNode(true);
     for (const part of copy.querySelectorAll(UNTOLD)) part.remove();
-    for (const part of copy.querySelectorAll(BLOCKS)) part.append(' ');
+    for (const part of copy.querySelectorAll(BLOCKS)) part.append(/[\p{L}\d]\s*$/u.test(part.textContent) ? ' · ' : ' ');
     copy.append(...copy.querySelectorAll('.decisions'));    // a rule and its examples come before what is folded
-    texts.set(clause, copy.textContent.replace(/\s+/g, ' ').trim());
+    texts.set(clause, copy.textContent.replace(/\s+/g, ' ').replace(/( ·)+ ?$|( ·)+(?= ·)/g, '').trim());
   }
   return texts.get(clause);
 };
@@ -105,8 +105,8 @@ function result(clause, patterns) {
   const from = Math.max(first, at > 40 ? Math.min(text.indexOf(' ', at - 40), at) : 0);
   name.textContent = title;
   link.href = `#${clause.id}`;
-  const begin = text.slice(first).trim();
-  link.append(name, ` ${from > first ? `${cut(begin, 60)} ${cut(text.slice(from).trim(), 70)}` : cut(begin, 110)}`);
+  const begin = text.slice(first).replace(/^[ ·]+/, '');
+  link.append(name, ` ${from > first ? `${cut(begin, 60).replace(/[^…]$/, '$& …')} ${cut(text.slice(from).replace(/^[ ·]+/, ''), 70)}` : cut(begin, 110)}`);
   link.onclick = event => {
     event.preventDefault();
     show(clause, patterns);
