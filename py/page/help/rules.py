@@ -248,6 +248,7 @@ def keep(holder, place, top):
         further = head
     window.scrollBy(0, min(further, box.top - BAR))
 
+
 def end_of(place):
     """Return where a table ends that is open on a rule page, with what is said below it."""
     ends = [find(name, place).getBoundingClientRect().bottom for name in (".place", ".say")]
