@@ -21,7 +21,7 @@ RULES: Rules = [
                "+fold": [".folds summary"]}],
     ["apart", {"+title": [".example h3", "words"], "+more": [".more > summary"],
                "+fold": [".folds summary"]}],
-    ["apart", {"+told": [".short p, .short li", "words"], "+picture": [".short img"]}],
+    ["apart", {"+told": [".short p, .short .topics li", "words"], "+picture": [".short img"]}],
     ["small", ".diagram, .contents summary, .asked a", 24],
     ["small", ".short .row img", 40],
 ]  # fmt: skip
@@ -145,7 +145,16 @@ def test_an_example_on_the_table(page: Page) -> None:
 def reason_and_way_back(page: Page, viewer: Locator) -> None:
     """The rule behind a move opens below it. A link there leads to the rule, which has a way
     back."""
-    why, back = viewer.locator(".event > a"), page.locator(".back")
+    why, back = viewer.locator(".event > a"), page.locator(".way-back")
+    size = page.viewport_size
+    page.set_viewport_size({"width": PHONE[0], "height": PHONE[1]})
+    why.evaluate("link => link.scrollIntoView({ block: 'end' })")
+    why.click()
+    expect(viewer.locator(".event .told")).to_be_in_viewport(ratio=1)
+    why.click()
+    assert size
+    page.set_viewport_size(size)
+    viewer.evaluate("viewer => viewer.scrollIntoView({ block: 'center' })")
     place = page.evaluate("scrollY")
     for _ in range(2):
         why.click()
@@ -156,7 +165,7 @@ def reason_and_way_back(page: Page, viewer: Locator) -> None:
     why.click()
     viewer.locator(".told .number").click()
     expect(page).to_have_url(re.compile("rounds.html#RO-3.2$"))
-    expect(page.locator("[id='RO-3.2'] .back")).to_be_in_viewport()
+    expect(page.locator("[id='RO-3.2'] .way-back")).to_be_in_viewport()
     back.click()
     expect(viewer.locator(".told .number")).to_be_focused()
     expect(viewer.locator(".event")).to_be_in_viewport()
@@ -202,6 +211,8 @@ def test_a_rule_stays_above_its_table(page: Page) -> None:
         expect(steps.locator(":focus")).to_have_count(1)
         told = clause.locator(".drawing .caption")
         where = told if size == PHONE else picture
+        if size == PHONE:
+            heading_is_seen(clause)
         for part in (clause.locator("p").first, where, steps, told, clause.locator(".say")):
             expect(part).to_be_in_viewport(ratio=1)
         shown = clause.locator(".drawing .place").bounding_box()
@@ -217,12 +228,22 @@ def test_a_rule_stays_above_its_table(page: Page) -> None:
     page.locator("[id='MR-4.2'] .diagram").first.evaluate("button => button.click()")
     expect(page.locator(".drawing .count")).to_have_text("4 of 4")
     expect(page.locator(".drawn .still")).to_be_hidden()
+    heading_is_seen(page.locator("[id='MR-4.2']"))
     place = page.locator(".drawing .place")
     below = "place => place.offsetTop - place.parentElement.offsetTop"
     before = place.evaluate(below)
     page.locator(".drawing [data-step=first]").click()
     expect(page.locator(".drawing .caption")).to_be_empty()
     assert place.evaluate(below) == before
+
+
+def heading_is_seen(clause: Locator) -> None:
+    """No contents at the top of a narrow screen lie on it."""
+    contents = clause.page.locator(".contents").bounding_box()
+    head = clause.bounding_box()
+    assert contents
+    assert head
+    assert head["y"] >= contents["y"] + contents["height"]
 
 
 OPEN: Rules = [
@@ -276,6 +297,10 @@ def test_pages(look: Look) -> None:
         look.at(address, RULES, [PHONE])
         high = page.evaluate("document.documentElement.scrollHeight / innerHeight")
         ends = short.evaluate("short => short.getBoundingClientRect().height / innerHeight")
+        # Two lines in usual letters.
+        asked = page.locator(".asked").evaluate("list => [list.offsetHeight, list.scrollWidth]")
+        if asked[0] > 3 * 24 or asked[1] > PHONE[0]:
+            look.faults.append(f"{address}: the questions are {asked[1]} by {asked[0]}")
         if "lang" not in address and (high > SCREENS or ends > 2):
             look.faults.append(f"{address}: {high:.2f} screens, in short {ends:.2f}")
         pictures = page.locator(".clause > [data-n='0'] .still")
@@ -328,6 +353,13 @@ def test_sharing(page: Page) -> None:
     page.context.grant_permissions(["clipboard-read", "clipboard-write"])
     page.locator("#sharing button").first.click()
     expect(page.locator("#sharing button").first).to_have_text("Copié")
+    page.set_viewport_size({"width": PHONE[0], "height": PHONE[1]})
+    for clause in page.locator(".clause:has(> .example + .more)").all():
+        share = clause.locator("> .example .share").bounding_box()
+        more = clause.locator("> .more > summary").bounding_box()
+        assert share
+        assert more
+        assert share["x"] + share["width"] <= more["x"] or share["y"] + share["height"] <= more["y"]
 
 
 def test_clauses_are_found(page: Page) -> None:
@@ -381,7 +413,7 @@ def test_clauses_are_found(page: Page) -> None:
     # On a narrow screen the results lie above the rules.
     page.set_viewport_size({"width": PHONE[0], "height": PHONE[1]})
     field.fill("who wins a draw")
-    expect(results.first).to_contain_text("MR-6.6")
+    expect(results.first).to_have_text(re.compile("^MR-6.6 Ties · If"))
     results.first.click()
     expect(results.first).to_be_hidden()
     expect(page.locator("#MR-6\\.6")).to_be_in_viewport(ratio=1)

@@ -231,16 +231,22 @@ def reserve(made):
 
 
 def keep(holder, place, top):
-    """Leave an example where it was pressed, and its clause in sight, as far as the table below
-    them has room."""
-    board = find(".place", place)
+    """Leave an example where it was pressed, and the head of its clause in sight, as far as the
+    table below them has room."""
+    board, clause = find(".place", place), holder.closest(".clause")
     seen = window.innerHeight - MARGIN
-    lacking = end_of(place) - holder.closest(".clause").getBoundingClientRect().top + BAR - seen
+    lacking = end_of(place) - clause.getBoundingClientRect().top + BAR - seen
     room = board.getBoundingClientRect().height - lacking
     place.style.setProperty("--room", str(room) + "px")
     back_to(holder, top)
-    first = board.getBoundingClientRect().top - BAR
-    window.scrollBy(0, max(0, min(end_of(place) - seen, first)))
+    box = board.getBoundingClientRect()
+    head, least = clause.getBoundingClientRect().top - BAR, box.bottom - seen
+    further = max(0, end_of(place) - seen)
+    if head >= 0:
+        further = max(0, least, min(further, head))
+    elif least <= head:
+        further = head
+    window.scrollBy(0, min(further, box.top - BAR))
 
 
 def end_of(place):

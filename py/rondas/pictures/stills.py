@@ -240,10 +240,10 @@ class _Close(_Still):
             size = MIDDLE if CLOSE[1] != self.HEIGHT else SMALL
             self.row(open_, 0, 0, self.WIDTH, size)
             above += size * HIGH - 3
-        across, down = self.WIDTH - left - EDGE, self.HEIGHT - above - EDGE / 2
+        across, down = self.WIDTH - left - 4 * EDGE, self.HEIGHT - above - EDGE / 2
         wide = min(max((across + gap) / len(cards) - gap, SMALL), down / HIGH)
         step = min(wide + gap, (across - wide) / max(1, len(cards) - 1))
-        x = left + (across + EDGE - wide - step * (len(cards) - 1)) / 2
+        x = left + (across + 4 * EDGE - wide - step * (len(cards) - 1)) / 2
         y = above + (down - wide * HIGH) / 2
         for at, (card, name, seat) in enumerate(cards):
             self.card(card, x + at * step, y, wide)

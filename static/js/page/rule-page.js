@@ -35,15 +35,15 @@ list.addEventListener('keydown', ({ key }) => {
 
 const folded = text => text.normalize('NFD').replace(/\p{M}/gu, '').replace(/[’‘ʼ]/g, "'").toLowerCase();
 const clauses = [...main.querySelectorAll('.topic, .clause')];
-const UNTOLD = '.number, .share, .diagram, .circle, .moves, .more > summary, .decisions:not(.option) > summary', BLOCKS = 'h3, p, li, summary, td, th';
+const UNTOLD = '.number, .share, .way-back, .diagram, .circle, .moves, .more > summary, .decisions:not(.option) > summary', BLOCKS = 'h3, p, li, summary, td, th';
 const texts = new Map();    // of topics in short and of clauses, once they are needed: without moves and lines for other pages
 const textOf = clause => {
   if (!texts.has(clause)) {
     const copy = clause.cloneNode(true);
     for (const part of copy.querySelectorAll(UNTOLD)) part.remove();
-    for (const part of copy.querySelectorAll(BLOCKS)) part.append(' ');
+    for (const part of copy.querySelectorAll(BLOCKS)) part.append(/[\p{L}\d]\s*$/u.test(part.textContent) ? ' · ' : ' ');
     copy.append(...copy.querySelectorAll('.decisions'));    // a rule and its examples come before what is folded
-    texts.set(clause, copy.textContent.replace(/\s+/g, ' ').trim());
+    texts.set(clause, copy.textContent.replace(/\s+/g, ' ').replace(/( ·)+ ?$|( ·)+(?= ·)/g, '').trim());
   }
   return texts.get(clause);
 };
@@ -78,7 +78,9 @@ function find() {
     if (found && said(folded(found.term))) other = output.dataset.other.replace('{word}', word).replace('{term}', found.term);
     return pattern(found ? folded(found.term) : stem(word));
   });
-  const answers = terms.filter(({ forms }) => forms.some(form => asked.search(pattern(form)) >= 0)).flatMap(({ rules }) => rules);
+  // The longer word counts more: where words have no space between them, one is also part of another.
+  const length = ({ forms }) => Math.max(0, ...forms.filter(form => asked.search(pattern(form)) >= 0).map(form => form.length));
+  const answers = terms.filter(length).sort((one, other) => length(other) - length(one)).flatMap(({ rules }) => rules);
   const has = NUMBER.test(asked)
     ? clause => [clause.id.toLowerCase(), clause.id.slice(3)].some(id => id.startsWith(asked))
     : clause => words.length > 0 && patterns.every(each => placeOf(clause, [each]) >= 0);
@@ -103,8 +105,8 @@ function result(clause, patterns) {
   const from = Math.max(first, at > 40 ? Math.min(text.indexOf(' ', at - 40), at) : 0);
   name.textContent = title;
   link.href = `#${clause.id}`;
-  const begin = text.slice(first).trim();
-  link.append(name, ` ${from > first ? `${cut(begin, 60)} ${cut(text.slice(from).trim(), 70)}` : cut(begin, 110)}`);
+  const begin = text.slice(first).replace(/^[ ·]+/, '');
+  link.append(name, ` ${from > first ? `${cut(begin, 60).replace(/[^…]$/, '$& …')} ${cut(text.slice(from).replace(/^[ ·]+/, ''), 70)}` : cut(begin, 110)}`);
   link.onclick = event => {
     event.preventDefault();
     show(clause, patterns);
@@ -161,6 +163,7 @@ const sharing = document.getElementById('sharing'), [address, line] = sharing.qu
 main.addEventListener('click', ({ target }) => {
   const shared = target.closest('.share')?.closest('.example, .clause');
   if (!shared) return;
+  sharing.hidePopover();    // it opens anew where it was pressed
   const { example, n } = shared.dataset;
   const name = shared.id || (n === '0' ? example : `${example}/${+n + 1}`), place = sharing.querySelector('a').href;
   address.textContent = shared.id
@@ -172,7 +175,7 @@ main.addEventListener('click', ({ target }) => {
 });
 sharing.addEventListener('click', ({ target }) => {
   if (!target.matches('button')) return;
-  const text = target.previousElementSibling;
+  const text = target.nextElementSibling;
   getSelection().selectAllChildren(text);    // for a browser that does not let pages copy
   navigator.clipboard?.writeText(text.textContent).then(() => { target.textContent = sharing.dataset.copied; }, () => {});
 });
@@ -181,14 +184,18 @@ sharing.addEventListener('click', ({ target }) => {
 
 const back = document.createElement('button');
 back.type = 'button';
-back.className = 'back';
+back.className = 'way-back';
 back.textContent = output.dataset.back;
 main.addEventListener('click', event => {
   const why = event.target.closest('.drawing .event > a'), link = event.target.closest('.drawing .told :any-link');
   if (why) {
     event.preventDefault();
     if (why.nextElementSibling) why.nextElementSibling.remove();
-    else why.after(document.getElementById(why.dataset.rule).querySelector('.told').cloneNode(true));
+    else {
+      const told = document.getElementById(why.dataset.rule).querySelector('.told').cloneNode(true);
+      why.after(told);
+      told.scrollIntoView({ block: 'nearest' });
+    }
   } else if (link) {
     document.getElementById(link.hash.slice(1)).querySelector('.told')?.append(back);
     back.onclick = () => {

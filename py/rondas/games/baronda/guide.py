@@ -26,9 +26,9 @@ class BarondaGuide(Guide[Baronda]):
     topics = ("goal", "bids", "order", "turn", "points", "end")
     terms = ("trick", "follow", "bid", "barong", "randa", "leader", "naga", "garuda", "pass")
     asked = (
+        ("tie", "BA-5.7/1", "BA-6.3/2", "BA-7.2/3"),
         ("beat", "BA-5"),
         ("points", "BA-6"),
-        ("tie", "BA-5.7/1", "BA-6.3/2", "BA-7.2/3"),
         ("pack", "BA-1.2"),
     )
     sought = (("trump", "BA-5.3"), ("bid", "BA-3.1"), ("pass", "BA-5.1"), ("follow", "BA-4.3"),
