@@ -204,8 +204,8 @@ def test_the_end_of_a_game_leads_to_today(day: Page) -> None:
 
 
 def test_today_leads_a_newcomer_to_the_deal(day: Page) -> None:
-    """By the calendar, with the way to the lesson; the deals of other games and the calendar are one step
-    further. It says only what differs from the game that Play begins."""
+    """By the calendar, with the way to the lesson; the deals of other games and the calendar are
+    one step further. It says only what differs from the game that Play begins."""
     day.goto("index.html")
     day.locator(".each-day").click()
     sheet = day.locator("dialog[open]")

@@ -107,6 +107,7 @@ def test_owners_find_every_attribute() -> None:
 
 def test_lines_to_copy_have_a_height() -> None:
     """Those of rule pages, and all on the page for owners; the editor's: `test_composing`."""
-    assert rules_pages.LINE == f'<rondas-table example="{{name}}" style="{HEIGHT}"></rondas-table>'
+    line = f'<rondas-table example="{{name}}" style="{HEIGHT}"></rondas-table>'
+    assert line == rules_pages.LINE
     for html in ("<rondas-table><script>", Markup('<rondas-table game="rounds">')):
         assert embedding.with_height(html) == str(html).replace(">", f' style="{HEIGHT}">', 1)
