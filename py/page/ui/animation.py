@@ -172,7 +172,7 @@ class Motion:
         for number, (card, here) in enumerate(zip(cards, places)):
             x, y = middle(here)
             size = target[2] / max(1, here[2])
-            path = [{"transform": "none", "easing": SWAY}]
+            path = [{"transform": "none", "easing": SWAY, "offset": 0}]
             for step in range(7):
                 time = step / 6
                 part = time * time * (3 - 2 * time)
@@ -183,8 +183,9 @@ class Motion:
                 scale = 1 + (size - 1) * part + lift * (1 - part)
                 moved = "translate(%.1fpx,%.1fpx) scale(%.3f) rotateY(%ddeg)"
                 moved = moved % (dx, dy, scale, 180 * min(part, 1 - part))
-                lies = {"rotate": "none", "scale": "none", "transform": moved}
-                path.append(dict(lies, offset=HEAPED + (1 - HEAPED) * time))
+                offset = HEAPED + (1 - HEAPED) * time
+                lies = {"rotate": "none", "scale": "none", "transform": moved, "offset": offset}
+                path.append(lies)
             cover = el("i", "back cover", card, aria_hidden="true")
             self.moving.append(card.animate(js(path), js(options)))
             self.moving.append(cover.animate(hides, js(options)))
