@@ -3,8 +3,8 @@
 
 def progress(shown: dict, over: bool, before: dict) -> dict:
     """Return the stored value of a lesson after the value `before`: the ideas that were gone
-    through, and the one to go on with: after the last, the first that was skipped. Whoever
-    has come to the end has had the lesson, also from a later idea on."""
+    through, and the one to go on with: after the last, the first that was skipped. A
+    lesson is done at its end, also for somebody who entered it at a later idea."""
     at, of = shown["at"], shown["of"]
     passed = before.get("passed", list(range(1, before.get("at", 1))))
     if (over or shown.get("idea_over")) and at not in passed:

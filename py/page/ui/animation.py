@@ -39,9 +39,8 @@ def middle(box):
 
 
 class Motion:
-    """Cards on their way. What moves is described apart from shadows and layers: browsers go on
-    with it by themselves while scripts work, but with nothing that is described together with
-    these."""
+    """Cards on their way. Places and sizes change apart from shadows and layers: browsers go on
+    with the former by themselves while scripts work, but not together with the latter."""
 
     def __init__(self):
         self.speed = "normal"
