@@ -50,8 +50,7 @@ async def statistics(page, element=None):
         el("a", "primary button", body, word("lesson-play"), href=href, data_do="visit")
     el("h3", "", body, word("as-a-file"))
     row = el("div", "buttons", body)
-    if done:
-        button(word("export"), "export", row)
+    button(word("export"), "export", row)
     button(word("import"), "import", row)
     file_picker("import-file", row, word("import-file"), "application/json,.json")
     broken = [key for key, _ in await page.device.everything() if key.startswith("broken:")]
