@@ -195,8 +195,7 @@ def whole(page, element):
 
 
 async def open_diagram(page, element):
-    """Open the diagram of an example at the moment of its picture, which was pressed, in place of
-    another."""
+    """Open the diagram of an example, whose picture was pressed, in place of another."""
     game = page.root.getAttribute("data-of")
     await page.games.load()
     found = await clause_of(page, game, attribute(element, "data-rule"))
@@ -210,7 +209,7 @@ async def open_diagram(page, element):
         holder.classList.add("drawn")
         place = el("div", "drawing", None, data_top=top)
         holder.after(place)
-        at = example["still"]
+        at = came_back(element, example)
         made = await diagram(page, page.games.of(game), example, place, False, False, at)
         made.text = json.dumps(example["record"])
         button(word("play-on"), "play-on", made.root)
@@ -220,6 +219,15 @@ async def open_diagram(page, element):
         made.steps.buttons[onward].focus(js({"preventScroll": True}))
         reserve(made)
         keep(holder, place, top)
+
+
+def came_back(element, example):
+    """Return the frame to begin with: the moment of the picture, or the one that its reader left
+    (static/js/page/rule-page.js)."""
+    move = attribute(element, "data-move")
+    element.removeAttribute("data-move")
+    moves = [frame["move"] for frame in example["frames"]]
+    return moves.index(int(move)) if move else example["still"]
 
 
 def reserve(made):
