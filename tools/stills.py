@@ -145,7 +145,8 @@ def shown(example: Json) -> Json:
     steps = example["shows"] == ["steps"]
     kind = "steps" if steps else "whole" if high(example) else "close"
     held = [] if large(example) else rows_shown(example)
-    many = len(held) > 3 or any(len(hand) >= ROW for row in held for _, hand in row)
+    dealt = example["shows"] == ["deal"] and high(example)
+    many = dealt or len(held) > 2 or any(len(hand) >= ROW for row in held for _, hand in row)
     return {
         "shown": kind,
         "many": many,
