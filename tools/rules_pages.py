@@ -356,14 +356,16 @@ class Page:
         ]  # fmt: skip
 
     def elsewhere(self, game: str) -> str:
-        """Return the words under which readers look for rules of another game, by their places, as
-        JSON."""
+        """Return the words of another game, and others under which readers look for its rules, by
+        their places, as JSON."""
         guide, places = all_games()[game].guide, dict[str, str]()
         asked = [(f"sought-{name}", rule) for name, rule in guide.sought]
         asked += [(f"asked-{name}", rules[0].partition("/")[0]) for name, *rules in guide.asked]
-        told = [(rule, self.say(name), self.say(f"{name}.also")) for name, rule in asked]
+        told: list[tuple[str, ...]] = [
+            (rule, self.say(name), self.say(f"{name}.also")) for name, rule in asked
+        ]
         terms = words.said(game, guide.glossary(), language=self.language)
-        told += [("in-short", each["term"], each["also"]) for each in terms]
+        told += [("in-short", each["term"]) for each in terms]
         for place, *forms in told:
             places[place] = ", ".join(filter(None, [places.get(place), *forms]))
         return as_json(places)

@@ -146,7 +146,7 @@ def shown(example: Json) -> Json:
     kind = "steps" if steps else "whole" if high(example) else "close"
     held = [] if large(example) else rows_shown(example)
     dealt = example["shows"] == ["deal"] and high(example)
-    many = dealt or len(held) > 2 or any(len(hand) >= ROW for row in held for _, hand in row)
+    many = dealt or len(held) > 3 or any(len(hand) >= ROW for row in held for _, hand in row)
     return {
         "shown": kind,
         "many": many,
