@@ -143,29 +143,24 @@ def test_an_example_on_the_table(page: Page) -> None:
 
 
 def test_the_way_back_from_a_table(page: Page) -> None:
-    """From “Play on” it leads to the open example, as it was left; a reload closes it."""
+    """From “Play on” it leads to the open example, as it was left, and a reload closes it. A reason
+    is how its rule begins, also at that rule."""
     page.goto("rules/moroccan-ronda.html?lang=en")
     page.locator("[id='MR-4.2'] .more > summary").click()
-    example = page.locator("[data-example='MR-4.2'][data-n='3']")
+    example, drawing = page.locator("[data-example='MR-4.2'][data-n='3']"), page.locator(".drawing")
     example.locator(".diagram").click()
-    drawing, count = page.locator(".drawing"), page.locator(".drawing .count")
     drawing.locator("[data-step=back]").click()
-    expect(count).to_have_text("3 of 4")
     drawing.locator(".event > a").click()
-    expect(drawing.locator(".told")).to_contain_text(re.compile("^MR-4.2 With more than two"))
+    expect(drawing.locator(".told")).to_have_text(re.compile(r"^MR-4.2 With more .* everything\.$"))
     place = "element => element.getBoundingClientRect().top"
-    before, told = example.evaluate(place), count.inner_text()
+    before, told = example.evaluate(place), drawing.locator(".count").inner_text()
     drawing.locator("[data-do=play-on]").click()
     expect(page.locator("[data-status=your-turn]")).to_be_visible()
     page.go_back()
-    expect(count).to_have_text(told)
+    expect(drawing.locator(".count")).to_have_text(told)
     assert abs(example.evaluate(place) - before) < 4
     page.reload()
     expect(drawing).to_have_count(0)
-    # A reason is how its rule begins.
-    page.locator("[id='MR-1.2'] .diagram").click()
-    drawing.locator(".event > a").click()
-    expect(drawing.locator(".told")).to_have_text(re.compile(r"^MR-3.2 If .* on the table\. …$"))
 
 
 def reason_and_way_back(page: Page, viewer: Locator) -> None:
@@ -427,7 +422,7 @@ def test_clauses_are_found(page: Page) -> None:
     expect(output).to_have_text("Nothing found")
     other = page.locator(".elsewhere a").filter(visible=True)
     expect(other).to_have_text("That is a word of Baronda: see its rules")
-    expect(other).to_have_attribute("href", "baronda.html#BA-3.1")
+    expect(other).to_have_attribute("href", re.compile("baronda.html#BA-3.1$"))
     field.fill("chain")
     expect(other).to_have_count(0)
 

@@ -150,7 +150,7 @@ def shown(example: Json) -> Json:
     return {
         "shown": kind,
         "many": many,
-        "plates": [] if steps or example["shows"] in (["seats"], ["pack"]) else rows,
+        "plates": [] if steps or example["shows"] in (["seats"], ["pack"], ["deal"]) else rows,
     }
 
 

@@ -209,7 +209,9 @@ async def open_diagram(page, element):
         holder.classList.add("drawn")
         place = el("div", "drawing", None, data_top=top)
         holder.after(place)
-        at = came_back(element, example)
+        left = attribute(element, "data-move")  # see static/js/page/rule-page.js
+        moves = [frame["move"] for frame in example["frames"]]
+        at = moves.index(int(left)) if left else example["still"]
         made = await diagram(page, page.games.of(game), example, place, False, False, at)
         made.text = json.dumps(example["record"])
         button(word("play-on"), "play-on", made.root)
@@ -219,15 +221,6 @@ async def open_diagram(page, element):
         made.steps.buttons[onward].focus(js({"preventScroll": True}))
         reserve(made)
         keep(holder, place, top)
-
-
-def came_back(element, example):
-    """Return the frame to begin with: the moment of the picture, or the one that its reader left
-    (static/js/page/rule-page.js)."""
-    move = attribute(element, "data-move")
-    element.removeAttribute("data-move")
-    moves = [frame["move"] for frame in example["frames"]]
-    return moves.index(int(move)) if move else example["still"]
 
 
 def reserve(made):

@@ -90,17 +90,11 @@ export class Wording {
     const mine = seats.includes(this.you), alone = seats.length === 1;
     const told = [...seats].sort((one, other) => (other === this.you) - (one === this.you));
     args[name] = list(told.map(at => at === this.you ? this.format('you', {}) : this.names[at]));
-    for (const form of Object.keys(this.bundle.getMessage('seat').attributes)) {
-      args[`${name}_${form}`] = list(told.map(at => this.seat(`seat.${form}`, at)));
-    }
+    const is = at => at === this.you ? 'you' : this.names[at] === this.format('seat', { n: at + 1 }) ? 'other' : 'named';
+    for (const form of Object.keys(this.bundle.getMessage('seat').attributes))
+      args[`${name}_${form}`] = list(told.map(at => this.format(`seat.${form}`, { n: at + 1, name: this.names[at], seat_is: is(at) })));
     args[name + '_n'] = seats.length;
     args[name + '_is'] = mine ? (alone ? 'you' : 'us') : alone ? 'other' : 'many';
-  }
-
-  // What a player is called in a form that a language needs: with an article, say.
-  seat(form, at) {
-    const n = at + 1, name = this.names[at], named = name !== this.format('seat', { n });
-    return this.format(form, { n, name, seat_is: at === this.you ? 'you' : named ? 'named' : 'other' });
   }
 
   fillCards(args, name, cards) {
