@@ -538,7 +538,7 @@ def test_a_player_without_a_name_has_an_article() -> None:
     names = ["Joueur\xa01", "Joueur\xa02", "Ana"]
     asks = [{**asked("moroccan-ronda", owes, you), "names": names} for you in (None, 1)]
     ours = [Wording("moroccan-ronda", names, each["you"], "fr").say(owes) for each in asks]
-    said = "Joueur\xa01 doit encore 2 cartes {} et à Ana."
+    said = "Joueur\xa01 doit encore 2\xa0cartes {} et à Ana."
     assert ours == [said.format(whom) for whom in ("au joueur\xa02", "à vous")]
     texts = {name: text_of("fr", name) for name in (*SHARED, "moroccan-ronda")}
     job = {"catalogs": {"locale": "fr-FR", "dir": "ltr", **texts}, "values": asks}

@@ -292,8 +292,9 @@ class Page:
             game=self.game, others=[other for other in games if other["id"] != self.kit.id],
             languages=self.languages(), book=self.rulebook, options=self.options(),
             short=self.in_short(), asked=self.asked(), sought=self.sought(),
-            elsewhere=self.elsewhere, headings=self.headings(), heading=heading, lang=self.lang,
+            headings=self.headings(), heading=heading, lang=self.lang,
             shared={"page": previews.address_of("{name}", self.language), "line": LINE},
+            elsewhere=lambda game: explained.sought(game, self.language),
             rule_and_notes=explained.rule_and_notes, table=self.table, between=self.between,
             size=stills.SIZE, terms=self.terms,
             names=self.names, minus=self.minus, places=self.places,
@@ -354,21 +355,6 @@ class Page:
              "also": self.say(f"sought-{name}.also")}
             for name, rule in self.kit.guide.sought
         ]  # fmt: skip
-
-    def elsewhere(self, game: str) -> str:
-        """Return the words of another game, and others under which readers look for its rules, by
-        their places, as JSON."""
-        guide, places = all_games()[game].guide, dict[str, str]()
-        asked = [(f"sought-{name}", rule) for name, rule in guide.sought]
-        asked += [(f"asked-{name}", rules[0].partition("/")[0]) for name, *rules in guide.asked]
-        told: list[tuple[str, ...]] = [
-            (rule, self.say(name), self.say(f"{name}.also")) for name, rule in asked
-        ]
-        terms = words.said(game, guide.glossary(), language=self.language)
-        told += [("in-short", each["term"]) for each in terms]
-        for place, *forms in told:
-            places[place] = ", ".join(filter(None, [places.get(place), *forms]))
-        return as_json(places)
 
     def headings(self) -> dict[str, str]:
         """Return the headings of clauses, by their numbers."""

@@ -65,7 +65,7 @@ const terms = [...document.querySelectorAll('[data-also]')].map(element => ({
   rules: (element.dataset.rules?.split(' ') ?? []).flatMap(rule => clauses.filter(clause => clause.closest(`[id='${rule}']`))),
 }));
 // Words of other games lead there.
-const others = [...contents.querySelectorAll('.elsewhere a')].map(link =>
+const others = [...contents.querySelectorAll('[data-words]')].map(link =>
   ({ link, places: Object.entries(JSON.parse(link.dataset.words)).map(([place, text]) => [place, formsOf(text).map(stem)]) }));
 const NUMBER = /^(?:[a-z]{2}-)?\d+(?:\.\d*)?$/;
 const field = contents.querySelector('input'), output = contents.querySelector('output');
