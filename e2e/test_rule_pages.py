@@ -423,8 +423,6 @@ def test_clauses_are_found(page: Page) -> None:
     other = page.locator(".elsewhere a").filter(visible=True)
     expect(other).to_have_text("That is a word of Baronda: see its rules")
     expect(other).to_have_attribute("href", re.compile("baronda.html#BA-3.1$"))
-    field.fill("chain")
-    expect(other).to_have_count(0)
 
     # Other forms of a word count as the word, and words of questions do not count.
     page.goto("rules/moroccan-ronda.html?lang=en")

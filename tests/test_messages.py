@@ -541,7 +541,7 @@ def test_a_player_without_a_name_has_an_article() -> None:
     said = "Joueur\xa01 doit encore 2\xa0cartes {} et à Ana."
     assert ours == [said.format(whom) for whom in ("au joueur\xa02", "à vous")]
     texts = {name: text_of("fr", name) for name in (*SHARED, "moroccan-ronda")}
-    job = {"catalogs": {"locale": "fr-FR", "dir": "ltr", **texts}, "values": asks}
+    job = {"catalogs": {"locale": "fr-FR", **texts}, "values": asks}
     assert in_node("tests/say.mjs", given=job) == ours
 
 

@@ -58,7 +58,8 @@ def rule_and_notes(html: str) -> tuple[str, str]:
 def sought(game: str, language: str) -> str:
     """Return the words of a game, and others under which readers look for its rules, by their
     places, as JSON."""
-    guide, said, places = all_games()[game].guide, words.speaker("rules", language), {}
+    guide, said = all_games()[game].guide, words.speaker("rules", language)
+    places: dict[str, str] = {}
     asked = [(f"sought-{name}", rule) for name, rule in guide.sought]
     asked += [(f"asked-{name}", rules[0].partition("/")[0]) for name, *rules in guide.asked]
     found = [(rule, f"{said(name)}, {said(f'{name}.also')}") for name, rule in asked]

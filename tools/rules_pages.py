@@ -83,9 +83,7 @@ def write(dist: Path) -> list[previews.Preview]:
                 in_short.write(dist, kit)
             page = Page(language, kit, game, rulebook, signs[kit.id])
             file = dist / words.rules_of(kit.id, language)
-            played = {
-                example["id"]: {name: example.pop(name) for name in PLAYED} for example in examples
-            }
+            played = {each["id"]: {name: each.pop(name) for name in PLAYED} for each in examples}
             if language == ENGLISH:
                 file.with_suffix(".deflate").write_bytes(deflated(as_json(played)))
             file.with_suffix(".json").write_text(as_json(rulebook), "utf-8")
@@ -147,8 +145,7 @@ def styles(*names: str) -> list[str]:
 
 
 def index(language: str, sizes: dict[str, dict[str, int]]) -> str:
-    """The covers of all rulebooks, or their twin. `sizes`: how many clauses and examples each
-    game has."""
+    """The covers of all rulebooks, with the `sizes` of these, or their twin."""
     said, games = words.speaker("rules", language), words.games(language)
     return render(
         "rules/index.html", tongue=words.tongue(language), of={}, is_twin=language != ENGLISH,
