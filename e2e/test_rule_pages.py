@@ -142,6 +142,26 @@ def test_an_example_on_the_table(page: Page) -> None:
     expect(page.locator("[data-status=your-turn]")).to_be_visible()
 
 
+def test_the_way_back_from_a_table(page: Page) -> None:
+    """It leads to the open example, as it was left. A reason is how its rule begins."""
+    page.goto("rules/moroccan-ronda.html?lang=en")
+    page.locator("[id='MR-4.2'] .more > summary").click()
+    example, drawing = page.locator("[data-example='MR-4.2'][data-n='3']"), page.locator(".drawing")
+    example.locator(".diagram").click()
+    drawing.locator("[data-step=back]").click()
+    drawing.locator(".event > a").click()
+    expect(drawing.locator(".told")).to_have_text(re.compile(r"^MR-4.2 With more .* everything\.$"))
+    place = "element => element.getBoundingClientRect().top"
+    before, told = example.evaluate(place), drawing.locator(".count").inner_text()
+    drawing.locator("[data-do=play-on]").click()
+    expect(page.locator("[data-status=your-turn]")).to_be_visible()
+    page.go_back()
+    expect(drawing.locator(".count")).to_have_text(told)
+    assert abs(example.evaluate(place) - before) < 4
+    page.reload()
+    expect(drawing).to_have_count(0)
+
+
 def reason_and_way_back(page: Page, viewer: Locator) -> None:
     """The rule behind a move opens below it. A link there leads to the rule, which has a way
     back."""
@@ -158,7 +178,7 @@ def reason_and_way_back(page: Page, viewer: Locator) -> None:
     place = page.evaluate("scrollY")
     for _ in range(2):
         why.click()
-        expect(viewer.locator(".event .told p").first).to_be_in_viewport()
+        expect(viewer.locator(".event .told")).to_be_in_viewport()
         assert page.evaluate("scrollY") == place
         why.click()
         expect(viewer.locator(".event .told")).to_have_count(0)
@@ -395,6 +415,12 @@ def test_clauses_are_found(page: Page) -> None:
     field.press("Escape")
     expect(output).to_be_hidden()
 
+    # A word of another game leads there.
+    page.goto("rules/steere-ronda.html?lang=en")
+    field.fill("how to bid")
+    other = page.locator(".elsewhere a").filter(visible=True)
+    expect(other).to_have_text("That is a word of Baronda: see its rules")
+    expect(other).to_have_attribute("href", re.compile("baronda.html#BA-3.1$"))
     # Other forms of a word count as the word, and words of questions do not count.
     page.goto("rules/moroccan-ronda.html?lang=en")
     field.fill("who deals?")

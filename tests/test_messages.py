@@ -56,7 +56,7 @@ SCRIPTS = sorted(str(path.relative_to(TOP)) for path in (TOP / "static/js").rglo
 @every_language
 def test_a_seat_has_one_name_everywhere(language: str) -> None:
     """In the set-up, at a table and on the rule pages."""
-    named = {("front", "set-up-seat"), ("page", "seat"), ("rules", "seat-name")}
+    named = {("front", "set-up-seat"), ("page", "seat")}
     said = {Wording(catalog, language=language).say(say(name, n=2)) for catalog, name in named}
     assert len(said) == 1
 
@@ -530,6 +530,19 @@ def test_names_stay_in_their_place() -> None:
     said = {code: Wording("steere-ronda", NAMES, 0, code).say(played) for code in ("ar", "fr")}
     assert f"\u2068{NAMES[1]}\u2069" in said["ar"]
     assert "\u2068" not in said["fr"]
+
+
+def test_a_player_without_a_name_has_an_article() -> None:
+    """In French, after a preposition; a name has none."""
+    owes = say("said-owes", seats={"seats": [0]}, others={"seats": [1, 2]}, n=2)
+    names = ["Joueur\xa01", "Joueur\xa02", "Ana"]
+    asks = [{**asked("moroccan-ronda", owes, you), "names": names} for you in (None, 1)]
+    ours = [Wording("moroccan-ronda", names, each["you"], "fr").say(owes) for each in asks]
+    said = "Joueur\xa01 doit encore 2\xa0cartes {} et à Ana."
+    assert ours == [said.format(whom) for whom in ("au joueur\xa02", "à vous")]
+    texts = {name: text_of("fr", name) for name in (*SHARED, "moroccan-ronda")}
+    job = {"catalogs": {"locale": "fr-FR", **texts}, "values": asks}
+    assert in_node("tests/say.mjs", given=job) == ours
 
 
 def test_both_sides_say_the_same(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -158,7 +158,8 @@ def test_rule_pages(dist: Path) -> None:
     """Every clause has its address, every link leads somewhere, nothing is inline."""
     offered = [game.id for game in GAMES if game is not TEMPLATE]
     index = (dist / "rules.html").read_text("utf-8")
-    links = {"index.html", *(f"rules/{game}.html" for game in offered)}
+    ways = ("rules/{}.html", "index.html?game={}", "index.html?lesson={}")
+    links = {"index.html", *(way.format(game) for game in offered for way in ways)}
     assert {*re.findall(r'<a [^>]*\bhref="([^"]*)"', index)} == links
     for game in offered:
         page = (dist / f"rules/{game}.html").read_text("utf-8")

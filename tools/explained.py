@@ -1,11 +1,14 @@
-"""The words of clauses on a rule page: what is folded, and terms, of which a tap shows the meaning
-without a script."""
+"""The words of clauses on a rule page: what is folded, terms, of which a tap shows the meaning
+without a script, and words under which readers look for rules."""
 
 from __future__ import annotations
 
 import re
 
 from page.logic.terms import forms, parts
+from rondas.games import all_games
+from tools import words
+from tools.deflate import as_json
 
 CLOSED = re.compile(r'(<button type="button" class="term"[^<]*</button>)([,.;:!?)،؛؟、。）」]+)')
 """A term with the signs right after it, which stay on its line."""
@@ -50,3 +53,17 @@ def rule_and_notes(html: str) -> tuple[str, str]:
     if len(re.sub("<[^<>]*>", "", cases)) < CASES:
         return said, decisions
     return rule + end, cases + decisions
+
+
+def sought(game: str, language: str) -> str:
+    """Return the words of a game, and others under which readers look for its rules, by their
+    places, as JSON."""
+    guide, said = all_games()[game].guide, words.speaker("rules", language)
+    places: dict[str, str] = {}
+    asked = [(f"sought-{name}", rule) for name, rule in guide.sought]
+    asked += [(f"asked-{name}", rules[0].partition("/")[0]) for name, *rules in guide.asked]
+    found = [(rule, f"{said(name)}, {said(f'{name}.also')}") for name, rule in asked]
+    terms = words.said(game, guide.glossary(), language=language)
+    for place, text in (*found, *(("in-short", each["term"]) for each in terms)):
+        places[place] = f"{places[place]}, {text}" if place in places else text
+    return as_json(places)

@@ -32,7 +32,7 @@ from rondas.rulebook import load, to_json, translation
 from rondas.rules.message import Message, say, seats
 from rondas.words.catalogs import ENGLISH
 from rondas.words.wording import Wording
-from tools import TOP, about, explained, front_page, in_short, previews, stills, words
+from tools import TOP, about, explained, front_page, in_short, previews, scenes, stills, words
 from tools.deflate import as_json, deflated
 from tools.render import render
 
@@ -61,17 +61,19 @@ def write(dist: Path) -> list[previews.Preview]:
         cast = [{"id": who, "manner": manner} for who, manner in CAST.items()]
         lists = {"games": games, "cast": cast}
         (place / "games.json").write_text(as_json(lists), "utf-8")
-        (place / "rules.html").write_text(index(language), "utf-8")
         (dist / words.rules_of("", language)).parent.mkdir(parents=True, exist_ok=True)
         mark, fold = (
             words.said("rules", say(name), language=language)
             for name in ("untranslated", "decisions")
         )
         loading = Loading.of(dist, language)
+        sizes: dict[str, dict[str, int]] = {}
         for kit, game in zip(kits, games, strict=True):
             rulebook = to_json(load(kit.id, translation.load(kit.id, language, mark, fold)))
             name_options(rulebook, game["options"])
-            for example in stills.examples_of(rulebook):
+            clauses, examples = stills.clauses_of(rulebook), stills.examples_of(rulebook)
+            sizes[kit.id] = {"clauses": len(clauses), "examples": len(examples)}
+            for example in examples:
                 example["still"] = stills.telling(example)
             if language == ENGLISH:
                 pictures = stills.of_examples(dist, kit, rulebook)
@@ -81,15 +83,13 @@ def write(dist: Path) -> list[previews.Preview]:
                 in_short.write(dist, kit)
             page = Page(language, kit, game, rulebook, signs[kit.id])
             file = dist / words.rules_of(kit.id, language)
-            played = {
-                example["id"]: {name: example.pop(name) for name in PLAYED}
-                for example in stills.examples_of(rulebook)
-            }
+            played = {each["id"]: {name: each.pop(name) for name in PLAYED} for each in examples}
             if language == ENGLISH:
                 file.with_suffix(".deflate").write_bytes(deflated(as_json(played)))
             file.with_suffix(".json").write_text(as_json(rulebook), "utf-8")
             file.write_text(page.html(games, loading), "utf-8")
             linked += [*previews.of_game(kit, game, language), *page.previews()]
+        (place / "rules.html").write_text(index(language, sizes), "utf-8")
     stills.draw(drawn)
     previews.write_poster(dist)
     previews.draw_games(dist, kits, words.games(ENGLISH))
@@ -138,23 +138,21 @@ def up(language: str) -> str:
     return "../" * words.rules_of("", language).count("/")
 
 
-def styles(game: str = "") -> list[str]:
-    """The style sheets of a page about a game, or about all of them."""
-    names = ["titles", "tokens", "page", "rules", "table", "viewer", "embed"]
-    if game:
-        names.append(f"games/{game}")
-    found = [path for name in names if (TOP / (path := f"static/css/{name}.css")).exists()]
-    return [*found, "static/cards/cards.css"]
+def styles(*names: str) -> list[str]:
+    """The style sheets of a page: those of all rule pages, and those with these names."""
+    all_names = ("titles", "tokens", "page", "rules", *names)
+    return [path for name in all_names if (TOP / (path := f"static/css/{name}.css")).exists()]
 
 
-def index(language: str) -> str:
-    """The list of all rule pages, or its twin."""
-    said = words.speaker("rules", language)
+def index(language: str, sizes: dict[str, dict[str, int]]) -> str:
+    """The covers of all rulebooks, with the `sizes` of these, or their twin."""
+    said, games = words.speaker("rules", language), words.games(language)
     return render(
         "rules/index.html", tongue=words.tongue(language), of={}, is_twin=language != ENGLISH,
         say=said, title=said("index-title"), description=said("index-description"), up="",
-        manifest=about.MANIFEST, styles=styles(), games=words.games(language),
-        rules_of=words.rules_of,
+        manifest=about.MANIFEST, styles=styles(*(f"games/{game['id']}" for game in games)),
+        games=games, rules_of=words.rules_of, facts=front_page.facts, sizes=sizes,
+        tile=words.speaker("front", language), scene=(scenes.WIDTH, scenes.HEIGHT),
     )  # fmt: skip
 
 
@@ -248,7 +246,7 @@ class Page:
         self.terms = words.said(kit.id, kit.guide.glossary(), language=language)
         self.up = up(language)
         players = range(1, kit.rules.seats[-1] + 1)
-        self.names = names = self.said("rules", [say("seat-name", n=n) for n in players])
+        self.names = names = self.said("rules", [say("seat", n=n) for n in players])
         self.minus = Wording(kit.id, language=language).minus
         self.rulebook = self.said(kit.id, in_words(rulebook), names)
         self.between, self.beside, dealer = self.said(
@@ -285,12 +283,15 @@ class Page:
             title=self.say("title", game=self.rulebook["title"]),
             description=self.say("description", game=self.rulebook["title"]),
             of={"data-of": self.kit.id, "data-book": self.kit.id},
-            manifest=about.manifest_of(self.language), styles=styles(self.kit.id), loading=loading,
+            manifest=about.manifest_of(self.language), loading=loading,
+            styles=[*styles("table", "viewer", "embed", f"games/{self.kit.id}"),
+                    "static/cards/cards.css"],
             game=self.game, others=[other for other in games if other["id"] != self.kit.id],
             languages=self.languages(), book=self.rulebook, options=self.options(),
             short=self.in_short(), asked=self.asked(), sought=self.sought(),
             headings=self.headings(), heading=heading, lang=self.lang,
             shared={"page": previews.address_of("{name}", self.language), "line": LINE},
+            elsewhere=lambda game: explained.sought(game, self.language),
             rule_and_notes=explained.rule_and_notes, table=self.table, between=self.between,
             size=stills.SIZE, terms=self.terms,
             names=self.names, minus=self.minus, places=self.places,

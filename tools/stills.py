@@ -117,12 +117,11 @@ def shown(example: Json) -> Json:
     )
     seats = turn or not {"round", "over"} & every
     rows = plates(display, seats)
+    calls = [each for each in events if each["kind"] == "said" and each.get("call")]
+    calls = about_rule(example, calls)
     for row in rows:
         seat = row["seat"]
-        row["calls"] = [
-            each["call"] for each in events
-            if each["kind"] == "said" and each.get("call") and each["seat"] == seat
-        ]  # fmt: skip
+        row["calls"] = [each["call"] for each in calls if each["seat"] == seat]
         points = told or example["shows"] or any(each.get("points") for each in about)
         row["gained"] = sum(gained(display, each, seat) for each in events) if points else 0
     noted = told and not any(row["calls"] for row in rows)
@@ -135,7 +134,7 @@ def shown(example: Json) -> Json:
             row["score"] = ""
         if not told and not turn:
             row["marks"] = []
-    if not told:
+    if not told or not any(row[name] for row in rows for name in (*TELLING, "score", "won")):
         rows = [row for row in rows if any(row[name] for name in TELLING)]
     changed = {display["teams"][row["seat"]] for row in rows if row["gained"]}
     total = any(row["score"] not in ("", str(row["gained"])) for row in rows)
@@ -146,11 +145,12 @@ def shown(example: Json) -> Json:
     steps = example["shows"] == ["steps"]
     kind = "steps" if steps else "whole" if high(example) else "close"
     held = [] if large(example) else rows_shown(example)
-    many = len(held) > 3 or any(len(hand) >= ROW for row in held for _, hand in row)
+    dealt = example["shows"] == ["deal"] and high(example)
+    many = dealt or len(held) > 3 or any(len(hand) >= ROW for row in held for _, hand in row)
     return {
         "shown": kind,
         "many": many,
-        "plates": [] if steps or example["shows"] in (["seats"], ["pack"]) else rows,
+        "plates": [] if steps or example["shows"] in (["seats"], ["pack"], ["deal"]) else rows,
     }
 
 

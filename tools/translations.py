@@ -73,7 +73,7 @@ def missing(language: str) -> Iterator[str]:
     for catalog in names():
         theirs = own(language, catalog)
         for name, entry in own(ENGLISH, catalog).items():
-            # Which forms a card's name has is the language's affair.
+            # Which forms names have is the language's affair.
             lacks = entry.keys() - theirs.get(name, {}).keys() if name != "card" else set()
             if name not in theirs:
                 yield f"{catalog}:{name}"
@@ -112,7 +112,7 @@ def wrong(language: str) -> Iterator[str]:
         ours = patterns(ENGLISH, catalog)
         for name in theirs:
             if name not in ours:
-                if not re.match(r"card[\w-]*\.", name):
+                if not re.match(r"(card[\w-]*|seat)\.", name):
                     yield f"{catalog}:{name}: English has no such message"
                 continue
             passed = closure(ENGLISH, catalog, name)[0]

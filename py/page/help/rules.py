@@ -195,8 +195,7 @@ def whole(page, element):
 
 
 async def open_diagram(page, element):
-    """Open the diagram of an example at the moment of its picture, which was pressed, in place of
-    another."""
+    """Open the diagram of an example, whose picture was pressed, in place of another."""
     game = page.root.getAttribute("data-of")
     await page.games.load()
     found = await clause_of(page, game, attribute(element, "data-rule"))
@@ -210,7 +209,9 @@ async def open_diagram(page, element):
         holder.classList.add("drawn")
         place = el("div", "drawing", None, data_top=top)
         holder.after(place)
-        at = example["still"]
+        left = attribute(element, "data-move")  # see static/js/page/rule-page.js
+        moves = [frame["move"] for frame in example["frames"]]
+        at = moves.index(int(left)) if left else example["still"]
         made = await diagram(page, page.games.of(game), example, place, False, False, at)
         made.text = json.dumps(example["record"])
         button(word("play-on"), "play-on", made.root)

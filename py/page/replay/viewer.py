@@ -163,10 +163,8 @@ class Viewer:
             self.clause(found["rule"], line)
 
     def clause(self, rule, line):
-        """Add a link to a clause of the rulebook to a line, unless that clause stands above it;
-        where the viewer fills the page, the clause comes over it."""
-        if self.root.closest("[id='" + rule + "']"):
-            return
+        """Add a link to a clause of the rulebook to a line; where the viewer fills the page, the
+        clause comes over it."""
         href = SITE + page_of_rules(self.board.faces.info["id"], rule)
         title = word("rule", rule=rule)
         target = "_self" if find("[data-page=rules]") else "_blank"

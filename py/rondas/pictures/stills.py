@@ -259,10 +259,13 @@ class _Close(_Still):
                 self.badge(seat, x + at * step + wide / 2, y)
 
     def edge(self, x: float, y: float, wide: float) -> None:
-        """Mark a card; the light line around its edge is seen on dark pages."""
-        for stroke, width in ((PAPER, EDGE + 7), (self.colours["accent"], EDGE)):
-            self.draw("rect", x=x, y=y, width=wide, height=wide * HIGH, rx=8, fill="none",
-                      stroke=stroke, stroke_width=width, data_sign="best")  # fmt: skip
+        """Mark a card, a small one beside its index; the light line around the edge is seen on
+        dark pages."""
+        edge, out = (5, 4) if wide < SMALL else (EDGE, 0)
+        for stroke, width in ((PAPER, edge + 7), (self.colours["accent"], edge)):
+            self.draw("rect", x=x - out, y=y - out, width=wide + 2 * out, fill="none", rx=8,
+                      height=wide * HIGH + 2 * out, stroke=stroke, stroke_width=width,
+                      data_sign="best")  # fmt: skip
 
     def count(self, sign: str, count: str, x: float, y: float, wide: float, **marks: str) -> None:
         """Write `×9` or `+5`, on paper of some width."""

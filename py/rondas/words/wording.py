@@ -84,7 +84,8 @@ class Wording:
         """Add an argument, and what grammar needs to know about it.
 
         For a player `$seat_is` is `you` or `other`; for several `$seats_is` is also `us` or `many`.
-        Forms of a card's name (`$card_the`) are attributes of `card`. `$seats_n`, `$cards_n` count.
+        Forms of names (`$card_the`, `$seat_to`) are attributes of `card` and `seat`. `$seats_n` and
+        `$cards_n` count.
         """
         if not isinstance(value, dict):
             args[name] = value
@@ -103,10 +104,20 @@ class Wording:
 
     def _fill_seats(self, args: dict[str, Any], name: str, seats: Sequence[int]) -> None:
         mine, alone = self.you in seats, len(seats) == 1
-        others = [self.names[at] for at in seats if at != self.you]
-        args[name] = self._join([self._format("you", {}), *others] if mine else others)
+        told = sorted(seats, key=lambda at: at != self.you)
+        you = self._format("you", {})
+        args[name] = self._join([you if at == self.you else self.names[at] for at in told])
+        for form in self.bundle.get_message("seat").attributes:
+            args[f"{name}_{form}"] = self._join([self._seat(f"seat.{form}", at) for at in told])
         args[f"{name}_n"] = len(seats)
         args[f"{name}_is"] = ("you" if alone else "us") if mine else "other" if alone else "many"
+
+    def _seat(self, form: str, at: int) -> str:
+        """Return what a player is called in a form that a language needs: with an article, say."""
+        name = self.names[at]
+        is_named = name != self._format("seat", {"n": at + 1})
+        is_ = "you" if at == self.you else "named" if is_named else "other"
+        return self._format(form, {"n": at + 1, "name": name, "seat_is": is_})
 
     def _fill_cards(self, args: dict[str, Any], name: str, cards: Sequence[str]) -> None:
         parts = [_parts(card) for card in cards]

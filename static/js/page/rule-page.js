@@ -58,11 +58,15 @@ const ENDINGS = {
 const stem = word => word.replace(ENDINGS, '');
 const placeOf = (clause, patterns) => Math.max(...patterns.map(each => folded(textOf(clause)).search(each)));
 // Other words for a term find it where no rule has them, and the rules that answer a question about it.
+const formsOf = text => text.split(/[,،、] ?/).filter(Boolean).map(folded);
 const terms = [...document.querySelectorAll('[data-also]')].map(element => ({
   term: element.dataset.term,
-  forms: [element.dataset.term, ...element.dataset.also.split(/[,،、] ?/)].filter(Boolean).map(folded),
+  forms: formsOf(`${element.dataset.term},${element.dataset.also}`),
   rules: (element.dataset.rules?.split(' ') ?? []).flatMap(rule => clauses.filter(clause => clause.closest(`[id='${rule}']`))),
 }));
+// Words of other games lead there.
+const others = [...contents.querySelectorAll('[data-words]')].map(link =>
+  ({ link, places: Object.entries(JSON.parse(link.dataset.words)).map(([place, text]) => [place, formsOf(text).map(stem)]) }));
 const NUMBER = /^(?:[a-z]{2}-)?\d+(?:\.\d*)?$/;
 const field = contents.querySelector('input'), output = contents.querySelector('output');
 const ASKING = folded(output.dataset.asking).split(' ');
@@ -91,6 +95,11 @@ function find() {
   contents.toggleAttribute('data-finding', words.length > 0);
   output.textContent = !words.length ? '' : found.length ? `${other || output.dataset.some} ${found.length}` : output.dataset.none;
   instead.hidden = !words.length || found.length > 0;
+  for (const { link, places } of others) {
+    const place = !found.length && places.find(([, forms]) => words.some(word => forms.includes(stem(word))));
+    link.parentElement.hidden = !place;
+    if (place) link.hash = place[0];
+  }
   results.replaceChildren(...found.map(clause => result(clause, patterns)));
   CSS.highlights?.set('found', new Highlight(...[results, ...found].flatMap(each => rangesOf(each, patterns))));
 }
@@ -180,8 +189,9 @@ sharing.addEventListener('click', ({ target }) => {
   navigator.clipboard?.writeText(text.textContent).then(() => { target.textContent = sharing.dataset.copied; }, () => {});
 });
 
-// The reason of a move stands below it; a rule that it leads to has a way back.
+// The reason of a move stands below it: how its rule begins. That rule has a way back.
 
+const FIRST = /^(?:.+?(?:[.!?؟](?:\s?[”»)])*(?=\s|$)|。)\s*){1,2}/s;    // two sentences
 const back = document.createElement('button');
 back.type = 'button';
 back.className = 'way-back';
@@ -192,7 +202,10 @@ main.addEventListener('click', event => {
     event.preventDefault();
     if (why.nextElementSibling) why.nextElementSibling.remove();
     else {
-      const told = document.getElementById(why.dataset.rule).querySelector('.told').cloneNode(true);
+      const rule = document.getElementById(why.dataset.rule), told = document.createElement('p');
+      const all = rule.querySelector('.told p').textContent, first = all.match(FIRST)?.[0].trim() ?? all;
+      told.className = 'told';
+      told.append(rule.querySelector('.number').cloneNode(true), ` ${first}${first.length < all.trim().length ? ' …' : ''}`);
       why.after(told);
       told.scrollIntoView({ block: 'nearest' });
     }
@@ -205,3 +218,24 @@ main.addEventListener('click', event => {
     };
   }
 });
+
+// From a table that goes on from an example one comes back to the example as it was left.
+
+const topOf = element => element.getBoundingClientRect().top;
+main.addEventListener('click', ({ target }) => {
+  const drawing = target.closest('[data-do=play-on]')?.closest('.drawing');
+  if (!drawing) return;
+  const of = drawing.previousElementSibling, { example, n } = of.dataset, { move } = drawing.querySelector('.viewer').dataset;
+  history.replaceState({ ...history.state, left: { example, n, move, top: topOf(of) } }, '');
+  history.scrollRestoration = 'manual';
+});
+const { left, ...state } = history.state ?? {};
+if (left) {
+  history.replaceState(state, '');
+  history.scrollRestoration = 'auto';
+  const of = main.querySelector(`[data-example='${left.example}'][data-n='${left.n}']`), button = of.querySelector('.diagram');
+  of.closest('.more')?.setAttribute('open', '');
+  scrollBy(0, topOf(of) - left.top);
+  button.dataset.move = left.move;
+  button.click();
+}

@@ -88,8 +88,11 @@ export class Wording {
 
   fillSeats(args, name, seats) {
     const mine = seats.includes(this.you), alone = seats.length === 1;
-    const others = seats.filter(at => at !== this.you).map(at => this.names[at]);
-    args[name] = list(mine ? [this.format('you', {}), ...others] : others);
+    const told = [...seats].sort((one, other) => (other === this.you) - (one === this.you));
+    args[name] = list(told.map(at => at === this.you ? this.format('you', {}) : this.names[at]));
+    const is = at => at === this.you ? 'you' : this.names[at] === this.format('seat', { n: at + 1 }) ? 'other' : 'named';
+    for (const form of Object.keys(this.bundle.getMessage('seat').attributes))
+      args[`${name}_${form}`] = list(told.map(at => this.format(`seat.${form}`, { n: at + 1, name: this.names[at], seat_is: is(at) })));
     args[name + '_n'] = seats.length;
     args[name + '_is'] = mine ? (alone ? 'you' : 'us') : alone ? 'other' : 'many';
   }

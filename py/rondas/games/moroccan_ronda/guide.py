@@ -166,7 +166,7 @@ class MoroccanGuide(Guide[MoroccanRonda]):
             (say("help-gain-card", players=game.players, **self.values()), 1),
         ]
         rows: list[Worth] = [{"label": label, "points": [n]} for label, n in gains]
-        return {"goal": {"heads": [say("help-points-title")], "rows": rows}}
+        return {"end": {"heads": [say("help-points-title")], "rows": rows}}
 
     def rows(self) -> dict[str, list[Row]]:
         game = self.game

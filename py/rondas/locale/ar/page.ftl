@@ -21,8 +21,6 @@ names = أمينة برونو كارمن إدريس إيلينا فريد غلو
 guest = ضيف
 # The person, as a name on the table.
 you-there = أنت
-# A player without a name.
-seat = المقعد { $n }
 level-easy = سهل
 level-medium = متوسط
 level-hard = صعب

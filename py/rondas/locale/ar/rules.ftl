@@ -1,10 +1,9 @@
 ### Rule pages: the words around the rulebooks. $game is the name of a game.
 
-# A player who has no name.
-seat-name = المقعد { $n }
-
 index-title = القواعد
 index-description = قواعد كل الألعاب، لكل قاعدة رقم وأمثلة تُتابع خطوة خطوة.
+# Behind the numbers of players and minutes of a game.
+index-size = القواعد: { $clauses }، الأمثلة: { $examples }
 title = { $game }: القواعد
 description = قواعد { $game }، لكل قاعدة رقم وأمثلة تُتابع خطوة خطوة.
 play = العب
@@ -78,6 +77,8 @@ sought-revoke = مخالفة
 found = القواعد:
 found-other = لا قاعدة فيها «{ $word }». مع «{ $term }»:
 found-none = لم يُعثر على شيء
+# Leads to another game, where nothing is found.
+found-elsewhere = هذه كلمة من { $game }: اقرأ قواعدها
 found-instead = ربما إحدى هذه الكلمات:
 # A choice that an option has unless the players choose another one.
 standard = { $title } (العادي)

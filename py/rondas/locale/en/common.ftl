@@ -3,6 +3,8 @@
 ### you, us (the reader and others), other (one other), many.
 
 you = you
+# A player without a name.
+seat = Seat { $n }
 # A card on its own, as on a button.
 card-name = { $card }
 tricks = { $n ->

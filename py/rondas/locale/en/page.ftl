@@ -21,8 +21,6 @@ names = Amina Bruno Carmen Driss Elena Farid Gloria Hamza Inés Jamal Khadija Lu
 guest = Guest
 # The person, as a name on the table.
 you-there = You
-# A player without a name.
-seat = Seat { $n }
 level-easy = Easy
 level-medium = Medium
 level-hard = Hard

@@ -1,10 +1,9 @@
 ### Rule pages: the words around the rulebooks. $game is the name of a game.
 
-# A player who has no name.
-seat-name = Seat { $n }
-
 index-title = Rules
 index-description = The rules of all the games, with a number for each rule and examples to step through.
+# Behind the numbers of players and minutes of a game.
+index-size = { $clauses } rules, { $examples } examples
 title = { $game }: rules
 description = The rules of { $game }, with a number for each rule and examples to step through.
 play = Play
@@ -90,6 +89,8 @@ found = Rules found:
 # Instead of it, where no rule has the word that was typed, but some have another for it.
 found-other = No rule says “{ $word }”. With “{ $term }”:
 found-none = Nothing found
+# Leads to another game, where nothing is found.
+found-elsewhere = That is a word of { $game }: see its rules
 # Stands before words that the rules explain, where nothing is found.
 found-instead = Perhaps one of these:
 # A choice that an option has unless the players choose another one.

@@ -21,8 +21,6 @@ names = Amina Bruno Carmen Driss Elena Farid Gloria Hamza Sara Jamal Khadija Luc
 guest = Visitante
 # The person, as a name on the table.
 you-there = Tú
-# A player without a name.
-seat = Jugador { $n }
 level-easy = Fácil
 level-medium = Normal
 level-hard = Difícil

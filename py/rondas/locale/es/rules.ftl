@@ -1,10 +1,9 @@
 ### Rule pages: the words around the rulebooks. $game is the name of a game.
 
-# A player who has no name.
-seat-name = Jugador { $n }
-
 index-title = Reglas
 index-description = Las reglas de todos los juegos, cada una con su número y con ejemplos paso a paso.
+# Behind the numbers of players and minutes of a game.
+index-size = { $clauses } reglas, { $examples } ejemplos
 title = { $game }: reglas
 description = Las reglas de { $game }, cada una con su número y con ejemplos paso a paso.
 play = Jugar
@@ -78,6 +77,8 @@ sought-revoke = renuncio
 found = Reglas halladas:
 found-other = Ninguna regla dice «{ $word }». Con «{ $term }»:
 found-none = No se ha encontrado nada
+# Leads to another game, where nothing is found.
+found-elsewhere = Es una palabra de { $game }: ver sus reglas
 found-instead = Quizá una de estas palabras:
 # A choice that an option has unless the players choose another one.
 standard = { $title } (estándar)

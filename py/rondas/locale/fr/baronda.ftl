@@ -34,7 +34,7 @@ said-bid = { $seat_is ->
     }
 # $each: what each player has bid, $total: all bids added up.
 shown-bids = Paris : { $each }.
-bid-of = { $n } pour { $seat }
+bid-of = { $n } pour { $seat_the }
 said-twelve = { $seat_is ->
         [you] Les paris font exactement 12 : vous devez changer le vôtre de 1.
        *[other] Les paris font exactement 12 : { $seat } doit changer le sien de 1.
@@ -155,14 +155,14 @@ scored-tie = Manche nulle : personne n’a atteint son pari, personne ne la gag
 # $each: the score of each player.
 round = Fin de la manche { $n }. Score : { $each }.
 round-of-two = Fin de la manche { $n }. Manches gagnées : { $each }.
-score-of = { $n } pour { $seat }
+score-of = { $n } pour { $seat_the }
 # $total: the points of whoever wins.
 over = { $seat_is ->
         [you] Vous gagnez la partie avec { $total }.
        *[other] { $seat } gagne la partie avec { $total }.
     }
 over-shared = { $seats_is ->
-        [us] Victoire partagée entre { $seats }, avec { $total } chacun.
+        [us] Victoire partagée entre { $seats_the }, avec { $total } chacun.
        *[many] { $seats } partagent la victoire avec { $total } chacun.
     }
 over-of-two = { $seat_is ->

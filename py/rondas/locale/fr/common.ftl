@@ -3,6 +3,18 @@
 ### you, us (the reader and others), other (one other), many.
 
 you = vous
+# A player without a name. In sentences, $seat_is says whether there is one (named).
+seat = Joueur { $n }
+    .the = { $seat_is ->
+        [you] vous
+        [named] { $name }
+       *[other] le joueur { $n }
+    }
+    .to = { $seat_is ->
+        [you] à vous
+        [named] à { $name }
+       *[other] au joueur { $n }
+    }
 # A card on its own, as on a button.
 card-name = { $card }
 tricks = { $n ->
@@ -41,7 +53,7 @@ usual-trick = { $seat_is ->
 usual-round = Fin de la manche { $n }.
 usual-over = { $seats_is ->
         [you] Vous gagnez la partie avec { points }.
-        [us] Victoire partagée entre { $seats }, avec { points } chacun.
+        [us] Victoire partagée entre { $seats_the }, avec { points } chacun.
         [many] { $seats } partagent la victoire avec { points } chacun.
        *[other] { $seats } gagne la partie avec { points }.
     }
@@ -124,7 +136,7 @@ help-points-title = Les points
 help-end-title = La fin
 # $why: the reason, as in the message about a trick.
 about-takes = Remporte le pli : { $why }.
-about-loses = Le pli irait à { $seat } : { $why }.
+about-loses = Le pli irait { $seat_to } : { $why }.
 
 term-trick = pli
     .also = plis

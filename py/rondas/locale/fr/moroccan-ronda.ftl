@@ -174,22 +174,22 @@ said-accept = { $seat_is ->
        *[other] { $seat } accepte.
     }
 said-challenge = { $seat_is ->
-        [you] Vous défiez { $target }.
+        [you] Vous défiez { $target_the }.
        *[other] { $target_is ->
             [you] { $seat } vous défie.
-           *[other] { $seat } défie { $target }.
+           *[other] { $seat } défie { $target_the }.
         }
     }
 said-claim = { $seat_is ->
-        [you] Vous réclamez une pénalité à { $target }.
+        [you] Vous réclamez une pénalité { $target_to }.
        *[other] { $target_is ->
             [you] { $seat } vous réclame une pénalité.
-           *[other] { $seat } réclame une pénalité à { $target }.
+           *[other] { $seat } réclame une pénalité { $target_to }.
         }
     }
 said-owes-nothing = { $seat_is ->
         [you] Rien d’impayé n’est prouvé contre vous.
-       *[other] Rien d’impayé n’est prouvé contre { $seat }.
+       *[other] Rien d’impayé n’est prouvé contre { $seat_the }.
     }
 said-done = { $seat_is ->
         [you] Vous avez fini.
@@ -218,10 +218,10 @@ captured = { $seat_is ->
     }
 # $other is who called before.
 captured-over = { $seat_is ->
-        [you] Vous reprenez à { $other } ses { cards }.
+        [you] Vous reprenez { $other_to } ses { cards }.
        *[other] { $other_is ->
             [you] { $seat } vous reprend { cards }.
-           *[other] { $seat } reprend { cards } à { $other }.
+           *[other] { $seat } reprend { cards } { $other_to }.
         }
     }
 captured-last = { $seat_is ->
@@ -230,13 +230,13 @@ captured-last = { $seat_is ->
     }
 # $piles is a list of messages pile.
 round = Fin de la manche { $n } : { $piles }.
-pile = { cards } pour { $seats }
+pile = { cards } pour { $seats_the }
 
 # $told is a list of the messages told-….
 scored = { $why } : { $told }.
 told-scores = { $seats_is ->
         [you] { points } pour vous
-       *[other] { points } pour { $seats }
+       *[other] { points } pour { $seats_the }
     }
 told-loses = { $seats_is ->
         [you] vous perdez { points }
@@ -246,16 +246,16 @@ told-loses = { $seats_is ->
     }
 # $others take the cards.
 told-gives = { $seats_is ->
-        [you] vous donnez { cards } à { $others }
-        [us] { $seats } donnez { cards } à { $others }
+        [you] vous donnez { cards } { $others_to }
+        [us] { $seats } donnez { cards } { $others_to }
         [other] { $others_is ->
             [you] { $seats } vous donne { cards }
-           *[other] { $seats } donne { cards } à { $others }
+           *[other] { $seats } donne { cards } { $others_to }
         }
        *[many] { $others_is ->
             [you] { $seats } vous donnent { cards }
             [us] { $seats } donnent { cards } à votre camp
-           *[other] { $seats } donnent { cards } à { $others }
+           *[other] { $seats } donnent { cards } { $others_to }
         }
     }
 # Each for himself: one player and all others.
@@ -269,39 +269,39 @@ told-gets-all = { $seats_is ->
     }
 # Cards: $seats owe them to $others.
 said-owes = { $seats_is ->
-        [you] Vous devez encore { cards } à { $others }.
-        [us] Vous et votre partenaire devez encore { cards } à { $others }.
+        [you] Vous devez encore { cards } { $others_to }.
+        [us] Vous et votre partenaire devez encore { cards } { $others_to }.
         [other] { $others_is ->
             [you] { $seats } vous doit encore { cards }.
-           *[other] { $seats } doit encore { cards } à { $others }.
+           *[other] { $seats } doit encore { cards } { $others_to }.
         }
        *[many] { $others_is ->
             [us] { $seats } doivent encore { cards } à votre camp.
-           *[other] { $seats } doivent encore { cards } à { $others }.
+           *[other] { $seats } doivent encore { cards } { $others_to }.
         }
     }
 said-repays = { $seats_is ->
-        [you] Vous payez { cards } de votre dette à { $others }.
-        [us] Vous et votre partenaire payez { cards } de votre dette à { $others }.
+        [you] Vous payez { cards } de votre dette { $others_to }.
+        [us] Vous et votre partenaire payez { cards } de votre dette { $others_to }.
         [other] { $others_is ->
             [you] { $seats } vous paie { cards } de sa dette.
-           *[other] { $seats } paie { cards } de sa dette à { $others }.
+           *[other] { $seats } paie { cards } de sa dette { $others_to }.
         }
        *[many] { $others_is ->
             [us] { $seats } paient { cards } de leur dette à votre camp.
-           *[other] { $seats } paient { cards } de leur dette à { $others }.
+           *[other] { $seats } paient { cards } de leur dette { $others_to }.
         }
     }
 said-cancels = { $seats_is ->
-        [you] Vous devez { cards } de moins à { $others }.
-        [us] Vous et votre partenaire devez { cards } de moins à { $others }.
+        [you] Vous devez { cards } de moins { $others_to }.
+        [us] Vous et votre partenaire devez { cards } de moins { $others_to }.
         [other] { $others_is ->
             [you] { $seats } vous doit { cards } de moins.
-           *[other] { $seats } doit { cards } de moins à { $others }.
+           *[other] { $seats } doit { cards } de moins { $others_to }.
         }
        *[many] { $others_is ->
             [us] { $seats } doivent { cards } de moins à votre camp.
-           *[other] { $seats } doivent { cards } de moins à { $others }.
+           *[other] { $seats } doivent { cards } de moins { $others_to }.
         }
     }
 said-debts-lapse = Toutes les dettes s’effacent à la fin de la manche.
@@ -360,7 +360,7 @@ why-announced = { $seat_is ->
        *[other] { $seat } avait annoncé { class-said }
     }
 # All announcements are of one team ($seats).
-why-uncontested = À part { $seats }, personne n’a annoncé
+why-uncontested = À part { $seats_the }, personne n’a annoncé
 why-best = La meilleure annonce remporte tout
 why-split = Des rondas égales partagent les points
 class-held = { $held ->
@@ -403,7 +403,7 @@ why-false-more = { $seat_is ->
     }
 why-lost = { $seat_is ->
         [you] L’attribution qui comptait votre fausse annonce est reprise
-       *[other] L’attribution qui comptait la fausse annonce faite par { $seat } est reprise
+       *[other] L’attribution qui comptait la fausse annonce faite par { $seat_the } est reprise
     }
 why-count = Cartes au-delà de { $n }
 
@@ -527,15 +527,15 @@ meaning-rondas = Vous dites avoir deux paires : mieux qu’une. Un mensonge { l
 meaning-tringa = Vous dites avoir trois cartes égales : { worth }, et mieux que toute paire. Un mensonge { lying-costs }.
 action-accept = Accepter
 action-done = Fini
-action-challenge = Défier { $target }
+action-challenge = Défier { $target_the }
 detail-challenge = risque la partie
 # $seats win if the announcement is true; the reader is not among them.
 risk-challenge = { $seats_is ->
         [many] { $target } a annoncé { class-said } et devra montrer sa main. Si c’est faux, la pénalité est marquée aussitôt. Si c’est vrai, la partie est finie et { $seats } la gagnent.
        *[other] { $target } a annoncé { class-said } et devra montrer sa main. Si c’est faux, la pénalité est marquée aussitôt. Si c’est vrai, la partie est finie et { $seats } la gagne.
     }
-action-claim = Réclamer à { $target }
-meaning-claim = Si les cartes jouées prouvent contre { $target } une annonce cachée ou fausse, encore impayée, vous marquez la pénalité. Sinon, rien ne se passe. Vous pouvez réclamer une fois à chaque adversaire pendant la donne, et une fois après.
+action-claim = Réclamer { $target_to }
+meaning-claim = Si les cartes jouées prouvent contre { $target_the } une annonce cachée ou fausse, encore impayée, vous marquez la pénalité. Sinon, rien ne se passe. Vous pouvez réclamer une fois à chaque adversaire pendant la donne, et une fois après.
 
 refusal-not-in-hand = Vous n’avez pas { $card_the }.
 refusal-no-card-now = Ce n’est pas le moment de jouer une carte.
@@ -548,7 +548,7 @@ refusal-no-opponent = Ce n’est pas un adversaire.
 refusal-no-live-announcement = { $target } n’a pas d’annonce que l’on puisse défier.
 refusal-shown-already = { $target } a déjà montré ce qui était annoncé.
 refusal-no-claims-now = Ce n’est pas le moment de réclamer une pénalité.
-refusal-claimed-already = Vous avez déjà réclamé à { $target }.
+refusal-claimed-already = Vous avez déjà réclamé { $target_to }.
 refusal-done-comes-later = Il n’y a rien à terminer maintenant : jouez une carte.
 
 note-captured = tas : { $n }
@@ -566,7 +566,7 @@ note-announcement = { $said ->
 note-owes = dette : { $n }
 note-owes-to = { $seats_is ->
         [you] dette envers vous : { $n }
-       *[other] dette envers { $seats } : { $n }
+       *[other] dette envers { $seats_the } : { $n }
     }
 fact-round = Manche { $n }
 fact-deal = Donne { $n }
@@ -577,7 +577,7 @@ sheet-round-now = Manche { $n }, en cours
 # $seats win because an announcement that was challenged was true.
 report-challenge = { $seats_is ->
         [you] Vous gagnez : l’annonce était vraie
-        [us] Victoire pour { $seats } : l’annonce était vraie
+        [us] Victoire pour { $seats_the } : l’annonce était vraie
         [many] { $seats } gagnent : l’annonce était vraie
        *[other] { $seats } gagne : l’annonce était vraie
     }

@@ -21,8 +21,6 @@ names = Amina Bruno Carmen Driss Elena Farid Gloria Hamza Inés Jamal Khadija Lu
 guest = Anonyme
 # The person, as a name on the table.
 you-there = Vous
-# A player without a name.
-seat = Joueur { $n }
 level-easy = Facile
 level-medium = Moyen
 level-hard = Difficile

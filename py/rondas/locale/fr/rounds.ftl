@@ -59,7 +59,7 @@ turned-deals-first = { $seat_is ->
        *[other] Cartes tirées : { $each }. { $seat } distribue en premier.
     }
 turned-draw-again = Cartes tirées : { $each }. Même rang : on tire à nouveau.
-drawn = { $card_the } pour { $seat }
+drawn = { $card_the } pour { $seat_the }
 dealt = { $seat_is ->
         [you] Vous distribuez { $n } cartes à chaque joueur.
        *[other] { $seat } distribue { $n } cartes à chaque joueur.
@@ -109,7 +109,7 @@ round = { $seat_is ->
     }
 # $each: the points of each player.
 scored-game = Points de la partie { $n } : { $each }.
-game-points = { $n } pour { $seat }
+game-points = { $n } pour { $seat_the }
 said-one-more-game = Les deux joueurs ont { points } : on joue une partie de plus.
 said-game-winning-score = Écart final : { points }.
 over = { $seat_is ->
@@ -134,8 +134,8 @@ said-lead-returns = { $seat_is ->
 trick-number = le pli { $n }
 # $revoked: the tricks with revokes, $other: who is awarded them.
 found-exposed = { $seat_is ->
-        [you] Vous auriez pu jouer cette carte dans { $revoked } : { revoked-go } pour { $other }.
-       *[other] { $seat } aurait pu jouer cette carte dans { $revoked } : { revoked-go } pour { $other }.
+        [you] Vous auriez pu jouer cette carte dans { $revoked } : { revoked-go } pour { $other_the }.
+       *[other] { $seat } aurait pu jouer cette carte dans { $revoked } : { revoked-go } pour { $other_the }.
     }
 # $n: how many tricks.
 revoked-go = { $n ->
@@ -222,7 +222,7 @@ prompt-no-call = { $seat_is ->
 # Above the cards that can be played instead.
 action-correct = Reprendre { $back_the }, jouer à la place
 action-call = Dénoncer une renonce
-action-call-points = { $n } pour vous, ou pour { $other }
+action-call-points = { $n } pour vous, ou pour { $other_the }
 action-call-points-again = { $n } pour vous, ou rien
 risk-call = { $other } doit montrer sa main, et les plis de cette manche sont vérifiés. S’il y a une renonce pas encore réglée, vous marquez tout de suite { points } et recevez les plis qu’elle a pris. Sinon, { $other } marque { points }, et votre main reste étalée jusqu’à la fin de la manche.
 risk-call-again = { $other } doit montrer sa main, et les plis de cette manche sont vérifiés. S’il y a une autre renonce pas encore réglée, vous marquez tout de suite { points } et recevez les plis qu’elle a pris. Sinon, rien ne change : une renonce a déjà été réglée dans cette manche.
@@ -267,11 +267,11 @@ sheet-call = Dénonciation, partie { $n }
 report-call = Dénonciations
 report-best = { $seat_is ->
         [you] Votre meilleur pli valait { $n } : { $cards_the }.
-       *[other] Le meilleur pli valait { $n } et est allé à { $seat } : { $cards_the }.
+       *[other] Le meilleur pli valait { $n } et est allé { $seat_to } : { $cards_the }.
     }
 report-best-with-pile = { $seat_is ->
         [you] Le dernier pli vous a aussi valu la pile, { $n } points en tout : { $cards_the }.
-       *[other] Le dernier pli a aussi valu la pile à { $seat }, { $n } points en tout : { $cards_the }.
+       *[other] Le dernier pli a aussi valu la pile { $seat_to }, { $n } points en tout : { $cards_the }.
     }
 note-called-rightly = dénonce, à raison
 note-called-wrongly = dénonce, à tort

@@ -1,10 +1,9 @@
 ### Rule pages: the words around the rulebooks. $game is the name of a game.
 
-# A player who has no name.
-seat-name = Joueur { $n }
-
 index-title = Règles
 index-description = Les règles de tous les jeux, chacune avec son numéro et des exemples à parcourir pas à pas.
+# Behind the numbers of players and minutes of a game.
+index-size = { $clauses } règles, { $examples } exemples
 title = { $game } : règles
 description = { $game } : les règles, chacune avec son numéro et des exemples à parcourir pas à pas.
 play = Jouer
@@ -78,6 +77,8 @@ sought-revoke = renonce
 found = Règles trouvées :
 found-other = Aucune règle ne dit « { $word } ». Avec « { $term } » :
 found-none = Rien trouvé
+# Leads to another game, where nothing is found.
+found-elsewhere = C’est un mot de { $game } : voir ses règles
 found-instead = Peut-être un de ces mots :
 # A choice that an option has unless the players choose another one.
 standard = { $title } (standard)

@@ -51,10 +51,10 @@ why-rank = { $suit ->
        *[B] trois bâtons, le plus haut l’emporte
     }
 round = Fin de la manche { $n }. Plis : { $took }.
-took = { $n } pour { $seat }
-said-tie = Égalité entre { $seats } : chacun des trois joueurs reçoit une carte de plus, face visible.
+took = { $n } pour { $seat_the }
+said-tie = Égalité entre { $seats_the } : chacun des trois joueurs reçoit une carte de plus, face visible.
 turned = Cartes retournées : { $each }.
-turned-for = { $card_the } pour { $seat }
+turned-for = { $card_the } pour { $seat_the }
 over = { $seat_is ->
         [you] Vous gagnez la partie avec { tricks }.
        *[other] { $seat } gagne la partie avec { tricks }.
@@ -85,7 +85,7 @@ report-tiebreak = { $seat_is ->
         [you] Vous gagnez le départage
        *[other] { $seat } gagne le départage
     }
-report-tiebreak-lost = Vous perdez le départage contre { $seat }
+report-tiebreak-lost = Vous perdez le départage contre { $seat_the }
 
 ## The lesson
 

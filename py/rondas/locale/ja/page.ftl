@@ -21,8 +21,6 @@ names = アミナ ブルーノ カルメン ドリス エレナ ファリド グ
 guest = ゲスト
 # The person, as a name on the table.
 you-there = あなた
-# A player without a name.
-seat = 席{ $n }
 level-easy = よわい
 level-medium = ふつう
 level-hard = つよい

@@ -1,10 +1,9 @@
 ### Rule pages: the words around the rulebooks. $game is the name of a game.
 
-# A player who has no name.
-seat-name = 席{ $n }
-
 index-title = ルール
 index-description = すべてのゲームのルール。どのルールにも番号が付き、例を1手ずつ見られます。
+# Behind the numbers of players and minutes of a game.
+index-size = ルール{ $clauses }項、例{ $examples }件
 title = { $game }：ルール
 description = { $game }のルール。どのルールにも番号が付き、例を1手ずつ見られます。
 play = プレイ
@@ -78,6 +77,8 @@ sought-revoke = リボーク
 found = 見つかった項目：
 found-other = 「{ $word }」という言葉はありません。「{ $term }」:
 found-none = 見つかりません
+# Leads to another game, where nothing is found.
+found-elsewhere = { $game }の用語です：そのルールを見る
 found-instead = この言葉ではどうですか：
 # A choice that an option has unless the players choose another one.
 standard = { $title }（標準）
