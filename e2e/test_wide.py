@@ -86,8 +86,8 @@ def test_the_token_lies_beside_the_name(page: Page) -> None:
     page.set_viewport_size({"width": 1920, "height": 1080})
     page.goto("index.html?game=baronda&players=3&seat=0&bots=easy&leader=0&speed=instant")
     plate = page.locator(".line .plate")
-    right = plate.locator(".token").evaluate("each => each.getBoundingClientRect().right")
-    assert right < plate.locator(".who").evaluate("each => each.getBoundingClientRect().left")
+    left = plate.locator(".token").evaluate("each => each.getBoundingClientRect().left")
+    assert left >= plate.locator(".who").evaluate("each => each.getBoundingClientRect().right")
 
 
 @pytest.mark.browser

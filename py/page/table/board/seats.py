@@ -264,7 +264,7 @@ class Seats:
         if old:
             old.remove()
         if token:
-            drawn = self.faces.drawn(name, seat.plate, "card token")
+            drawn = self.faces.drawn(name, seat.name, "card token")
             explained(drawn, token["text"], token["means"])
 
 
