@@ -31,7 +31,7 @@ def test_what_a_good_player_would_remember(page: Page) -> None:
     lying = page.locator("#table .trick [data-what]").count()
     expect(unseen).to_have_count(48 - 16 - 3 * 2 - lying)
     begun = near_the_end("steere-ronda", 3, 1, part=1, hands=2)
-    page.goto(f"index.html?bots=random&speed=instant#play={begun}")
+    page.goto(f"index.html?bots=random&speed=fast#play={begun}")
     page.locator(TURN).wait_for()
     expect(memory).not_to_be_empty()
     play_on(page, 1)
