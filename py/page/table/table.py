@@ -221,7 +221,8 @@ class Table:
         self.motion.finish()
         self.turn.end()
         self.session.done(action, at)
-        self.play(self.acted(asked, self.session.thinker(at), self.motion.wait(FLIGHT)))
+        landed = self.motion.wait(0 if at is None else FLIGHT)
+        self.play(self.acted(asked, self.session.thinker(at), landed))
 
     async def acted(self, asked, thinker, landed):
         """`thinker`: the seat of a bot that is shown thinking until then, or None; `landed`: a
