@@ -40,7 +40,7 @@ TABLE: Rules = [
 # On a plate.
 PLATE: Rules = [
     ["apart", {"score": [".plate .points", "words"], "mark": [".plate .deals"],
-               "face": [".plate :is(.face, .token)"],
+               "face": [".plate .face"], "token": [".plate .token"],
                "fact": [".plate :is(.who, .nums span)", "words"]}, 1],
     ["covered", ".plate .deals", ".plate"],
 ]  # fmt: skip

@@ -225,7 +225,8 @@ def test_the_end_speaks(page: Page) -> None:
 
 
 def test_a_partner_does_not_mock(page: Page) -> None:
-    """After a win with a partner the best of those who lost speaks, as somebody who lost."""
+    """After a win with a partner the best of those who lost speaks, as somebody who lost. Both
+    plates of a side have its points."""
     game = "game=moroccan-ronda&players=4&target=11&seat=0&bots=random&seed=1"
     page.goto(f"index.html?{game}&speed=instant")
     page.locator("[data-status=your-turn]").wait_for()
@@ -236,6 +237,8 @@ def test_a_partner_does_not_mock(page: Page) -> None:
     assert said in [word(f"loses-{each}", how=how) for each in MANNERS for how in ("more", "other")]
     partner = page.locator(".seat .plate.won .who").inner_text()
     assert end.locator(".speaks b").inner_text() != partner
+    left, top, right, own = numbers(page.locator(".plate .points").all_text_contents())
+    assert (left, top) == (right, own)
 
 
 # The large buttons, how they look and where they are, before the way to the review says that one
@@ -320,6 +323,29 @@ def test_a_sheet_covers_nothing(look: Look) -> None:
     expect(page.locator("dialog .hand .card").first).to_be_visible()
     look.resize(SLIM)
     assert page.evaluate(ROWS) == 2
+
+
+# How near the person's plate comes to the edges of the board, and to the sheet, while it shines.
+SHINES = """() => {
+  const board = document.querySelector('#table .board');
+  const plate = board.querySelector('.line .plate'), around = board.getBoundingClientRect();
+  board.classList.add('triumph');
+  const [way] = plate.getAnimations();
+  way.pause();
+  way.currentTime = .35 * way.effect.getTiming().duration;
+  const { left, right, bottom } = plate.getBoundingClientRect();
+  way.finish();
+  board.classList.remove('triumph');
+  return Math.min(left - around.left, around.right - right, around.bottom - bottom);
+}"""
+
+
+@pytest.mark.browser
+def test_a_plate_that_shines_stays_on_the_table(page: Page) -> None:
+    to_the_sheet(page, "steere-ronda")
+    for size in (PHONE, SLIM, SMALL, LYING):
+        resize(page, dict(zip(("width", "height"), size, strict=True)))
+        assert page.evaluate(SHINES) >= 4, size
 
 
 # The bar of the table: dots that end a line of the facts or begin one, and how near the title is to

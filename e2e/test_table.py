@@ -290,7 +290,7 @@ PLAYS_ON = """thinking => {
   window.thought = false;
   const table = document.querySelector('#table');
   const watch = new MutationObserver(() => {
-    if (table.querySelector('.event')?.textContent !== thinking) return;
+    if (!table.querySelector('.event').textContent.startsWith(thinking)) return;
     watch.disconnect();
     table.querySelector('[data-action]').click();
     window.thought = true;

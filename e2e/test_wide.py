@@ -18,8 +18,8 @@ RONDA = "index.html?game=steere-ronda&seat=0&seed=7&bots=random&speed=instant"
 
 def test_what_a_good_player_would_remember(page: Page) -> None:
     """Own cards fade from the beginning, those of others when they are played, and all are gone
-    with the last one, on a phone, and without the tick of the setting. That somebody has not
-    followed suit is told at once."""
+    with the last one of a part, on a phone, and without the tick of the setting. That somebody has
+    not followed suit is told at once."""
     page.goto(RONDA)
     page.locator(TURN).wait_for()
     memory = page.locator(".memory")
@@ -30,12 +30,12 @@ def test_what_a_good_player_would_remember(page: Page) -> None:
     page.locator(TURN).wait_for()
     lying = page.locator("#table .trick [data-what]").count()
     expect(unseen).to_have_count(48 - 16 - 3 * 2 - lying)
-    begun = near_the_end("steere-ronda", 3, 1, hands=1)
-    page.goto(f"index.html?bots=random&speed=instant#play={begun}")
+    begun = near_the_end("steere-ronda", 3, 1, part=1, hands=2)
+    page.goto(f"index.html?bots=random&speed=fast#play={begun}")
     page.locator(TURN).wait_for()
     expect(memory).not_to_be_empty()
     play_on(page, 1)
-    page.locator("#table[data-status=over]").wait_for()
+    page.locator(".ending .primary").wait_for()
     expect(memory).to_be_empty()
     page.goto("index.html?game=baronda&players=4&seat=0&seed=7&bots=random&speed=instant")
     page.locator(TURN).wait_for()
@@ -86,8 +86,8 @@ def test_the_token_lies_beside_the_name(page: Page) -> None:
     page.set_viewport_size({"width": 1920, "height": 1080})
     page.goto("index.html?game=baronda&players=3&seat=0&bots=easy&leader=0&speed=instant")
     plate = page.locator(".line .plate")
-    right = plate.locator(".token").evaluate("each => each.getBoundingClientRect().right")
-    assert right < plate.locator(".who").evaluate("each => each.getBoundingClientRect().left")
+    left = plate.locator(".token").evaluate("each => each.getBoundingClientRect().left")
+    assert left >= plate.locator(".who").evaluate("each => each.getBoundingClientRect().right")
 
 
 @pytest.mark.browser

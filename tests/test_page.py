@@ -502,6 +502,10 @@ def test_every_frame_is_shown_and_heard(game: str) -> None:
                 shown = animation_steps.with_played(display, 0, action["card"], in_trick)
                 assert len(shown["hands"][0]) == len(display["hands"][0]) - 1
                 assert action["card"] in [card for _, card in shown["trick"]] + shown["table"]
+                tapped = {"kind": "played", "seat": 0, "card": action["card"]}
+                assert animation_steps.on_its_way(display, [tapped])
+                assert not animation_steps.on_its_way(shown, [tapped])
+                assert animation_steps.on_its_way(shown, [{**tapped, "seat": 1}]) == in_trick
         laid, taken, after = events.moments(told)
         every = events.sounds_of(laid, None) + events.sounds_of(after, None)
         heard |= {*every, *taken}

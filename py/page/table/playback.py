@@ -2,7 +2,14 @@
 
 from pyscript import window
 
-from page.logic.board.animation_steps import deciding, landing, standing, steps, turnings
+from page.logic.board.animation_steps import (
+    deciding,
+    landing,
+    on_its_way,
+    standing,
+    steps,
+    turnings,
+)
 from page.logic.events import gathering, is_seen, kinds, moments, of_now, peak
 from page.platform.i18n import word
 from page.table.round_summary import FLIES
@@ -45,11 +52,13 @@ async def play(table, frame):
     held, lying = [], None
     if motion.rate:
         await turn_up(table, frame)
-        held = steps(table.board.display, frame["display"], events)
-        lying = held or landing(table.board.display, frame["display"], events)
+        now = table.board.display
+        flies = on_its_way(now, events)
+        held = steps(now, frame["display"], events)
+        lying = held or (landing(now, frame["display"], events) if flies else None)
     laid, taken, dealt = moments(events)
     if held:
-        await gather(table, frame, held, laid, taken)
+        await gather(table, frame, held, flies, laid, taken)
     elif lying:
         table.board.paint(lying, events)
         sound.tell(laid, table)
@@ -77,9 +86,10 @@ async def play(table, frame):
         await motion.wait(SEEN)
 
 
-async def gather(table, frame, held, laid, taken):
+async def gather(table, frame, held, flies, laid, taken):
     """Show what is taken, one after the other, before it is gone. The last trick of a part stays
-    with its sentence: what it came to is told when the points are on the plates."""
+    with its sentence: what it came to is told when the points are on the plates. `flies`: the card
+    that takes comes only now."""
     board, motion, sound, events = table.board, table.motion, table.page.sound, frame["events"]
     ends = frame["display"]["report"] is not None
     stays = ends and not table.session.is_lesson and held[0][0]["trick"]
@@ -92,7 +102,8 @@ async def gather(table, frame, held, laid, taken):
         if number == 0:
             sound.tell(laid, table)
         # The effects of a card are told when it has landed.
-        await motion.wait(FLIGHT)
+        if number or flies:
+            await motion.wait(FLIGHT)
         board.mark(marked)
         if "dealt" not in kinds(events):
             table.order.paint(frame["order"], bool(display["trick"]))

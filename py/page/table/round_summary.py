@@ -293,10 +293,11 @@ class RoundReport:
 
     def rise(self, sheet):
         """Let the sheet slide up where it is as wide as the table, else settle; then its rows come
-        one after the other, and the totals last. Its button has the focus before, or the browser
-        would scroll after it."""
+        one after the other, and the totals last. It waits until the cards that decided lie clear of
+        it. Its button has the focus before, or the browser would scroll after it."""
         animate = self.table.motion.animate
-        delay = WARMS if sheet.matches(".over.ours") else 0
+        delay = RISES if self.board.root.classList.contains("decided") else 0
+        delay = WARMS if sheet.matches(".over.ours") else delay
         (_, top, width, _), board = place(sheet), place(self.board.root)
         start = {"translate": "0 -28px", "scale": "1.04", "opacity": 0}
         if width > 0.8 * board[2]:

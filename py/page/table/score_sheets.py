@@ -165,9 +165,9 @@ class SidePanel:
 
     def show_memory(self, table):
         """Show what a good player would remember to those who want it; in a lesson, at a scored try
-        of a day, and after a game, to nobody."""
+        of a day, and when all cards of a part have been played, to nobody."""
         hidden = table.session.is_lesson or (table.day and table.day.serious)
-        over = table.frame["status"] == "over"
+        over = table.frame["status"] == "over" or table.frame["display"]["report"]
         wanted = table.page.settings.has("memory") and not hidden and not over
         self.memory.show(table.frame.get("memory") if wanted else None)
 

@@ -221,10 +221,12 @@ class Table:
         self.motion.finish()
         self.turn.end()
         self.session.done(action, at)
-        self.play(self.acted(asked, self.session.thinker(at)))
+        landed = self.motion.wait(0 if at is None else FLIGHT)
+        self.play(self.acted(asked, self.session.thinker(at), landed))
 
-    async def acted(self, asked, thinker):
-        """`thinker`: the seat of a bot that is shown thinking until then, or None."""
+    async def acted(self, asked, thinker, landed):
+        """`thinker`: the seat of a bot that is shown thinking until then, or None; `landed`: a
+        promise that the card lies there."""
         if thinker is None:
             frame = await asked.result()
         else:
@@ -235,6 +237,7 @@ class Table:
             finally:
                 self.board.thinks(thinker, False)
         await self.session.save.written()  # what a person has seen done is not lost
+        await landed
         await self.session.take(frame)
         await self.run()
 

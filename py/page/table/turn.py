@@ -5,7 +5,7 @@ from pyscript.js_modules import rest
 
 from page.logic.figures import natural
 from page.platform.engine import EngineError
-from page.platform.i18n import sentences, word
+from page.platform.i18n import gap, sentences, word
 from page.platform.tasks import task
 from page.table.board.actions import ActionBar
 from page.table.card_inspector import CardQuestion
@@ -39,6 +39,7 @@ class Turn:
         self.actions = []  # what can be done now; none before it is one's turn, and after it
         self.asked = CardQuestion(table)
         self.weighed = None  # the frame for which a hint is being thought about
+        self.wanted = False  # whether it is still waited for
         self.early = None  # the seat that asks for a hint before its turn
         self.timer = None  # of a card that plays itself
         self.alone = False  # whether there is such a card
@@ -258,25 +259,31 @@ class Turn:
     # Hints.
 
     def loads(self, done):
-        """Say whether the engine is `done`, if a hint waits for it."""
-        if self.weighed is self.table.frame:
-            self.table.line.tell(word("hint-thinking" if done else "hint-loading"))
+        """Say whether the engine is `done`, if a hint waits for it; the same command ends that."""
+        if self.weighed is self.table.frame and self.wanted:
+            self.table.line.tell(word("hint-thinking" if done else "hint-loading") + gap())
+            button(word("cancel"), "hint", self.board.event)
 
     async def hint(self):
         """Show the best action of the search where it lies, with its reasons; while others play, as
-        soon as it is the person's turn."""
+        soon as it is the person's turn. While one is thought about, do without it."""
         frame = self.table.frame
         waits = self.table.root.getAttribute("data-status") == "waiting"
         if waits and frame["seat"] is not None:
             self.early = frame["seat"]
             self.table.line.tell(word("hint-later"))
             say(word("hint-later"))
-        if not self.actions or self.weighed is frame:
+        if not self.actions:
             return
-        self.weighed = frame
+        thinks = self.weighed is frame
+        self.weighed, self.wanted = frame, not (thinks and self.wanted)
+        if thinks:
+            self.table.line.clear()
+            self.loads(self.table.page.engine.is_up())
+            return
         if self.table.session.invitation:
             self.table.session.invitation.decline()
-        self.table.line.tell(word("hint-thinking"))
+        self.loads(True)
         self.table.session.follow()
         try:
             engine = self.table.page.engine
@@ -284,14 +291,14 @@ class Turn:
             rated = await engine.ponder("analyse", state=state, iterations=HINT)
             best = self.of(rated["actions"][0]["action"])
         except EngineError:
-            if self.table.frame is frame and self.actions:
+            if self.table.frame is frame and self.actions and self.wanted:
                 self.table.line.clear()
                 notice(word("hint-failed"))
             return
         finally:
             if self.weighed is frame:
                 self.weighed = None
-        if self.table.frame is not frame or best not in self.actions:
+        if self.table.frame is not frame or best not in self.actions or not self.wanted:
             return
         told = sentences([word("hint", action=best["label"])] + rated["why"])
         holder = find('[data-action="' + best["action"] + '"]', document)

@@ -63,7 +63,7 @@ class Display(TypedDict):
     points: list[int] | None
     """Those of the part in progress, if plates show these large in place of the scores."""
     holders: list[int]
-    """For each score the seat whose plate shows it: of partners only one."""
+    """For each score the seat that has its cards, and gets its points: of partners only one."""
     hands: list[list[str]]
     """Each seat's cards, HIDDEN for cards that the reader may not see."""
     trick: list[Play]

@@ -256,8 +256,8 @@ class Presentation(Generic[G]):
         return keys
 
     def holders(self, reader: int | None) -> list[int]:
-        """Return for each score the seat whose plate shows it: the first of its team, beginning
-        with the reader."""
+        """Return for each score the seat that has its cards: the first of its team, beginning with
+        the reader."""
         n = self.game.players
         seats = [((reader or 0) + step) % n for step in range(n)]
         teams = [self.game.team(seat) for seat in seats]

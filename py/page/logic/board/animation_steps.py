@@ -69,6 +69,14 @@ def seen(frames: list[dict], at: int) -> tuple[dict, list[str]]:
     return display, deciding(display) if turned else []
 
 
+def on_its_way(now: dict, events: list[dict]) -> bool:
+    """Whether a card of these events comes to the table only now: the person's own lies there
+    before the engine has answered. `now`: the display on the screen."""
+    plays = [[event["seat"], event["card"]] for event in events if event["kind"] == "played"]
+    lies = all(play in now["trick"] or play[1] in now["table"] for play in plays)
+    return not (plays and lies)
+
+
 def landing(now: dict, display: dict, events: list[dict]) -> dict | None:
     """The display with a card on the table, while it is on its way: what comes of it is told when
     it lies there. None if there is no card."""

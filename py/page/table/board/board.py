@@ -246,7 +246,7 @@ class Board:
 
     def receive(self, seat):
         """Let the plate of a player answer what has come to it."""
-        lit = {"scale": "1.06", "boxShadow": "var(--glow)"}
+        lit = {"scale": "var(--answers)", "boxShadow": "var(--glow)"}
         self.motion.animate(self.seats.all[seat].plate, [lit, {}], 400)
 
     def thinks(self, seat, yes):

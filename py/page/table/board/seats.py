@@ -221,11 +221,10 @@ class Seats:
         seat.said.textContent = word("said-seat", name=seat.called, facts=listed(cards + said))
 
     def paint_points(self, seat, display):
-        """Show the score at the seat that holds it, and return it as it is written there."""
+        """Show the score of a seat, and return it as it is written there."""
         scores = display["points"] or display["scores"]
         column = seat.seat % len(scores)
-        if display["holders"][column] != seat.seat:
-            return ""
+        seat.points.classList.toggle("shared", display["holders"][column] != seat.seat)
         score = scores[column]
         scored = str(seat.points.textContent)
         # A zero is in sight as long as cards lie there, or what they brought.
@@ -265,7 +264,7 @@ class Seats:
         if old:
             old.remove()
         if token:
-            drawn = self.faces.drawn(name, seat.plate, "card token")
+            drawn = self.faces.drawn(name, seat.name, "card token")
             explained(drawn, token["text"], token["means"])
 
 

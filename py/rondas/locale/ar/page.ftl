@@ -58,7 +58,7 @@ pass-hold = واصل الضغط حتى تكتمل الحلقة.
 loading-table = لحظة، الأوراق في الطريق…
 loading-viewer = التحميل…
 # The person has played, and the bots are not there yet.
-loading-others = سُجّلت لعبتك. بقية اللاعبين في الطريق.
+loading-others = سُجّلت لعبتك. تتواصل اللعبة بعد لحظة.
 # The same in a lesson.
 loading-lesson = سُجّل جوابك. بقية الدرس في الطريق.
 # Cards, rules or games did not come; a button beside it tries again.

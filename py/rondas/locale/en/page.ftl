@@ -58,7 +58,7 @@ pass-hold = Keep holding until the ring closes.
 loading-table = One moment, the cards are on their way…
 loading-viewer = Loading…
 # The person has played, and the bots are not there yet.
-loading-others = Your move is made. The other players are on their way.
+loading-others = Your move is made. The game goes on in a moment.
 # The same in a lesson.
 loading-lesson = Your answer is in. The rest of the lesson is on its way.
 # Cards, rules or games did not come; a button beside it tries again.

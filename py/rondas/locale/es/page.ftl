@@ -58,7 +58,7 @@ pass-hold = Mantén pulsado hasta que se cierre el anillo.
 loading-table = Un momento, las cartas están en camino…
 loading-viewer = Cargando…
 # The person has played, and the bots are not there yet.
-loading-others = Jugada hecha. Los demás jugadores están en camino.
+loading-others = Jugada hecha. La partida sigue en un momento.
 # The same in a lesson.
 loading-lesson = Respuesta anotada. El resto de la lección está en camino.
 # Cards, rules or games did not come; a button beside it tries again.

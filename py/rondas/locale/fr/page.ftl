@@ -58,7 +58,7 @@ pass-hold = Maintenez jusqu’à ce que l’anneau soit fermé.
 loading-table = Un instant, les cartes arrivent…
 loading-viewer = Chargement…
 # The person has played, and the bots are not there yet.
-loading-others = Coup joué. Les autres joueurs arrivent.
+loading-others = Coup joué. La partie continue dans un instant.
 # The same in a lesson.
 loading-lesson = Réponse notée. La suite de la leçon arrive.
 # Cards, rules or games did not come; a button beside it tries again.

@@ -58,7 +58,7 @@ pass-hold = 輪が閉じるまで押し続けてください。
 loading-table = カードを用意しています…
 loading-viewer = 読み込み中…
 # The person has played, and the bots are not there yet.
-loading-others = 手を受け付けました。ほかのプレイヤーはまもなく来ます。
+loading-others = 手を受け付けました。まもなく続きます。
 # The same in a lesson.
 loading-lesson = 答えを受け付けました。レッスンの続きはまもなく始まります。
 # Cards, rules or games did not come; a button beside it tries again.
