@@ -68,6 +68,22 @@ READ: Rules = [
     *SHEET,
     ["apart", {"+text": ["#dialog :is(td, th:not(:has(> .quiet)), .diary-legend)", "words"]}],
 ]
+# The month is in sight, and nothing touches the days.
+MONTH: Rules = [
+    ["outside", ".diary-head :is(button, h3)", 0],
+    ["apart", {"+part": [".diary, .diary-head, .diary-legend, .diary-facts, #dialog .primary"]}, 0],
+    ["missed"],
+]
+LEVELS = ("easy", "medium", "hard")
+# Whether tiles lie as they would without their last games.
+STAYS = """() => {
+  const boxes = () => JSON.stringify([...document.querySelectorAll('.tile')].map(tile => tile.getBoundingClientRect()));
+  const before = boxes();
+  for (const each of document.querySelectorAll('.been')) each.style.display = 'none';
+  const after = boxes();
+  for (const each of document.querySelectorAll('.been')) each.style.display = '';
+  return before === after;
+}"""
 # From left to right, whichever way the page is written.
 SIDES = ["left", "top-left", "top", "top-right", "right"]
 LIES: Rules = [
@@ -120,10 +136,10 @@ class Walk:
     def at(self, where: str, rules: Rules = SHEET, some: int = 9) -> None:
         self.look.at(f"{self.dress} {where}", rules, self.dress.sizes[:some])
 
-    def dialog(self, name: str) -> None:
+    def dialog(self, name: str, rules: Rules = READ, some: int = 2) -> None:
         self.page.evaluate(DO, name)
         self.page.locator(f"#dialog {DIALOGS.get(name, '')}").first.wait_for()
-        self.at(name, READ, some=2)
+        self.at(name, rules, some)
         self.page.keyboard.press("Escape")
         self.page.locator("#dialog").wait_for(state="hidden")
 
@@ -141,11 +157,25 @@ class Walk:
             form.locator("details").evaluate_all("all => all.forEach(each => each.open = true)")
             self.at(f"set-up of {game}", some=1)
             form.locator("[data-close]").click()
-        results = {f"done:{n}": done(n, 21, level) for n, level in enumerate(("easy", "hard"), 1)}
+        unfold(page)
+        page.locator("[data-friends=baronda]").click()
+        self.at("a game with friends", [*SHEET, ["small", "#set-up-baronda button"]])
+        page.keyboard.press("Escape")
+        unfold(page)
+        self.at("more ways to play", [*SHEET, ["missed"], ["small", ".ways :is(a, button)"]])
+        results = {f"done:{n}": done(n, 21, level) for n, level in enumerate(LEVELS, 1)}
         today = page.evaluate("() => new Date().toLocaleDateString('sv')")
         keep(page, {**results, f"daily:baronda {today}": day_done(today)})
-        for name in ("keys", "open", "settings", "days", "statistics"):
+        page.goto(f"index.html?lang={self.dress.language}")
+        page.locator(".been").wait_for()
+        self.at("front page of a player")
+        for size in self.dress.sizes:
+            self.look.resize(size)
+            assert page.evaluate(STAYS), (self.dress, size)
+        page.reload()
+        for name in ("keys", "open", "settings", "statistics"):
             self.dialog(name)
+        self.dialog("days", [*READ, *MONTH], some=9)
 
     def tables(self) -> None:
         rest = self.page.locator(REST)
