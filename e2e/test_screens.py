@@ -77,7 +77,8 @@ MONTH: Rules = [
 LEVELS = ("easy", "medium", "hard")
 # Whether tiles lie as they would without their last games.
 STAYS = """() => {
-  const boxes = () => JSON.stringify([...document.querySelectorAll('.tile')].map(tile => tile.getBoundingClientRect()));
+  const tiles = [...document.querySelectorAll('.tile')];
+  const boxes = () => JSON.stringify(tiles.map(tile => tile.getBoundingClientRect()));
   const before = boxes();
   for (const each of document.querySelectorAll('.been')) each.style.display = 'none';
   const after = boxes();
@@ -172,7 +173,9 @@ class Walk:
         for size in self.dress.sizes:
             self.look.resize(size)
             assert page.evaluate(STAYS), (self.dress, size)
-        page.reload()
+        page.locator(".foot [data-do=settings]").click()
+        page.locator("#dialog form").wait_for()  # the page's Python is there
+        page.keyboard.press("Escape")
         for name in ("keys", "open", "settings", "statistics"):
             self.dialog(name)
         self.dialog("days", [*READ, *MONTH], some=9)

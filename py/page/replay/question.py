@@ -216,6 +216,7 @@ class Quiz:
             self.page.sound.play("peak")
         self.mark("" if nudged else verdict["better"], "better")
         self.viewer.steps.dress()
+        self.box.scrollTop = 0
         if not self.head:  # it has its room from the beginning
             self.place.scrollIntoView(js({"block": "nearest"}))
         if not (refused or solved):
