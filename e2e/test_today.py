@@ -50,7 +50,7 @@ def test_the_front_page_says_how_days_went(day: Page) -> None:
     )
     expect(others).to_have_text(["Baronda", "Moroccan Ronda", "Rounds"])
     last = word("front-last", state="won", by=6)
-    expect(day.locator(f"#games [data-of={FIRST}] .been")).to_have_text(last)
+    expect(day.locator(f"#games [data-of={GAME}] .been")).to_have_text(last)
     expect(day.locator("#games .facts .been b")).to_have_text([word("front-won", won=3, n=3)])
     for kind, states in ((deal, ["won", "won"]), (question, ["second"])):
         shown = kind.locator(".strip i").evaluate_all("all => all.map(e => e.dataset.state)")
