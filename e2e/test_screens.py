@@ -68,12 +68,12 @@ READ: Rules = [
     *SHEET,
     ["apart", {"+text": ["#dialog :is(td, th:not(:has(> .quiet)), .diary-legend)", "words"]}],
 ]
-# The month is in sight, and nothing touches the days.
-MONTH: Rules = [
-    ["outside", ".diary-head :is(button, h3)", 0],
+# Nothing touches the days, and the name of their month is in sight on a phone that lies.
+DAYS: Rules = [
+    *READ,
     ["apart", {"+part": [".diary, .diary-head, .diary-legend, .diary-facts, #dialog .primary"]}, 0],
-    ["missed"],
 ]
+MONTH: Rules = [["outside", ".diary-head :is(button, h3)", 0]]
 LEVELS = ("easy", "medium", "hard")
 # Whether tiles lie as they would without their last games.
 STAYS = """() => {
@@ -137,10 +137,14 @@ class Walk:
     def at(self, where: str, rules: Rules = SHEET, some: int = 9) -> None:
         self.look.at(f"{self.dress} {where}", rules, self.dress.sizes[:some])
 
-    def dialog(self, name: str, rules: Rules = READ, some: int = 2) -> None:
+    def dialog(self, name: str) -> None:
         self.page.evaluate(DO, name)
         self.page.locator(f"#dialog {DIALOGS.get(name, '')}").first.wait_for()
-        self.at(name, rules, some)
+        self.at(name, READ, some=2)
+        if name == "days":
+            self.at("calendar", DAYS)
+            if self.dress.text == 16:
+                self.look.at(f"{self.dress} month", MONTH, [LYING])
         self.page.keyboard.press("Escape")
         self.page.locator("#dialog").wait_for(state="hidden")
 
@@ -163,12 +167,13 @@ class Walk:
         self.at("a game with friends", [*SHEET, ["small", "#set-up-baronda button"]])
         page.keyboard.press("Escape")
         unfold(page)
-        self.at("more ways to play", [*SHEET, ["missed"], ["small", ".ways :is(a, button)"]])
+        self.at("more ways to play", [*SHEET, ["small", ".ways :is(a, button)"]])
         results = {f"done:{n}": done(n, 21, level) for n, level in enumerate(LEVELS, 1)}
         today = page.evaluate("() => new Date().toLocaleDateString('sv')")
         keep(page, {**results, f"daily:baronda {today}": day_done(today)})
         page.goto(f"index.html?lang={self.dress.language}")
         page.locator(".been").wait_for()
+        page.locator(".besides").evaluate_all("all => all.forEach(each => { each.open = false; })")
         self.at("front page of a player")
         for size in self.dress.sizes:
             self.look.resize(size)
@@ -176,9 +181,8 @@ class Walk:
         page.locator(".foot [data-do=settings]").click()
         page.locator("#dialog form").wait_for()  # the page's Python is there
         page.keyboard.press("Escape")
-        for name in ("keys", "open", "settings", "statistics"):
+        for name in ("keys", "open", "settings", "days", "statistics"):
             self.dialog(name)
-        self.dialog("days", [*READ, *MONTH], some=9)
 
     def tables(self) -> None:
         rest = self.page.locator(REST)
