@@ -269,11 +269,10 @@ def test_a_hand_lies_as_in_the_game(page: Page) -> None:
     assert page.evaluate(PLACE) == before
 
 
-PLACE = """() => [scrollY, document.querySelector('.viewer h2').textContent,
-  ...['.viewer .place', '.viewer .line .plate', '.viewer h2'].map(name => {
-    const { top, height } = document.querySelector(name).getBoundingClientRect();
-    return [top, height];
-  })]"""
+PLACE = """() => ['.viewer .place', '.viewer .line .plate', '.viewer h2'].map(name => {
+  const { top, height } = document.querySelector(name).getBoundingClientRect();
+  return [scrollY, top, height];
+})"""
 # Marks are as wide as their words, and stand in the middle of their cards.
 WHOLE_IN_THE_MIDDLE = """() => [...document.querySelectorAll('.answer-mark')].every(mark => {
   const middle = each => {

@@ -105,9 +105,7 @@ class Quiz:
         holder, made = self.head or self.place, el("p", how)
         old = find("p", holder)
         if old:
-            old.remove()
-        if self.head:
-            holder.append(made)
+            old.replaceWith(made)
         else:
             holder.prepend(made)
         return made

@@ -291,8 +291,7 @@ async function recall({ games, keeps } = {}) {
   if (store.news()) window.startup.begin();    // the page's Python has the words for it
 }
 
-// Says of each game that was finished here how the last one went, and of how many some were won, in the place of what
-// is known by then.
+// Says at each game that was finished here how the last one went, and how many were won.
 const FEW = 3;    // as in py/page/logic/results.py
 async function lasts(done) {
   if (!done.length) return;
