@@ -137,7 +137,7 @@ class Walk:
         self.page.locator(f"#dialog {DIALOGS.get(name, '')}").first.wait_for()
         self.at(name, READ, some=9 if name == "days" else 2)
         if name == "days" and self.dress.text == 16:
-            self.page.evaluate("[window, document.querySelector('#dialog')].map(e => e.scrollTo(0, 0))")
+            self.page.evaluate("[window, dialog].forEach(each => each.scrollTo(0, 0))")
             self.look.at(f"{self.dress} month", MONTH, [LYING])
         self.page.keyboard.press("Escape")
         self.page.locator("#dialog").wait_for(state="hidden")
