@@ -29,7 +29,8 @@ BARONDA = "index.html?game=baronda&players=5&seat=0&bots=easy&seed=5&speed=insta
 EXAMPLES = ("SR-4.2", "MR-3.4", "BA-5.7/2")
 OVERLAPS = "SR-4.2"  # a whole trick of three, whose cards lie on each other
 FRAMES = ((320, 480), (560, 480), (672, 700), (900, 480))
-FRAMED = "framed => document.documentElement.toggleAttribute('data-embedded', framed)"
+FRAMED = """framed => (document.documentElement.toggleAttribute('data-embedded', framed),
+  document.querySelector('#viewer').classList.toggle('table', !framed))"""
 VIEWER: Rules = [
     ["apart", KINDS],
     ["outside", ".hand .card", 0, "left right"],

@@ -62,9 +62,10 @@ def test_a_question_of_the_day(page: Page) -> None:
     # for.
     wrong, best = (found.ratings[at].action for at in (-1, 0))
     page.locator(f'[data-action="{wrong}"]').click()
-    told, heading = page.locator(".asking .wrong"), page.locator("#viewer h2")
-    expect(heading).to_have_text(word("ask-wrong"))
-    expect(told).to_contain_text(word("ask-second"))
+    told, heading = page.locator(".question-head p"), page.locator("#viewer h2")
+    expect(told).to_contain_text(word("ask-wrong"))
+    expect(page.locator("#viewer .event")).to_contain_text(word("ask-second"))
+    expect(heading).to_have_text(f"{word('ask-lead')} {word('ask-play')}")
     kept = on_device(page, f"kept => kept['puzzle:{GAME} {DATE}']")[f"puzzle:{GAME} {DATE}"]
     assert (kept["won"], kept["run"], kept["on"]) == (False, 1, DATE)
     card = wrong.removeprefix("play ")
@@ -73,7 +74,7 @@ def test_a_question_of_the_day(page: Page) -> None:
     expect(page.locator(".puzzle p")).to_have_count(0)
     page.locator("[data-do=question-solve]").click()
     expect(page.locator("[data-action]")).to_have_count(0)
-    expect(told).not_to_contain_text("object")
+    expect(page.locator(".asking p")).not_to_contain_text("object")
     lies = f"{found.record.extra['view']} {best.removeprefix('play ')}"
     expect(marks(page, ".trick", "better")).to_have_attribute("data-what", lies)
     expect(page.locator(".puzzle .run")).to_have_count(0)
@@ -86,7 +87,7 @@ def test_a_question_of_the_day(page: Page) -> None:
     assert text[2].endswith(f"puzzle={GAME}&date={DATE}")
     page.locator("[data-do=question-again]").click()
     page.locator(f'[data-action="{best}"]').click()
-    expect(heading).to_have_text(word("ask-right"))
+    expect(told).to_have_text(word("ask-right"))
     expect(marks(page, ".trick", "right")).to_have_attribute("data-what", lies)
     expect(page.locator(".answer-mark.played")).to_have_count(0)
     # Why it is so comes over the page, with the way to what else the rules say.
@@ -116,7 +117,7 @@ def test_a_question_is_left_while_its_second_answer_is_judged(page: Page, world:
     found = puzzle(find(GAME), SUPPLY.read_text("utf-8").splitlines()[1])
     first, second = (page.locator(f'[data-action="{found.ratings[at].action}"]') for at in (-1, -2))
     first.click()
-    expect(page.locator(".asking .wrong")).to_be_visible()
+    expect(page.locator(".question-head .wrong")).to_be_visible()
     world.hold("engine")
     second.click()
     page.locator("[data-step=back]").click()
@@ -215,8 +216,8 @@ def test_the_table_is_as_it_is_now(page: Page, game: str) -> None:
     ratings = puzzle(find(game), lines[at]).ratings
     for answer, how in ((ratings[-1], "wrong"), (ratings[0], "right")):
         page.locator(f'[data-action="{answer.action}"]').click()
-        expect(page.locator(f".asking .{how}")).to_be_visible()
-    expect(page.locator("#viewer h2")).to_have_text(word("ask-right-second"))
+        expect(page.locator(f".question-head .{how}")).to_be_visible()
+    expect(page.locator(".question-head p")).to_have_text(word("ask-right-second"))
     on_device(page, f"kept => kept['puzzle:{game} {date}']?.second")
 
 
@@ -258,18 +259,20 @@ def test_a_hand_lies_as_in_the_game(page: Page) -> None:
     expect(held.locator("button:not(.can)")).to_have_count(len(dimmed))
     before = page.evaluate(PLACE)
     page.locator(f'[data-action="{played.ratings[-1].action}"]').click()
+    expect(page.locator("[data-do=question-solve]")).to_be_in_viewport(ratio=1)
+    assert page.evaluate(PLACE) == before
     page.locator("[data-do=question-solve]").click()
     expect(page.locator(".board .answer-mark")).to_have_count(2)
     until(page, WHOLE_IN_THE_MIDDLE)
-    # The page does not move, and the way on is in sight.
+    # The question stays, nothing moves, and the way on is in sight.
     expect(page.locator(".question-run")).to_be_in_viewport(ratio=1)
     assert page.evaluate(PLACE) == before
 
 
-PLACE = """() => {
-  const { top, height } = document.querySelector('.viewer .place').getBoundingClientRect();
+PLACE = """() => ['.viewer .place', '.viewer .line .plate', '.viewer h2'].map(name => {
+  const { top, height } = document.querySelector(name).getBoundingClientRect();
   return [scrollY, top, height];
-}"""
+})"""
 # Marks are as wide as their words, and stand in the middle of their cards.
 WHOLE_IN_THE_MIDDLE = """() => [...document.querySelectorAll('.answer-mark')].every(mark => {
   const middle = each => {

@@ -67,7 +67,19 @@ DIALOGS: dict[str, str] = {
 READ: Rules = [
     *SHEET,
     ["apart", {"+text": ["#dialog :is(td, th:not(:has(> .quiet)), .diary-legend)", "words"]}],
+    ["apart", {"+part": [".diary, .diary-head, .diary-legend, .diary-facts, #dialog .primary"]}, 0],
 ]
+# The name of a month is in sight on a phone that lies.
+MONTH: Rules = [["outside", ".diary-head :is(button, h3)", 0]]
+# Whether tiles lie as they would without their last games.
+STAYS = """() => {
+  const heights = () => `${[...document.querySelectorAll('.tile')].map(tile => tile.offsetHeight)}`;
+  const been = document.querySelector('.been'), before = heights();
+  been.hidden = true;
+  const after = heights();
+  been.hidden = false;
+  return before === after;
+}"""
 # From left to right, whichever way the page is written.
 SIDES = ["left", "top-left", "top", "top-right", "right"]
 LIES: Rules = [
@@ -123,7 +135,10 @@ class Walk:
     def dialog(self, name: str) -> None:
         self.page.evaluate(DO, name)
         self.page.locator(f"#dialog {DIALOGS.get(name, '')}").first.wait_for()
-        self.at(name, READ, some=2)
+        self.at(name, READ, some=9 if name == "days" else 2)
+        if name == "days" and self.dress.text == 16:
+            self.page.evaluate("[window, dialog].forEach(each => each.scrollTo(0, 0))")
+            self.look.at(f"{self.dress} month", MONTH, [LYING])
         self.page.keyboard.press("Escape")
         self.page.locator("#dialog").wait_for(state="hidden")
 
@@ -141,9 +156,27 @@ class Walk:
             form.locator("details").evaluate_all("all => all.forEach(each => each.open = true)")
             self.at(f"set-up of {game}", some=1)
             form.locator("[data-close]").click()
-        results = {f"done:{n}": done(n, 21, level) for n, level in enumerate(("easy", "hard"), 1)}
+        unfold(page)
+        page.locator("[data-friends=baronda]").click()
+        self.at("a game with friends", [*SHEET, ["small", "#set-up-baronda button"]])
+        page.keyboard.press("Escape")
+        unfold(page)
+        self.at("more ways to play", [*SHEET, ["small", ".ways :is(a, button)"]])
+        results = {
+            f"done:{n}": done(n, 21, level) for n, level in enumerate(("easy", "hard") * 2, 1)
+        }
         today = page.evaluate("() => new Date().toLocaleDateString('sv')")
         keep(page, {**results, f"daily:baronda {today}": day_done(today)})
+        page.goto(f"index.html?lang={self.dress.language}")
+        page.locator(".been").wait_for()
+        page.locator(".besides").evaluate_all("all => all.forEach(each => { each.open = false; })")
+        self.at("front page of a player")
+        for size in self.dress.sizes:
+            self.look.resize(size)
+            assert page.evaluate(STAYS), (self.dress, size)
+        page.locator(".foot [data-do=settings]").click()
+        page.locator("#dialog form").wait_for()  # the page's Python is there
+        page.keyboard.press("Escape")
         for name in ("keys", "open", "settings", "days", "statistics"):
             self.dialog(name)
 

@@ -49,7 +49,9 @@ def test_the_front_page_says_how_days_went(day: Page) -> None:
         "Today's questionRondaYesterday: right at the second tryMoroccan RondaAnswer"
     )
     expect(others).to_have_text(["Baronda", "Moroccan Ronda", "Rounds"])
-    expect(day.locator("#games .facts .won")).to_have_text([word("front-won", won=3, n=3)])
+    last = word("front-last", state="won", by=6)
+    expect(day.locator(f"#games [data-of={GAME}] .been")).to_have_text(last)
+    expect(day.locator("#games .facts .been b")).to_have_text([word("front-won", won=3, n=3)])
     for kind, states in ((deal, ["won", "won"]), (question, ["second"])):
         shown = kind.locator(".strip i").evaluate_all("all => all.map(e => e.dataset.state)")
         assert shown == states

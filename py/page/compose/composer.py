@@ -53,7 +53,7 @@ class Composer:
         self.asked = 0  # requests, of which only the last one's answer counts
         self.is_sound = False
         has_rules = page.games.of(info["id"]) is not None
-        surround(root, info, word("compose-page"), "" if has_rules else None)
+        surround(root, info, word("compose-page"), "" if has_rules else None, False)
         self.root = find(".viewer-main", root)
         self.root.classList.add("composer")
         place = find(".viewer-place", root)

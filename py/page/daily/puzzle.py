@@ -50,6 +50,8 @@ async def come(page, visit, root, params):
     seat = made.mine = answer["view"]
     made.cast = {at: cast[who] for at, who in enumerate(chosen) if at != seat}
     made.asking.head = ask(made.root)
+    if made.asking.head:  # words and buttons have their places at the table
+        find(".mine", made.root).before(made.board.event.parentElement, made.board.acts)
     find(".tools", root).prepend(button(word("do-help"), "question-help", None, "plain"))
     question = Question(page, made, info, date)
     await visit.during(question.read())  # before an answer can come
@@ -61,7 +63,10 @@ async def come(page, visit, root, params):
     made.asking.after = question.after
     if question.value:
         clear(made.asking.place)
-        question.show(word("puzzle-was-" + how(question.value)))
+        made.asking.box.classList.add("told")
+        row = el("div", "buttons", made.asking.place)
+        button(word("try-again"), "question-again", row)
+        question.show(word("puzzle-was-" + how(question.value)), row)
     return made
 
 
@@ -85,7 +90,9 @@ def ask(place):
         return None
     head = el("hgroup", "question-head", None, aria_live="polite")
     place.prepend(head)
-    return el("h2", "", head, word("ask-play"))
+    el("h2", "", head, word("ask-play"))
+    el("p", "", head)
+    return head
 
 
 class Question:

@@ -16,7 +16,8 @@ from page.ui.dom import attribute, button, clear, el, find, js
 
 
 class Quiz:
-    """The questions of one viewer. Below the board stands what the reader is told."""
+    """The questions of one viewer. Below the board stands what the reader is told; of a question
+    above it, how the answer was stands in its second line."""
 
     def __init__(self, page, viewer, asked, asks):
         self.page = page
@@ -25,14 +26,15 @@ class Quiz:
         self.asks = asks  # the numbers of the moves
         self.after = None  # is called with a judged answer, and a row for more buttons
         self.done = []  # those that were answered, rightly or not, or given up
-        self.head = None  # the heading above the table, if it asks there
+        self.head = None  # the question above the table, if it asks there
         self.daily = False  # it looks as in a game, and has a second try before the solution
         self.missed = {}  # the first wrong answer and its verdict, by move, where there is one
         self.tries = {}  # how often each move was judged or solved
         self.actions = []  # what can be chosen now: actions, or answers in words
         self.bar = ActionBar(viewer.board)
-        self.place = el("div", "asking", None, role="status")
-        find(".place", viewer.root).after(self.place)
+        self.box = el("div", "answer")  # covers the hand once the question of the day is over
+        self.place = el("div", "asking", self.box, role="status")
+        find(".place", viewer.root).after(self.box)
 
     def waits(self):
         """Return whether the reader has to answer before the viewer goes on."""
@@ -42,7 +44,11 @@ class Quiz:
         """Show the question of this frame, if it has one that is not answered yet."""
         self.close()
         self.unmark()
-        clear(self.place)
+        self.line()
+        is_over = self.daily and bool(self.done)
+        self.box.hidden = is_over and self.viewer.at < self.viewer.ends()[1]
+        if not is_over:
+            clear(self.place)
         self.show_last(frame["display"]["last_trick"] if decides(frame) else None)
         if frame["move"] in self.asks and frame["move"] not in self.done:
             self.open(frame)
@@ -56,6 +62,8 @@ class Quiz:
             mini_trick(self.viewer.board, last, centre, False)
 
     def open(self, frame):
+        self.box.hidden = False
+        self.box.classList.remove("told")
         clear(self.place)
         self.unmark()
         self.actions = frame["choices"] or frame["actions"]
@@ -74,7 +82,7 @@ class Quiz:
             leads = self.viewer.board.cloth.tricks and not frame["display"]["trick"]
             turn = word("ask-lead" if leads else "ask-turn")
             if self.head:
-                self.head.textContent = turn + gap() + word("ask-play")
+                find("h2", self.head).textContent = turn + gap() + word("ask-play")
             else:
                 self.viewer.board.prompt.textContent = turn
             hand.label(self.actions)
@@ -84,9 +92,23 @@ class Quiz:
             for holder in hand.holders():
                 holder.classList.add("can")
         hand.rove()
-        if not (self.daily and frame["move"] in self.missed):
-            el("p", "", self.place, word("ask-first" if self.head else "ask-play"))
+        tried = self.missed.get(frame["move"])
+        name = "ask-second" if tried else "ask-first"
+        self.line().textContent = word(name if self.head else "ask-play")
+        if tried:
+            self.lead_on(dict(tried[1], over=False, second=False))
         self.viewer.status("your-turn")
+
+    def line(self, how=""):
+        """Return the line about the answer, empty: the second of the question above the table, or
+        that below it."""
+        holder, made = self.head or self.place, el("p", how)
+        old = find("p", holder)
+        if old:
+            old.replaceWith(made)
+        else:
+            holder.prepend(made)
+        return made
 
     def close(self):
         """Take all actions away."""
@@ -97,9 +119,6 @@ class Quiz:
         self.bar.disarm()
         if self.daily:
             self.viewer.board.hand.label([])
-        if self.head:
-            self.head.textContent = word("ask-play")
-            self.head.className = ""
         self.viewer.status("viewing")
 
     def click(self, holder):
@@ -119,12 +138,10 @@ class Quiz:
         cards = [each["card"] for each in self.actions if self.daily and each["action"] == name]
         self.close()
         self.viewer.steps.dress()
-        if self.head:  # what stands below it keeps its place
-            self.place.inert = True
-            self.head.textContent = word("ask-judging")
-        else:
+        self.place.inert = bool(self.head)  # what stands there keeps its place
+        if not self.head:
             clear(self.place)
-            el("p", "", self.place, word("ask-judging"))
+        self.line().textContent = word("ask-judging")
         for holder in [board.hand.of(card)[0] for card in cards if card]:
             board.lift(int(attribute(holder, "data-at")))
         verdict = await during(
@@ -144,7 +161,7 @@ class Quiz:
             # The card is seen to come back before the answer is played.
             board.paint(frame["display"])
             if self.head:
-                self.head.textContent = word("ask-wrong")
+                el("strong", "", self.line("wrong"), word("ask-wrong"))
             await during(board.motion.wait(SEEN))
         if self.viewer.shows(frame):
             self.tell(frame, name, verdict)
@@ -162,6 +179,7 @@ class Quiz:
         if not refused:
             self.tries[move] = self.tries.get(move, 0) + 1
         second = right and self.daily and self.tries[move] == 2
+        clear(self.place)
         if refused or nudged:
             self.viewer.board.paint(frame["display"])
             self.open(frame)
@@ -171,36 +189,32 @@ class Quiz:
             if self.daily:
                 self.end_with(verdict["then"])
             self.viewer.board.prompt.textContent = ""
-        clear(self.place)
-        how = "right" if right else "wrong"
-        line = el("p", how, self.place)
+            self.lead_on(dict(verdict, over=True, second=second))
+        line = self.line("right" if right else "wrong")
         false = "ask-false" if frame["choices"] else "ask-wrong"
         title = "ask-right" if right else "ask-not-allowed" if rule else false
         title = word("ask-right-second" if second else title)
-        if self.head:
-            self.head.textContent = title
-            self.head.className = how
-        else:
-            el("strong", "", line, title)
+        el("strong", "", line, title)
         told = [] if solved else self.follows(action, verdict)
         if nudged:
-            told = [word(self.nudge(action, verdict["better"]))] + told + [word("ask-second")]
+            line.append(gap() + word(self.nudge(action, verdict["better"])))
+            told = told + [word("ask-second")]
         elif verdict["text"]:
             told = [verdict["text"]]
         else:
             told = (told or verdict["why"][:1]) + verdict["why"][1:]
+        reason = self.reason(nudged) if self.head and not refused else line
         for text in told:
-            line.append(gap() + text)
+            reason.append(gap() + text)
         if rule:
-            line.append(gap())
-            self.viewer.clause(rule, line)
+            reason.append(gap())
+            self.viewer.clause(rule, reason)
         self.mark(action, "refused" if refused else "right" if right else "played")
         if right and self.daily:
             self.page.sound.play("peak")
         self.mark("" if nudged else verdict["better"], "better")
         self.viewer.steps.dress()
-        if not refused:
-            self.lead_on(dict(verdict, over=not nudged, second=second))
+        self.box.scrollTop = 0
         if not self.head:  # it has its room from the beginning
             self.place.scrollIntoView(js({"block": "nearest"}))
         if not (refused or solved):
@@ -208,6 +222,17 @@ class Quiz:
             if self.viewer.number():
                 report["record"] = self.viewer.number()
             host.answered(json.dumps(report))
+
+    def reason(self, nudged):
+        """Return the place for what an answer leads to, empty: the line of events, or the sheet."""
+        if nudged:
+            made = self.viewer.board.event
+            clear(made)
+        else:
+            made = el("p")
+            self.place.prepend(made)
+            self.box.classList.add("told")
+        return made
 
     def end_with(self, frame):
         """Go on to a new last frame behind the question."""

@@ -9,10 +9,11 @@ from page.platform.urls import SITE, parameters
 from page.ui.dom import button, clear, el, find
 
 
-def surround(root, info, title, rule):
+def surround(root, info, title, rule, is_table=True):
     """Build what surrounds a viewer that fills the page. `rule`: a clause of its game, "" for all
-    of them, None where there are no rules."""
+    of them, None where there are no rules. `is_table`: it looks like a table where it can."""
     clear(root)
+    root.classList.toggle("table", is_table and not host.embedded)
     root.setAttribute("data-controls", parameters().get("controls", ""))
     heading = info["title"]
     if rule is None and title:  # what a table without rules is about

@@ -286,27 +286,36 @@ async function recall({ games, keeps } = {}) {
   const visited = new Set(gamesOf([...ended, ...store.parsed(days) ?? [], ...store.parsed(questions) ?? []]));
   if (visited.size || learnt.length) beenHere();
   for (const link of document.querySelectorAll('[data-daily]')) explain(link, link.dataset.daily, kept);
-  await Promise.all([won(store.parsed(done) ?? []), goingOn(saved, kept, recall, keeps), learning(learnt)]);
+  await Promise.all([lasts(store.parsed(done) ?? []), goingOn(saved, kept, recall, keeps), learning(learnt)]);
   await today([...visited], played, kept, answered, learnt);
   if (store.news()) window.startup.begin();    // the page's Python has the words for it
 }
 
-// Says of each game of which some were finished here how many were won.
+// Says at each game that was finished here how the last one went, and how many were won.
 const FEW = 3;    // as in py/page/logic/results.py
-async function won(done) {
+async function lasts(done) {
   if (!done.length) return;
   const words = await import('../words/i18n.js');
   if (!await words.load().then(() => true, () => false)) return;
   const values = done.map(([, text]) => store.parsed(text));
   for (const tile of document.querySelectorAll('.tile')) {
-    const of = values.filter(({ game }) => game === tile.dataset.of);
-    const count = of.filter(({ seat, winners }) => winners.includes(seat)).length;
-    if (of.length < FEW) continue;
-    const facts = tile.querySelector('.facts');
-    facts.querySelector('.won')?.remove();
-    facts.append(Object.assign(document.createElement('span'),
-      { className: 'won', textContent: words.word('front-won', JSON.stringify({ won: count, n: of.length })) }));
+    const of = values.filter(({ game }) => game === tile.dataset.of).sort((a, b) => a.time.localeCompare(b.time));
+    if (!of.length) continue;
+    const facts = tile.querySelector('.facts'), been = document.createElement('span');
+    facts.querySelector('.been')?.remove();
+    been.append(words.word('front-last', JSON.stringify(lastOf(of.at(-1)))));
+    const won = of.filter(({ seat, winners }) => winners.includes(seat)).length;
+    if (of.length >= FEW) been.append(Object.assign(document.createElement('b'), { textContent: words.word('front-won', JSON.stringify({ won, n: of.length })) }));
+    been.className = 'been';
+    facts.append(been);
   }
+}
+
+// How a game went, and by how many points.
+function lastOf({ seat, scores, winners }) {
+  const at = seat % scores.length, won = winners.includes(seat) ? 'won' : 'lost';
+  const by = Math.abs(scores[at] - Math.max(...scores.filter((_, other) => other !== at)));
+  return { state: by ? won : `${won}-even`, by };
 }
 
 // The games of stored values, the latest first; a question has only its day.

@@ -639,6 +639,13 @@ front-go = { $kind ->
        *[other] العب
     }
 front-won = فزت في { $won } من { $n }
+# The same: how the last one went, and by how many points; `even` where it was not by points.
+front-last = { $state ->
+        [won] آخر لعبة: فوز بفارق { $by }
+        [won-even] آخر لعبة: فوز مع تعادل النقاط
+       *[lost] آخر لعبة: خسارة بفارق { $by }
+        [lost-even] آخر لعبة: خسارة مع تعادل النقاط
+    }
 # The calendar of these deals. Weeks begin on a Sunday (0), a Monday (1) or a Saturday (6).
 do-days = التقويم
 week-begins = 1

@@ -639,6 +639,13 @@ front-go = { $kind ->
     }
 # At a game on the front page.
 front-won = { $won } of { $n } won
+# The same: how the last one went, and by how many points; `even` where it was not by points.
+front-last = { $state ->
+        [won] Last: won by { $by }
+        [won-even] Last: won with equal points
+       *[lost] Last: lost by { $by }
+        [lost-even] Last: lost with equal points
+    }
 # The calendar of these deals. Weeks begin on a Sunday (0), a Monday (1) or a Saturday (6).
 do-days = Calendar
 week-begins = 1

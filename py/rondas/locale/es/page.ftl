@@ -617,6 +617,13 @@ front-go = { $kind ->
        *[other] Jugar
     }
 front-won = { $won } de { $n } ganadas
+# The same: how the last one went, and by how many points; `even` where it was not by points.
+front-last = { $state ->
+        [won] Última: ganada por { $by }
+        [won-even] Última: ganada con empate
+       *[lost] Última: perdida por { $by }
+        [lost-even] Última: perdida con empate
+    }
 # The calendar of these deals. Weeks begin on a Sunday (0), a Monday (1) or a Saturday (6).
 do-days = Calendario
 week-begins = 1

@@ -617,6 +617,13 @@ front-go = { $kind ->
        *[other] Jouer
     }
 front-won = { $won } sur { $n } gagnées
+# The same: how the last one went, and by how many points; `even` where it was not by points.
+front-last = { $state ->
+        [won] Dernière : gagnée de { $by }
+        [won-even] Dernière : gagnée à égalité
+       *[lost] Dernière : perdue de { $by }
+        [lost-even] Dernière : perdue à égalité
+    }
 # The calendar of these deals. Weeks begin on a Sunday (0), a Monday (1) or a Saturday (6).
 do-days = Calendrier
 week-begins = 1

@@ -605,6 +605,13 @@ front-go = { $kind ->
        *[other] プレイ
     }
 front-won = { $n }回中{ $won }勝
+# The same: how the last one went, and by how many points; `even` where it was not by points.
+front-last = { $state ->
+        [won] 前回：{ $by }差で勝ち
+        [won-even] 前回：同点で勝ち
+       *[lost] 前回：{ $by }差で負け
+        [lost-even] 前回：同点で負け
+    }
 # The calendar of these deals. Weeks begin on a Sunday (0), a Monday (1) or a Saturday (6).
 do-days = カレンダー
 week-begins = 0
