@@ -127,12 +127,20 @@ def test_parameters_that_nobody_knows_are_passed_over(page: Page) -> None:
     refused = page.locator("#table[data-status=error]")
     told = refused.locator(".prompt small")
     expect(told).to_contain_text("hands is a whole number")
-    # People read a sentence, with a way on; the exact line is there for programs.
-    expect(told).to_be_hidden()
+    # People read a sentence, then the exact line, and have a way on.
+    expect(told).to_be_visible()
     expect(refused).to_contain_text(word("no-such-choice", game="Ronda"))
     expect(refused.get_by_role("link", name=word("play-usual", game="Ronda"))).to_be_visible()
     page.evaluate(GO, "index.html?game=poker")
     expect(refused).to_contain_text(word("no-such-game", name="poker"))
+
+
+@pytest.mark.fresh
+def test_a_bad_value_is_named_on_a_first_visit(page: Page) -> None:
+    """It is no game that is unknown, though the games are read only then."""
+    page.goto("index.html?game=rounds&speed=warp")
+    told = page.locator("#table[data-status=error] .prompt")
+    expect(told).to_contain_text(f"{word('no-such-choice', game='Rounds')} speed: one of fast")
 
 
 SITE = "https://rondas.example/index.html"

@@ -13,6 +13,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+import rondas
 from rondas.__main__ import main
 from rondas.answers.service import Service
 from rondas.games import Kit, all_games
@@ -189,6 +190,13 @@ def test_editions_of_the_rules() -> None:
     assert service.handle({"do": "open", **early})["save"]["edition"] == 3
     assert service.handle({"do": "open", **save, "edition": 3})["save"]["edition"] == 3
     assert service.handle({"do": "record"})["record"]["edition"] == 3
+    # What is taken back needs none.
+    played = rondas.load({**game, "moves": game["moves"][:-1]})
+    before = played.record()
+    played.push(game["moves"][-1].partition(" ")[2])
+    assert played.record()["edition"] == 3
+    played.pop()
+    assert played.record() == before
 
 
 def test_command(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

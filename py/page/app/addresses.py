@@ -42,7 +42,7 @@ def in_plain_words(games, params, error):
     info = games.of(named[0])
     if not info:
         told = word("no-such-game", name=named[0][:20])
-        return Astray(word("cannot-open") + " " + told, "", "", line)
+        return Astray(word("cannot-open") + " " + told, "", "")
     told = word("cannot-open") + " " + word("no-such-choice", game=info["title"])
     return Astray(told, word("play-usual", game=info["title"]), address({"game": info["id"]}), line)
 

@@ -121,12 +121,12 @@ class Routes(Ways):
         the person was not at this table before."""
         page, table = self.page, self.page.table
         try:
+            await visit.during(page.games.load())
             self.set_speed(params.get("speed"))
             try:
                 check_seats(params)
             except ValueError as error:
                 raise EngineError(str(error))
-            await visit.during(page.games.load())
             if known(params, page.games.all) != params:
                 self.params = params = known(params, page.games.all)
                 self.rewrite(self.here())

@@ -13,7 +13,7 @@ from page.ui.dom import button, clear, el, notice, propose
 
 class Astray(EngineError):
     """An address that leads nowhere, in a sentence; with the `address` to go to instead, and the
-    words of that link, and the exact line of a refusal for programs that read it."""
+    words of that link, and the exact line of a refusal."""
 
     def __init__(self, sentence, label, address, line=""):
         super().__init__(sentence)
@@ -40,7 +40,8 @@ def show_error(place, error, sentence=None):
     if isinstance(error, Astray):
         place.textContent = line_of(error)
         if error.line:
-            el("small", "", place, error.line, hidden="")
+            place.append(" ")
+            el("small", "", place, error.line, dir="auto")  # it may be in English
         return line_of(error)
     text = sentence or sentence_of(error)
     shown = el("span", "", place, text)

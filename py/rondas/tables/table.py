@@ -185,6 +185,7 @@ class Table:
         keep = moves[:at]
         self.game = self.record.start()
         self._secret = None
+        self.record.edition = None
         moves.clear()
         self.saved.clear()
         for move in keep:
