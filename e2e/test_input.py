@@ -16,6 +16,7 @@ from e2e.waiting import HASTE, answered, expect, resize, still
 pytestmark = pytest.mark.returning
 
 TURN = "[data-status=your-turn]"
+HONEST = "announcements=honest&seat=0&bots=easy&speed=instant"
 # Time stands still for a click that may become a double click, until `window.passed()`.
 NO_TIME = """() => {
   const later = setTimeout, held = [];
@@ -77,6 +78,12 @@ def test_a_finger_reaches_every_control(new_context: Any) -> None:
             page.locator(f"[data-do={tool}]").tap(trial=True)
         page.locator("[data-action]").first.tap()
     settings_are_offered(page, False)
+    # "Why?" stands above a word that can be asked about.
+    page.goto(f"index.html?game=moroccan-ronda&players=2&dealer=0&seed=2&{HONEST}")
+    expect(page.locator(f"{TURN} .prompt .term")).to_be_visible()
+    expect(page.locator(f"{TURN} .event [data-do=why]")).to_be_visible()
+    still(page)
+    assert page.locator("#table").evaluate(UNREACHED) == []
 
 
 def settings_are_offered(page: Page, offered: bool) -> None:

@@ -58,9 +58,10 @@ def test_a_viewer_of_any_width(look: Look) -> None:
         page.evaluate(FRAMED, False)
         page.goto("index.html")
         expect(viewing).to_have_count(0)
-    page.goto("index.html?puzzle=rounds&date=2026-11-29&lang=en")
-    page.locator("[data-table][data-status=your-turn]").wait_for()
-    look.at("question", VIEWER, (PHONE, LYING, DESKTOP))
+    for game, rules in (("rounds", VIEWER), ("baronda", [["apart", KINDS]])):
+        page.goto(f"index.html?puzzle={game}&date=2026-11-29&lang=en")
+        page.locator("[data-table][data-status=your-turn]").wait_for()
+        look.at(f"question of {game}", rules, (PHONE, LYING, DESKTOP))
 
 
 # Everybody speaks at once, some of them twice, as `Board.bubbles` has them speak.

@@ -152,7 +152,8 @@ def index(language: str, sizes: dict[str, dict[str, int]]) -> str:
         say=said, title=said("index-title"), description=said("index-description"), up="",
         manifest=about.MANIFEST, styles=styles(*(f"games/{game['id']}" for game in games)),
         games=games, rules_of=words.rules_of, facts=front_page.facts, sizes=sizes,
-        tile=words.speaker("front", language), scene=(scenes.WIDTH, scenes.HEIGHT),
+        site=words.speaker("site", language), tile=words.speaker("front", language),
+        scene=(scenes.WIDTH, scenes.HEIGHT),
     )  # fmt: skip
 
 

@@ -139,8 +139,7 @@ class Quiz:
         self.close()
         self.viewer.steps.dress()
         self.place.inert = bool(self.head)  # what stands there keeps its place
-        if not self.head:
-            clear(self.place)
+        clear(self.viewer.board.event if self.head else self.place)
         self.line().textContent = word("ask-judging")
         for holder in [board.hand.of(card)[0] for card in cards if card]:
             board.lift(int(attribute(holder, "data-at")))
@@ -189,6 +188,8 @@ class Quiz:
             if self.daily:
                 self.end_with(verdict["then"])
             self.viewer.board.prompt.textContent = ""
+            if self.head:  # it is nobody's turn now
+                find("h2", self.head).textContent = word("ask-play")
             self.lead_on(dict(verdict, over=True, second=second))
         line = self.line("right" if right else "wrong")
         false = "ask-false" if frame["choices"] else "ask-wrong"

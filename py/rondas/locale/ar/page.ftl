@@ -573,7 +573,7 @@ day-done = كانت هذه توزيعة { $date }.
 # $game: the one whose deal and question tomorrow's are.
 day-tomorrow = غدًا: { $game }
 # Above the deals of that day that are not of the day's game.
-day-others = ألعاب أخرى
+day-others = توزيعة اليوم لألعاب أخرى
 day-done-later = كانت هذه توزيعة { $date }، بعد يومها.
 day-was-given = تم التخلّي عن المحاولة الرسمية.
 day-run = { $n ->

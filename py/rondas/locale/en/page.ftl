@@ -571,7 +571,7 @@ day-done = That was the deal of { $date }.
 # $game: the one whose deal and question tomorrow's are.
 day-tomorrow = Tomorrow: { $game }
 # Above the deals of that day that are not of the day's game.
-day-others = Other games
+day-others = Today's deal of other games
 day-done-later = That was the deal of { $date }, played later.
 day-was-given = You gave up the scored try.
 day-run = { $n ->

@@ -553,7 +553,7 @@ day-done = Era el reparto del { $date }.
 # $game: the one whose deal and question tomorrow's are.
 day-tomorrow = Mañana: { $game }
 # Above the deals of that day that are not of the day's game.
-day-others = Otros juegos
+day-others = Reparto del día de otros juegos
 day-done-later = Era el reparto del { $date }, jugado más tarde.
 day-was-given = El intento oficial se abandonó.
 day-run = { $n ->

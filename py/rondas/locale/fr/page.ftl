@@ -553,7 +553,7 @@ day-done = C’était la donne du { $date }.
 # $game: the one whose deal and question tomorrow's are.
 day-tomorrow = Demain : { $game }
 # Above the deals of that day that are not of the day's game.
-day-others = Autres jeux
+day-others = Donne du jour d’autres jeux
 day-done-later = C’était la donne du { $date }, jouée plus tard.
 day-was-given = L’essai officiel a été abandonné.
 day-run = { $n ->

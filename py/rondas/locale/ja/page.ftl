@@ -541,7 +541,7 @@ day-done = { $date }の配札でした。
 # $game: the one whose deal and question tomorrow's are.
 day-tomorrow = 明日：{ $game }
 # Above the deals of that day that are not of the day's game.
-day-others = ほかのゲーム
+day-others = ほかのゲームの今日の配札
 day-done-later = { $date }の配札を、あとの日に遊びました。
 day-was-given = 本番はあきらめました。
 day-run = { $n ->
