@@ -26,8 +26,8 @@ class BarondaGuide(Guide[Baronda]):
     topics = ("goal", "bids", "order", "turn", "points", "end")
     terms = ("trick", "follow", "bid", "barong", "randa", "leader", "naga", "garuda", "pass")
     asked = (
-        ("tie", "BA-5.7/1", "BA-6.3/2", "BA-7.2/3"),
         ("beat", "BA-5"),
+        ("tie", "BA-5.7/1", "BA-6.3/2", "BA-7.2/3"),
         ("points", "BA-6"),
         ("pack", "BA-1.2"),
     )

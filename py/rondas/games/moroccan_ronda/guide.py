@@ -20,10 +20,10 @@ class MoroccanGuide(Guide[MoroccanRonda]):
     topics = ("goal", "turn", "calls", "announce", "lies", "count", "end")
     terms = ("capture", "run", "call", "missa", "ronda", "tringa", "challenge", "hand")
     asked = (
-        ("tie", "MR-6.6/1", "MR-10.3/1"),
-        ("lie", "MR-7.1", "MR-8.1"),
         ("capture", "MR-3.2"),
         ("chain", "MR-4.2"),
+        ("tie", "MR-6.6/1", "MR-10.3/1"),
+        ("lie", "MR-7.1", "MR-8.1"),
         ("points", "MR-4.1", "MR-5.1", "MR-6.1", "MR-10.1"),
         ("pack", "MR-1.2"),
         ("suit", "MR-1.2"),
