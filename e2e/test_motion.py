@@ -10,7 +10,7 @@ from playwright.sync_api import Page
 
 from e2e.layout import LYING, PHONE, SLIM
 from e2e.playing import play_on
-from e2e.waiting import PAINTED, at_rest, expect, hasty, resize, until
+from e2e.waiting import PAINTED, Gate, at_rest, expect, hasty, resize, until
 from e2e.words import word
 from page.logic import days
 from rondas.answers.service import Service
@@ -294,10 +294,12 @@ LIES = """name => {
 
 
 @pytest.mark.browser
+@pytest.mark.fresh  # for the gate
 def test_the_hand_closes_up(page: Page) -> None:
     """The hand closes up as soon as a card has left it, each row to its middle, from where it was,
     and nothing else moves, nor waits for scripts. A card follows the mouse, and its way to the
     table begins where it is dropped."""
+    engine = Gate(page)
     resize(page, {"width": 390, "height": 844})
     page.goto("index.html?game=steere-ronda&seat=0&bots=easy&seed=3&dealer=2&speed=fast&hands=1")
     page.locator(TURN).wait_for()
@@ -330,6 +332,7 @@ def test_the_hand_closes_up(page: Page) -> None:
     page.mouse.move(x - 30, y - 220, steps=8)
     left, top, grown = page.evaluate(LIES, name)
     size = grown / wide
+    engine.shut()  # the card is seen before others play
     assert (left + 20 * size, top + 30 * size) == pytest.approx((x - 30, y - 220), abs=1)
     page.mouse.up()
     expect(page.locator(".hand button")).to_have_count(14)
