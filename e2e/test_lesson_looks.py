@@ -116,7 +116,8 @@ def test_a_pointer_at_rest_raises_no_card(page: Page) -> None:
     box = page.locator(".hand [data-action]").first.bounding_box()
     assert box
     page.evaluate("""() => {
-      const cover = Object.assign(document.createElement('button'), { onclick: () => cover.remove() });
+      const cover = document.createElement('button');
+      cover.onclick = () => cover.remove();
       cover.style = 'position: fixed; inset: 0; z-index: 99';
       document.body.append(cover);
     }""")
