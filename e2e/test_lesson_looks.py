@@ -115,14 +115,10 @@ def test_a_pointer_at_rest_raises_no_card(page: Page) -> None:
     asked(page, "baronda", *goals("baronda")[0])
     box = page.locator(".hand [data-action]").first.bounding_box()
     assert box
-    page.evaluate("""() => {
-      const cover = document.createElement('button');
-      cover.onclick = () => cover.remove();
-      cover.style = 'position: fixed; inset: 0; z-index: 99';
-      document.body.append(cover);
-    }""")
-    page.mouse.click(box["x"] + 20, box["y"] + 20)
     under = page.locator(".hand [data-action]:hover .card")
+    page.mouse.move(box["x"] + 20, box["y"] + 20)
+    expect(under).not_to_have_css("translate", "none")
+    page.locator(".prompt").dispatch_event("pointerdown")
     expect(under).to_have_css("translate", "none")
     page.mouse.move(box["x"] + 24, box["y"] + 22)
     expect(under).not_to_have_css("translate", "none")

@@ -179,9 +179,9 @@ def test_wrong_answers(page: Page) -> None:
 
 def test_right_answers_and_what_comes_later(page: Page) -> None:
     """A trick goes to its winner, whose plate changes, before the way on is there; what is said of
-    it stays above the next question. Nothing lies there that nobody has played. What is not legal is
-    refused; there are no bids before they are taught, and no word of what one brings while it is
-    asked for."""
+    it stays above the next question. Nothing lies there that nobody has played. What is not legal
+    is refused; there are no bids before they are taught, and no word of what one brings while it
+    is asked for."""
     goal = open_lesson(page, "steere-ronda", 1, "fast")
     assert page.locator(".taught").count() == len(goal.marks)
     before = page.locator(".mine .points").inner_text()

@@ -200,7 +200,8 @@ class Day:
         self.list = el("table", "standing", part)
         self.points = points
         self.show()
-        task(self.measure())
+        if not self.measuring:
+            task(self.measure())
 
     def goes_on(self):
         """Return the days in a row, and the game of tomorrow, in phrases."""
@@ -248,8 +249,6 @@ class Day:
         """Let bots play the same cards in the person's seat, one after the other in the second
         engine, while somebody may look at it."""
         known = self.value.get("bots", {})
-        if self.measuring:  # since the game was over
-            return
         left = [bot for bot in days.YARDSTICKS if bot not in known]
         try:
             for bot in left:
@@ -261,7 +260,7 @@ class Day:
                 bots = dict(self.value.get("bots", {}))
                 bots[bot] = points
                 await self.keep(bots, {})
-            if left and self.list and self.list.isConnected:
+            if left and self.list.isConnected:
                 say(word("day-shared-bots", each=self.by_bots()))
         except EngineError:  # there is no yardstick this time
             pass

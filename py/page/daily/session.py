@@ -7,7 +7,7 @@ from pyscript.js_modules import share as encoder
 from page.daily.daily import address, spelled
 from page.logic import days
 from page.platform.i18n import word
-from page.platform.tasks import Left, task
+from page.platform.tasks import Left
 from page.table import sharing
 from page.table.session import FirstLine, Session
 from page.ui.dom import button, close_dialog, dialog, el, notice
@@ -37,12 +37,6 @@ class DaySession(Session):
             self.invitation = DayNotice(self.table, self.day)
         elif self.day.told:
             notice(self.day.told)
-
-    async def take(self, frame):
-        """Let bots begin with the same cards while the person sees the end."""
-        if frame["status"] == "over":
-            task(self.day.measure())
-        await super().take(frame)
 
     def mark(self):
         return self.day.mark()

@@ -72,7 +72,11 @@ class Lesson(Session):
             self.answer(frame)
             return
         self.begin(frame)
-        self.praised(frame["lesson"]["right"])
+        praise = frame["lesson"]["right"]  # its card lies there; it stays above the next question
+        self.right.textContent = praise or ""
+        if praise and praise != self.praise:
+            say(praise)
+        self.praise = praise
         await super().take(frame)
         if frame["lesson"]["idea_over"] and self.table.motion.rate and not self.ended:
             await self.reading
@@ -127,14 +131,6 @@ class Lesson(Session):
         self.board.hand.forget()
         self.board.display = None  # nothing glides from one deal to the next
         self.board.paint(frame["display"])
-
-    def praised(self, praise):
-        """Show the answer to a right action as soon as its card lies there; it stays above the next
-        question."""
-        self.right.textContent = praise or ""
-        if praise and praise != self.praise:
-            say(praise)
-        self.praise = praise
 
     def show(self, frame):
         """Show the question, or the way on when the result is visible."""

@@ -254,12 +254,9 @@ class Panel:
         self.sight()
 
     def sight(self):
-        """Scroll until the hand is in sight with its sentence and its buttons."""
-        root = self.made.root
-        top = root.getBoundingClientRect().top
-        if not 0 <= top < window.innerHeight / 4:
-            root.scrollIntoView()
-        self.verdict.scrollIntoView(js({"block": "nearest"}))
+        """Scroll until hand, buttons and sentence are in sight, always in the same place."""
+        self.made.root.scrollIntoView()
+        find(".buttons", self.verdict).scrollIntoView(js({"block": "nearest"}))
 
     def look(self, move):
         """Show a moment. A listener is told of it elsewhere."""

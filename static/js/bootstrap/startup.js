@@ -209,7 +209,6 @@
   const cancel = ({ key }) => { if (key === 'Escape') want(); };
   startup.stopRemembering = () => document.removeEventListener('click', remember, true);
   startup.doWanted = () => {
-    document.removeEventListener('keydown', cancel, true);
     const { wanted } = startup;
     want();
     if (wanted?.isConnected) wanted.click();

@@ -206,7 +206,6 @@ function friends(form, title) {
     heading.textContent = usual;
     if (dialog.returnValue !== 'play' || beginning?.form === form) {
       for (const [each, value] of before) choose(each, value);
-      keepLevel(form);
       touched.delete(form);
     }
     changed(form);
@@ -251,10 +250,6 @@ function settle(chosen) {
   for (const { elements } of forms()) if (elements.bots.value === before) choose(elements.bots, level);
 }
 
-function keepLevel({ elements: { bots } }) {
-  if (!told(bots).only) choose(bots, level);
-}
-
 // The page's Python hears of it, if it runs: py/page/app/page.py.
 async function setLevel(chosen) {
   settle(chosen);
@@ -288,7 +283,7 @@ async function recall({ games, keeps } = {}) {
     if (!remembered.has(game) && !touched.has(form)) {
       const setup = known.get(game);
       if (setup) for (const field of form.elements) if (field.name) choose(field, setup[field.name]);
-      keepLevel(form);    // earlier versions kept one in each set-up
+      if (!told(form.elements.bots).only) choose(form.elements.bots, level);    // of earlier versions
       remembered.add(game);
     }
     const { seat1 } = form.elements;

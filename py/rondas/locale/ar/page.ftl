@@ -27,8 +27,6 @@ level-hard = صعب
 level-follow = حسب نتائجك
 # Below the levels, in the settings.
 level-follow-text = «حسب نتائجك»: الفوز بأكثر من نصيبك من الألعاب يجعل اللاعبين الآليين أقوى، والفوز بأقلّ يجعلهم أضعف. ولكل لعبة مستواها.
-# Below that: at which level the bots of a game are now.
-level-now = { $game } الآن: { $level }
 # At the end of a game, if that level has moved.
 bots-stronger = من الآن فصاعدًا يلعب اللاعبون الآليون أقوى: { $level }.
 bots-weaker = من الآن فصاعدًا يلعب اللاعبون الآليون أضعف: { $level }.

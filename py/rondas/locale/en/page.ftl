@@ -27,8 +27,6 @@ level-hard = Hard
 level-follow = By your results
 # Below the levels, in the settings.
 level-follow-text = “By your results”: win more than your share of the games and the bots get stronger, win less and they get weaker. Each game has a level of its own.
-# Below that: at which level the bots of a game are now.
-level-now = { $game } now: { $level }
 # At the end of a game, if that level has moved.
 bots-stronger = From now on the bots are stronger: { $level }.
 bots-weaker = From now on the bots are weaker: { $level }.

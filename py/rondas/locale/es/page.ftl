@@ -27,8 +27,6 @@ level-hard = Difícil
 level-follow = Según tus resultados
 # Below the levels, in the settings.
 level-follow-text = “Según tus resultados”: si ganas más partidas de las que te tocan, los bots se vuelven más fuertes; si ganas menos, más flojos. Cada juego tiene su propio nivel.
-# Below that: at which level the bots of a game are now.
-level-now = { $game } ahora: { $level }
 # At the end of a game, if that level has moved.
 bots-stronger = A partir de ahora los bots son más fuertes: { $level }.
 bots-weaker = A partir de ahora los bots son menos fuertes: { $level }.

@@ -27,8 +27,6 @@ level-hard = つよい
 level-follow = 成績に合わせる
 # Below the levels, in the settings.
 level-follow-text = 「成績に合わせる」：人数から見て勝ちが多いとCPUが強くなり、少ないと弱くなります。強さはゲームごとに変わります。
-# Below that: at which level the bots of a game are now.
-level-now = 現在の「{ $game }」：{ $level }
 # At the end of a game, if that level has moved.
 bots-stronger = 次からCPUが強くなります：{ $level }
 bots-weaker = 次からCPUが弱くなります：{ $level }
