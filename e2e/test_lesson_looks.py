@@ -118,7 +118,7 @@ def test_a_pointer_at_rest_raises_no_card(page: Page) -> None:
     under = page.locator(".hand [data-action]:hover .card")
     page.mouse.move(box["x"] + 20, box["y"] + 20)
     expect(under).not_to_have_css("translate", "none")
-    page.locator(".prompt").dispatch_event("pointerdown")
+    page.locator("#table .prompt").dispatch_event("pointerdown")
     expect(under).to_have_css("translate", "none")
     page.mouse.move(box["x"] + 24, box["y"] + 22)
     expect(under).not_to_have_css("translate", "none")
