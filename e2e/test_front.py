@@ -168,7 +168,7 @@ def test_one_large_way_in(page: Page) -> None:
     page.goto("index.html")
     expect(page.locator("#going-on li")).to_have_count(1)
     expect(page.locator(".first-way")).to_be_hidden()
-    assert page.evaluate("localStorage.getItem('rondas-been')") == "1"
+    assert page.evaluate("localStorage.getItem('rondas-been')") == "here rounds"
     page.locator("#today [data-today]").first.click()
     expect(page.locator("#dialog")).to_contain_text(word("day-ask"))
     game = page.locator("#dialog .dialog-body").get_attribute("data-of")
@@ -264,11 +264,17 @@ def test_a_set_up_is_remembered(page: Page, world: World) -> None:
     expect(dialog.locator("[name=preset]")).to_have_value("")
     dialog.locator("[data-start]").click()
     expect(page.locator(STARTED)).to_be_visible()
-    chosen = {"players": "3", "bots": "easy", "penalties": "claim", "target": "25"}
-    assert chosen.items() <= query(page).items()
+    chosen = {"players": "3", "penalties": "claim", "target": "25"}
+    assert {**chosen, "bots": "easy"}.items() <= query(page).items()
     page.locator("[data-do=lobby]").first.click()
     tile = page.locator("[data-of=moroccan-ronda]")
-    expect(tile.locator(".choose .way")).to_contain_text(word("level-easy", "front"))
+    # The level is one for all games, and in the settings.
+    easy = [re.compile(word("level-easy", "front"))] * 4
+    expect(page.locator(".tile .choose .way")).to_have_text(easy)
+    page.locator("[data-do=settings]").click()
+    expect(page.locator("#settings-form [value=easy]")).to_be_checked()
+    page.keyboard.press("Escape")
+    on_device(page, "kept => kept.settings?.level === 'easy'")
     link = tile.locator("[data-play]")
     asked = link.evaluate("link => Object.fromEntries(new URLSearchParams(link.search))")
     assert chosen.items() <= asked.items()
@@ -298,6 +304,31 @@ def test_a_set_up_is_remembered(page: Page, world: World) -> None:
     friends.locator("[data-close]").click()
     expect(friends.locator("[name=who2]")).to_have_value("")
     expect(dialog.locator("[name=players]")).to_have_value("4")
+
+
+@pytest.mark.fresh
+def test_a_press_is_taken_at_once(page: Page, world: World) -> None:
+    """A button whose work must wait shows it, and Escape cancels the wait. A dialog is there
+    before what it shows."""
+    world.hold("start")
+    page.goto("index.html")
+    days, dialog = page.locator(".each-day"), page.locator("dialog[open]")
+    days.click()
+    expect(days).to_have_attribute("aria-busy", "true")
+    page.locator("[data-do=settings]").click()
+    expect(page.locator("[aria-busy]")).to_have_text(word("front-settings", "site"))
+    page.keyboard.press("Escape")
+    expect(page.locator("[aria-busy]")).to_have_count(0)
+    world.release("start")
+    world.passes(30)
+    expect(dialog).to_have_count(0)
+    world.hold("net", "disk")
+    days.click()
+    expect(dialog).to_contain_text(word("do-days"))
+    page.keyboard.press("Escape")
+    world.release("net", "disk")
+    world.passes(10)
+    expect(dialog).to_have_count(0)
 
 
 @pytest.mark.fresh

@@ -107,3 +107,18 @@ def try_wrong(page: Page, game: str, at: int, goal: Goal) -> None:
         page.locator(f'[data-action="{wrong[0]}"]').dispatch_event("click")
         expect(page.locator(".lesson-wrong")).not_to_be_empty()
         asked(page, game, at, goal)
+
+
+def test_a_pointer_at_rest_raises_no_card(page: Page) -> None:
+    """A card that comes to lie under a pointer which has pressed elsewhere: not before it moves."""
+    page.goto("index.html?lesson=baronda&lang=en")
+    asked(page, "baronda", *goals("baronda")[0])
+    box = page.locator(".hand [data-action]").first.bounding_box()
+    assert box
+    under = page.locator(".hand [data-action]:hover .card")
+    page.mouse.move(box["x"] + 20, box["y"] + 20)
+    expect(under).not_to_have_css("translate", "none")
+    page.locator("#table .prompt").dispatch_event("pointerdown")
+    expect(under).to_have_css("translate", "none")
+    page.mouse.move(box["x"] + 24, box["y"] + 22)
+    expect(under).not_to_have_css("translate", "none")

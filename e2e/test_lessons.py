@@ -92,8 +92,11 @@ def test_a_card_waits_for_its_answer(page: Page) -> None:
     sent = page.locator(f'.hand .sent[data-card="{goal.actions[0].split()[1]}"]')
     sent.press("Enter")
     expect(page.locator(".say .refused")).to_have_count(0)
+    expect(page.locator(".say .event")).to_have_text(word("loading-lesson"))
     engine.open()
+    # The answer comes at once, before the trick goes to its winner.
     expect(page.locator(".lesson-right")).not_to_be_empty()
+    assert page.locator(".trick li").count() == 3
     expect(sent).to_have_count(0)
 
 
@@ -175,9 +178,10 @@ def test_wrong_answers(page: Page) -> None:
 
 
 def test_right_answers_and_what_comes_later(page: Page) -> None:
-    """A trick goes to its winner, whose plate changes, before somebody reads of it; what is said of
-    it stays above the next question. What is not legal is refused; there are no bids before they
-    are taught, and no word of what one brings while it is asked for."""
+    """A trick goes to its winner, whose plate changes, before the way on is there; what is said of
+    it stays above the next question. Nothing lies there that nobody has played. What is not legal
+    is refused; there are no bids before they are taught, and no word of what one brings while it
+    is asked for."""
     goal = open_lesson(page, "steere-ronda", 1, "fast")
     assert page.locator(".taught").count() == len(goal.marks)
     before = page.locator(".mine .points").inner_text()
@@ -201,6 +205,7 @@ def test_right_answers_and_what_comes_later(page: Page) -> None:
     right = page.locator("#table .say > .lesson-right:has(~ .prompt)")
     expect(right).to_have_text(word(f"{first.text}-right", "steere-ronda"))
     goal = open_lesson(page, "baronda")
+    expect(page.locator(".last")).to_have_count(0)
     before = legal(page)
     page.locator("[data-card='5Y']").click()
     expect(page.locator(".say .refused")).to_be_visible()
@@ -282,7 +287,10 @@ def test_it_goes_on_where_it_was_left(page: Page) -> None:
     page.reload()
     asked(page, game, *following)
     page.locator("[data-do=lobby]").first.click()
-    expect(link).to_have_text(word("learn-on", at=3, of=last))
+    begun = word("lesson-head", n=3, of=last, title=word("learn-again"))
+    expect(page.locator("#today .kept p")).to_have_text([begun])
+    expect(link).to_have_text(word("tile-learn", "front"))
+    expect(link).to_have_attribute("href", f"index.html?lesson={game}&at=3")
     at_speed(link, "instant", "click")
     asked(page, game, *following)
     page.goto(f"index.html?lesson={game}&at={last}&speed=instant")
@@ -325,9 +333,11 @@ def test_what_is_kept_of_lessons_is_damaged(page: Page) -> None:
     }
     put(page, {f"lesson:{game}": text for game, text in kept.items()})
     page.reload()
-    expect(page.locator("[data-learn=baronda]")).to_have_text(word("learn-on", at=2, of=8))
+    link = page.locator("[data-learn=baronda]")
+    expect(link).to_have_attribute("href", "index.html?lesson=baronda&at=2")
     for game in ("rounds", "steere-ronda", "moroccan-ronda"):
-        expect(page.locator(f"[data-learn={game}]")).to_have_text(word("tile-learn", "front"))
+        link = page.locator(f"[data-learn={game}]")
+        expect(link).to_have_attribute("href", f"index.html?lesson={game}")
     open_lesson(page, "moroccan-ronda")
 
 

@@ -84,10 +84,9 @@ def told(page: Page, place: Locator, game: dict[str, Any]) -> list[int]:
     most = page.locator(".moments .dearest .costs").inner_text()
     best, chance = (int(each) for each in re.findall(r"\d+", most)[::-1])
     assert best - chance >= max(lost) - 1  # rounded
-    # Ten points of chance and more are called costly.
-    dear = sum(each >= 10 for each in lost)
-    name = "review-costly" if dear else "review-fine"
-    values = {"n": len(expected), "moments": dear, "name": ...}
+    # Nobody is told that nothing cost much above what cost something.
+    name = "review-costly" if lost else "review-fine"
+    values = {"n": len(expected), "moments": len(found), "name": ...}
     lines = [pattern(name + whose, **values) for whose in ("", "-yours")]
     assert any(line.fullmatch(page.locator(".found > p").first.inner_text()) for line in lines)
     expect(place).to_have_attribute("data-move", dearest(page))
@@ -126,6 +125,8 @@ def as_it_was(page: Page, game: dict[str, Any], found: list[int]) -> None:
     expect(tags).to_have_count(2 if played.startswith("play ") else tags.count())
     assert page.locator(".fan svg").count() == 0  # nobody else's cards
     for move in found[1:]:
+        # Each has its place, above the words, and where no other is left.
+        expect(verdict.locator("> :first-child > [data-do=play-on]:first-child")).to_be_visible()
         verdict.locator("[data-do=next-moment]").press("Enter")
         expect(place).to_have_attribute("data-move", str(move))
     expect(verdict.locator("[data-do=next-moment]")).to_have_count(0)
@@ -139,7 +140,7 @@ def played_again(page: Page, game: dict[str, Any]) -> None:
     page.locator(".dearest [data-moment]").press("Enter")
     expect(verdict).to_be_focused()
     page.keyboard.press("Tab")
-    expect(verdict.locator(".primary")).to_be_focused()
+    expect(verdict.locator("button").first).to_be_focused()
     again = verdict.locator("[data-do=play-on]")
     hand = page.locator(".viewer .hand li:not([aria-hidden])").count()
     again.press("Enter")

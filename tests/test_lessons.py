@@ -87,6 +87,7 @@ def test_what_comes_later_is_not_shown(kit: Kit) -> None:
         table, frame, _ = opened(kit, number)
         whole = kit.presentation(table.game).display(LEARNER)
         order = frame["order"]
+        assert frame["display"]["last_trick"] is None  # of the set-up, which nobody has played
         assert bool(order["steps"] or order["note"]) is ("order" not in idea.untold)
         for name in set(UNTOLD) - {"order"}:
             shown = frame["display"][name]

@@ -8,7 +8,6 @@ from pyscript.js_modules import browser_calls, host
 from page.logic.constants import LEVELS
 from page.logic.levels import FOLLOWS
 from page.platform.i18n import language, languages, use_calls, word
-from page.platform.tasks import task
 from page.ui.dom import dialog, el, find, radios
 from page.ui.sound import can_vibrate
 
@@ -103,10 +102,7 @@ class Settings:
         now = self.now
         spoken(form)
         choice(form, "level", values_of("level"), now["level"])
-        from page.table import auto_level
-
         el("small", "", form.lastElementChild, word("level-follow-text"))
-        task(auto_level.where(page, el("ul", "levels", form.lastElementChild)))
         choice(form, "speed", values_of("speed"), page.routes.speed or now["speed"])
         calls = info["traditions"] if info else []
         if calls:

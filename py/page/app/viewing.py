@@ -112,7 +112,16 @@ class Commands:
         if all(condition(self.page) for condition in command.conditions):
             going_on = command.run(self.page, element)
             if going_on is not None:
-                self.page.begin(going_on)
+                self.page.begin(busy(element, going_on) if element else going_on)
+
+
+async def busy(element, work):
+    """Show at a pressed button that its work goes on."""
+    element.setAttribute("aria-busy", "true")
+    try:
+        await work
+    finally:
+        element.removeAttribute("aria-busy")
 
 
 class Ways:
@@ -248,11 +257,9 @@ async def begun(page, on_key, show):
     host.onGoto(page.goto)
     browser_calls.listen(error_messages.stumbled)
     window.startup.stopRemembering()
-    wanted = window.startup.wanted
     await show()
     window.startup.loaded()
-    if wanted and wanted.isConnected:
-        wanted.click()
+    window.startup.doWanted()
 
 
 def is_way(key):

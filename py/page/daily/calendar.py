@@ -18,6 +18,7 @@ from page.ui.dom import (
     find,
     icon,
     is_open,
+    js,
     radios,
     scene,
 )
@@ -29,7 +30,10 @@ STEPS = {"ArrowLeft": -1, "ArrowRight": 1, "ArrowUp": -7, "ArrowDown": 7}
 async def show(page, element=None):
     """Open the dialog, with the game that the person comes from; at a table of a day with its
     month. A button that has a kind or a date in it leads to these."""
+    body = dialog(word("do-days"))
     await page.games.load()
+    if not is_open(body):
+        return
     day = page.table.day
     game = attribute(page.root, "data-of") or daily.game_of(page.games)
     date, kind = day.date if day else daily.today(), "daily"
@@ -37,25 +41,29 @@ async def show(page, element=None):
         game, date = element.getAttribute("data-game"), element.getAttribute("data-date")
     if element and element.hasAttribute("data-kind"):
         kind = element.getAttribute("data-kind")
-    body = dialog(word("do-days"))
     made = Diary(page, body, game, date, kind)
     await made.read()
+    here = find('[tabindex="0"]', made.place)
+    if here:
+        here.scrollIntoView(js({"block": "nearest"}))
 
 
 async def ask(page, element):
     """Lead to the deal of a day, by default that of today's game; ask whether its serious try is to
     begin."""
-    during = page.routes.visit.during
+    body, during = dialog(word("day-today")), page.routes.visit.during
     await during(page.games.load())
     date = attribute(element, "data-date") or daily.today()
     game = attribute(element, "data-game") or daily.game_of(page.games)
-    if await during(page.device.get(daily.key_of(game, date))):
+    begun = await during(page.device.get(daily.key_of(game, date)))
+    if begun and is_open(body):
         page.routes.go(daily.address(game, date))
         return
     known = await during(page.device.every("lesson:" + game))
     known += [each for _, each in await during(page.device.every("done:")) if each["game"] == game]
     other = str(await during(front.differs(game, date)))
-    offer(page, game, date, bool(known), other)
+    if is_open(body):
+        offer(page, game, date, bool(known), other)
 
 
 def offer(page, game, date, known, other):

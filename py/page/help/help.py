@@ -52,10 +52,11 @@ async def of_question(page, element):
 
 
 def write(faces, shown, section, place):
-    """Write a section of the help; that of the order `shown` with its drawing."""
+    """Write a section of the help; that of the order `shown` with its drawing, if that is a circle:
+    the rows show the steps of a ladder."""
     el("h3", "", place, section["title"])
     pictures(faces, section["now"], place)
-    if section["topic"] == "order" and shown and shown["steps"]:
+    if section["topic"] == "order" and shown and shown["ring"]:
         orders.draw(faces.deck, shown, el("div", "", place))
     fill(el("p", "", place), section["text"])
     if section["table"]:
@@ -165,4 +166,5 @@ async def order(page, element):
             if section["topic"] == "order":
                 pictures(page.table.board.faces, section["now"], told)
                 fill(el("p", "", told), section["text"])
-                pictures(page.table.board.faces, section["rows"], told)
+                if shown["ring"]:  # else the drawing has said it
+                    pictures(page.table.board.faces, section["rows"], told)

@@ -173,11 +173,13 @@ async def other_example(page, element):
 
 async def replay(page, element):
     """Replay a finished game from its first move, all hands open."""
-    table = page.table
+    table, body = page.table, dialog(word("do-replay"), True)
     visit = page.routes.visit
     record = (await visit.during(page.engine.ask("record")))["record"]
     frames = (await visit.during(page.engine.frames(None, table.me, record=record)))["frames"]
-    made = viewer.make(page, el("div", "", dialog(word("do-replay"), True)))
+    if not is_open(body):
+        return
+    made = viewer.make(page, el("div", "", body))
     start = 0
     while frames[start]["display"]["actor"] == "*":  # at the end it is nobody's turn
         start += 1

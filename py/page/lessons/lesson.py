@@ -72,6 +72,11 @@ class Lesson(Session):
             self.answer(frame)
             return
         self.begin(frame)
+        praise = frame["lesson"]["right"]  # its card lies there; it stays above the next question
+        self.right.textContent = praise or ""
+        if praise and praise != self.praise:
+            say(praise)
+        self.praise = praise
         await super().take(frame)
         if frame["lesson"]["idea_over"] and self.table.motion.rate and not self.ended:
             await self.reading
@@ -128,17 +133,11 @@ class Lesson(Session):
         self.board.paint(frame["display"])
 
     def show(self, frame):
-        """Show the answer to a right action when its result is visible; it stays above the next
-        question."""
+        """Show the question, or the way on when the result is visible."""
         shown = frame["lesson"]
         asked = frame["status"] == "your-turn"
-        praise = shown["right"] if asked or shown["idea_over"] else None
         self.misses = []
         self.wrong.textContent = ""
-        self.right.textContent = praise or ""
-        if praise and praise != self.praise:
-            say(praise)
-        self.praise = praise
         self.table.line.facts.textContent = word("lesson")
         self.point_at(shown["marks"] if asked else ())
         if asked:  # what the others have played is seen
@@ -173,6 +172,8 @@ class Lesson(Session):
         if at is not None:
             self.board.hand.buttons[at].classList.add("sent")
         self.follow()
+        if not self.page.engine.is_up():
+            self.loads()
 
     def loads(self):
         """Say so above the question, which stays."""

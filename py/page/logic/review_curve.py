@@ -1,8 +1,7 @@
 """How a game went for a seat, decision by decision: its curve, and what is read of it aloud."""
 
 COSTLY = 10
-"""Hundredths of the chance to win from which on a decision was a costly mistake, or made a
-defeat."""
+"""Hundredths of the chance to win from which on a decision made a defeat."""
 READ = 24
 """Values that are read aloud at the most: a long game has hundreds."""
 

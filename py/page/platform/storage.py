@@ -14,7 +14,7 @@ Keys:
 - `broken:KEY` a damaged value
 
 Besides, `rondas-been` in localStorage says from the first paint on that somebody has been here, and
-`rondas-dealt` which prepared deal came last.
+which games they have played, and `rondas-dealt` which prepared deal came last.
 
 Every value is JSON text, checked when it is read (`static/js/store/storage-schema.js`). Storage
 may fail in every way (`static/js/store/store.js`): the page goes on, and says so.

@@ -9,7 +9,7 @@ from pyscript import window
 from pyscript.js_modules import browser_calls, share
 
 from page.logic.days import is_over
-from page.logic.review_curve import COSTLY, card_of, percent, read
+from page.logic.review_curve import card_of, percent, read
 from page.logic.table_config import params_of
 from page.platform.engine import EngineError
 from page.platform.i18n import apart, sentences, word
@@ -130,13 +130,12 @@ class Panel:
         moments = judged["moments"] = sorted(judged["moments"], key=lambda each: each["move"])
         clear(self.found)
         seat = judged["seat"]
-        lost = [percent(each["best"]) - percent(each["chance"]) for each in moments]
-        dear = len([each for each in lost if each >= COSTLY])
-        name = "review-costly" if dear else "review-fine" if judged["judged"] else "review-none"
+        cost = any([self.costs(each) for each in moments])
+        name = "review-costly" if cost else "review-fine" if judged["judged"] else "review-none"
         if judged["judged"] and seat == self.made.mine:
             name += "-yours"
         who = apart(self.made.board.names[seat])
-        line = word(name, n=judged["judged"], moments=dear, name=who)
+        line = word(name, n=judged["judged"], moments=len(moments), name=who)
         el("p", "", self.found, line)
         if judged["judged"]:
             self.curve = Curve(self.made, judged, self.found)
@@ -218,13 +217,14 @@ class Panel:
             return
         why = sentences(moment["why"])
         self.verdict.setAttribute("aria-label", why)
-        el("p", "instead", self.verdict, sentences(moment["why"][:2]))
-        el("p", "", self.verdict, sentences(moment["why"][2:]))
+        # Above sentences of any length, and first what is always there: buttons keep their places.
         row = el("div", "buttons", self.verdict)
         last = moment is self.judged["moments"][-1]
+        button(word("review-again"), "play-on", row, "primary" if last else "")
         if not last:
             button(word("review-next"), "next-moment", row, "primary")
-        button(word("review-again"), "play-on", row, "primary" if last else "")
+        el("p", "instead", self.verdict, sentences(moment["why"][:2]))
+        el("p", "", self.verdict, sentences(moment["why"][2:]))
         el("p", "facts", self.verdict, word("review-again-how"))
         if not self.going:  # else it will have the focus
             say(why)
@@ -254,11 +254,8 @@ class Panel:
         self.sight()
 
     def sight(self):
-        """Scroll until the hand is in sight with its sentence and its buttons."""
-        root = self.made.root
-        top = root.getBoundingClientRect().top
-        if not 0 <= top < window.innerHeight / 4:
-            root.scrollIntoView()
+        """Scroll until hand, buttons and sentence are in sight, always in the same place."""
+        self.made.root.scrollIntoView()
         find(".buttons", self.verdict).scrollIntoView(js({"block": "nearest"}))
 
     def look(self, move):

@@ -43,14 +43,3 @@ def tell(page, row, done, last):
         row.before(el("p", "moved", None, word("bots-" + name, level=level(now))))
     elif follows(page):
         row.before(el("p", "moved same", None, word("bots-same", level=level(now))))
-
-
-async def where(page, place):
-    """Show in the settings the current level of the bots in each played game."""
-    await page.games.load()
-    done = [value for _, value in await page.device.every("done:")]
-    for info in page.games.all:
-        games = of_game(done, info["id"])
-        if games and place.isConnected:
-            told = word("level-now", game=info["title"], level=level(following(games)))
-            el("li", "", place, told)

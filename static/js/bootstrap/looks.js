@@ -31,9 +31,11 @@
     const query = name ? `?lang=${language}` : location.search;
     if (place !== location.pathname) location.replace(location.origin + place + query + location.hash);
   }
-  // Nobody needs a focus ring before a key is pressed, or behind a pointer.
+  // Nobody needs a focus ring before a key is pressed, or behind a pointer. One that is `still` since it has pressed
+  // elsewhere is not meant for the card that comes to lie under it.
   root.dataset.pointed = '';
-  addEventListener('pointerdown', () => { root.dataset.pointed = ''; }, true);
+  addEventListener('pointerdown', ({ target }) => { root.dataset.pointed = target.closest?.('.hand') ? '' : 'still'; }, true);
+  addEventListener('pointermove', event => { if (event.movementX && root.dataset.pointed) root.dataset.pointed = ''; }, true);
   addEventListener('keydown', () => { delete root.dataset.pointed; }, true);
   // Paper shows folded decisions. Browsers without ::details-content need this besides the styles.
   addEventListener('beforeprint', () => document.querySelectorAll('.decisions').forEach(each => { each.open = true; }));
@@ -43,7 +45,8 @@
     stored = JSON.parse(localStorage.getItem('rondas-looks') || '{}');
     for (const name of looks)
       if (/^[a-z]+$/.test(stored[name] ?? '')) root.dataset[name] = stored[name];
-    if (localStorage.getItem('rondas-been')) root.dataset.been = '';    // front.js notes that
+    const been = localStorage.getItem('rondas-been');    // front.js notes that
+    if (been) root.dataset.been = been;
   } catch { /* no storage, or not ours: the looks are the usual ones */ }
 
   // Looks from the address or an embedding page take precedence over the person's own.

@@ -195,11 +195,24 @@
   };
   document.addEventListener('click', ({ target }) => { if (target.closest('#failed button')) again(); });
 
-  // Work that waits for Python is done then, unless the person has wanted something else since.
+  // Work that waits for Python is done then, unless the person has wanted something else since, or nothing any more, by
+  // Escape. Meanwhile its button shows that it was pressed.
+  const want = control => {
+    startup.wanted?.removeAttribute('aria-busy');
+    control?.setAttribute('aria-busy', 'true');
+    startup.wanted = control ?? null;
+  };
   const remember = ({ target }) => {
     const control = target.closest('a, button, summary');
-    if (control) startup.wanted = control.closest('[data-do]');
+    if (control) want(control.closest('[data-do]'));
   };
+  const cancel = ({ key }) => { if (key === 'Escape') want(); };
   startup.stopRemembering = () => document.removeEventListener('click', remember, true);
+  startup.doWanted = () => {
+    const { wanted } = startup;
+    want();
+    if (wanted?.isConnected) wanted.click();
+  };
   document.addEventListener('click', remember, true);
+  document.addEventListener('keydown', cancel, true);
 }

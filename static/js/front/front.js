@@ -162,11 +162,14 @@ function play(form) {
   }
   const { seed, ...rest } = Object.fromEntries([...form.elements].filter(each => each.name)
     .map(each => [each.name, 'seat' in each.dataset ? nameIn(each) : each.value.trim()]));
-  // A choice that equals the settings follows them.
-  if (rest.bots === level) delete rest.bots;
+  const address = addressOf(form, seed);
+  // A level is that of the settings, for all games; only a bot of its own kind belongs to a set-up.
+  if (!told(form.elements.bots).only) {
+    if (rest.bots !== level) setLevel(rest.bots);
+    delete rest.bots;
+  }
   beginning = namesOf(form).some(name => name.startsWith('@')) ? { form, values: rest } : null;
   if (!beginning) remember(form, rest);
-  const address = addressOf(form, seed);
   form.elements.seed.value = '';
   form.closest('dialog').close('play');
   go(address, form.dataset.game, { isNew: true });    // its table gives it a seed: py/page/app/router.py
@@ -247,6 +250,15 @@ function settle(chosen) {
   for (const { elements } of forms()) if (elements.bots.value === before) choose(elements.bots, level);
 }
 
+// The page's Python hears of it, if it runs: py/page/app/page.py.
+async function setLevel(chosen) {
+  settle(chosen);
+  for (const form of forms()) changed(form);
+  document.dispatchEvent(new CustomEvent('level', { detail: chosen }));
+  const text = await store.get('settings');
+  change({ set: { settings: JSON.stringify({ ...store.parsed(text), level: chosen }) }, where: { settings: [text ?? ''] } });
+}
+
 const remembered = new Set();
 const touched = new WeakSet();    // forms and fields that the person has changed: what comes late does not change them
 let played = null;    // the games that were begun or finished here, the latest first, once that is known
@@ -271,6 +283,7 @@ async function recall({ games, keeps } = {}) {
     if (!remembered.has(game) && !touched.has(form)) {
       const setup = known.get(game);
       if (setup) for (const field of form.elements) if (field.name) choose(field, setup[field.name]);
+      if (!told(form.elements.bots).only) choose(form.elements.bots, level);    // of earlier versions
       remembered.add(game);
     }
     const { seat1 } = form.elements;
@@ -322,10 +335,11 @@ function lastOf({ seat, scores, winners }) {
 const gamesOf = kept => kept.map(([, text]) => store.parsed(text))
   .sort((a, b) => String(b?.time ?? b?.on).localeCompare(String(a?.time ?? a?.on))).map(value => value?.game ?? value?.save?.game);
 
-// Somebody who has been here needs no large way in, from the first paint of the next visit on.
+// Somebody who has been here needs no large way in, and no sentence about the games they have played, from the first
+// paint of the next visit on.
 function beenHere() {
-  root.dataset.been = '';
-  try { localStorage.setItem('rondas-been', '1'); } catch { /* it will be there for a moment again */ }
+  root.dataset.been = ['here', ...played].join(' ');
+  try { localStorage.setItem('rondas-been', root.dataset.been); } catch { /* it will be there for a moment again */ }
 }
 
 function choose(field, value) {

@@ -1,7 +1,7 @@
 // What a person has begun, on the front page: games in progress, lessons, and the deals of today.
 import * as store from '../store/store.js';
 
-// Shows the progress in the lessons.
+// Shows which lessons were finished; one that was begun goes on where it was left. The list of today says so.
 export async function learning(lessons) {
   if (!lessons.length) return;
   const words = await import('../words/i18n.js');
@@ -12,10 +12,11 @@ export async function learning(lessons) {
     const of = Number(link?.dataset.ideas);
     if (!done && !(at > 1 && at <= of)) continue;
     const title = link.closest('.tile').querySelector('h2').textContent;
-    const label = done ? words.word('learn-again') : words.word('learn-on', JSON.stringify({ at, of }));
-    link.textContent = label;
-    link.setAttribute('aria-label', labelled(words, label, title));
-    link.classList.toggle('plain', done);
+    if (done) {
+      link.textContent = words.word('learn-again');
+      link.setAttribute('aria-label', labelled(words, link.textContent, title));
+    }
+    link.classList.toggle('plain', Boolean(done));
     link.href = `index.html?${new URLSearchParams({ lesson: game, ...!done && { at } })}`;
   }
 }

@@ -33,7 +33,9 @@ export async function today(visited, played, days, questions, lessons) {
     const isFree = link => link && !games.includes(link.closest('.tile'));
     if (isFree(first)) items.push(item(words, first, words.word('lesson-play'), words.word('lesson-over')));
     items.push(...kinds.map(each => ticket(words, ...each, each[0] === todays)));
-    if (!played.size && lesson || isFree(lesson) && kinds.length < MOST) items.push(item(words, lesson, lesson.textContent, lessons.length ? words.word('front-lesson') : ''));
+    const n = lesson && Number(new URLSearchParams(lesson.search).get('at')), of = Number(lesson?.dataset.ideas);
+    if (n) items.push(item(words, lesson, words.word('front-go', '{"kind":"begun"}'), words.word('lesson-head', JSON.stringify({ n, of, title: words.word('learn-again') }))));
+    else if (!played.size && lesson || isFree(lesson) && kinds.length < MOST) items.push(item(words, lesson, lesson.textContent, lessons.length ? words.word('front-lesson') : ''));
     if (kinds.length) items.push(others(words, tile => !kinds.some(([each, kind]) => each === tile && kind === 'daily'), days));
   }
   section.querySelector('ul').replaceChildren(...items);

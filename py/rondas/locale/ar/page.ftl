@@ -27,8 +27,6 @@ level-hard = صعب
 level-follow = حسب نتائجك
 # Below the levels, in the settings.
 level-follow-text = «حسب نتائجك»: الفوز بأكثر من نصيبك من الألعاب يجعل اللاعبين الآليين أقوى، والفوز بأقلّ يجعلهم أضعف. ولكل لعبة مستواها.
-# Below that: at which level the bots of a game are now.
-level-now = { $game } الآن: { $level }
 # At the end of a game, if that level has moved.
 bots-stronger = من الآن فصاعدًا يلعب اللاعبون الآليون أقوى: { $level }.
 bots-weaker = من الآن فصاعدًا يلعب اللاعبون الآليون أضعف: { $level }.
@@ -204,8 +202,7 @@ lesson-once-more = مرة أخرى
 # A line at the table of somebody who has never played this game, with a button.
 lesson-offer = أول مرة مع { $game }؟
 lesson-learn = تعلّمها في دقيقتين
-# On the front page, of a lesson that was begun, and of one that is over.
-learn-on = أكمل الدرس ({ $at } من { $of })
+# On the front page, of a lesson that is over, and before one that was begun.
 learn-again = الدرس
 # Below the way to a lesson, beside today's deals.
 front-lesson = الدرس التالي
@@ -759,7 +756,7 @@ more-controls = المزيد
 ask-play = ماذا كنت ستلعب؟
 ask-lead = الافتتاح لك.
 ask-turn = دورك.
-ask-first = إجابتك الأولى هي التي تُحسب. وإن أخطأت يمكنك المحاولة مرة أخرى.
+ask-first = إجابتك الأولى هي التي تُحسب. وإن أخطأت فلديك محاولة واحدة أخرى.
 ask-choose = اختر إجابة.
 ask-judging = جارٍ تقييم لعبتك…
 ask-right = صحيح.
@@ -770,7 +767,7 @@ ask-false = غير صحيح.
 ask-nudge = هناك ما هو أفضل.
 ask-nudge-suit = اللون صحيح، لكن ورقة أخرى منه أفضل.
 ask-nudge-other = لون آخر أفضل هنا.
-ask-second = يمكنك المحاولة مرة أخرى.
+ask-second = بقيت لك محاولة واحدة.
 ask-solve = أظهر الجواب
 ask-mark-played = جُرّبت
 ask-mark-better = أفضل
@@ -799,18 +796,14 @@ review-begin = مراجعة
 review-judging = النظر في كل قرار…
 # $n decisions were judged, $moments of them, three at the most, are shown below.
 review-costly = { $moments ->
-        [one] خطأ مكلف واحد في قرارات { $name }، وعددها { $n }.
-        [two] خطآن مكلفان في قرارات { $name }، وعددها { $n }. الأسوأ أولًا.
-        [few] { $moments } أخطاء مكلفة في قرارات { $name }، وعددها { $n }. الأسوأ أولًا.
-        [many] { $moments } خطأ مكلفًا في قرارات { $name }، وعددها { $n }. الأسوأ أولًا.
-       *[other] { $moments } خطأ مكلف في قرارات { $name }، وعددها { $n }. الأسوأ أولًا.
+        [one] قرار واحد من قرارات { $name }، وعددها { $n } كلّف من فرصة الفوز.
+        [two] هذان القراران هما الأكثر كلفة من قرارات { $name }، وعددها { $n }.
+       *[other] هذه القرارات الـ{ $moments } هي الأكثر كلفة من قرارات { $name }، وعددها { $n }.
     }
 review-costly-yours = { $moments ->
-        [one] خطأ مكلف واحد في قراراتك، وعددها { $n }.
-        [two] خطآن مكلفان في قراراتك، وعددها { $n }. الأسوأ أولًا.
-        [few] { $moments } أخطاء مكلفة في قراراتك، وعددها { $n }. الأسوأ أولًا.
-        [many] { $moments } خطأ مكلفًا في قراراتك، وعددها { $n }. الأسوأ أولًا.
-       *[other] { $moments } خطأ مكلف في قراراتك، وعددها { $n }. الأسوأ أولًا.
+        [one] قرار واحد من قراراتك، وعددها { $n } كلّف من فرصة الفوز.
+        [two] هذان القراران هما الأكثر كلفة من قراراتك، وعددها { $n }.
+       *[other] هذه القرارات الـ{ $moments } هي الأكثر كلفة من قراراتك، وعددها { $n }.
     }
 review-fine = { $n ->
         [one] القرار الوحيد لم يكلّف شيئًا. كان لاعب آلي قوي سيلعب مثله تقريبًا.

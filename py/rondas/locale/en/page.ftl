@@ -27,8 +27,6 @@ level-hard = Hard
 level-follow = By your results
 # Below the levels, in the settings.
 level-follow-text = “By your results”: win more than your share of the games and the bots get stronger, win less and they get weaker. Each game has a level of its own.
-# Below that: at which level the bots of a game are now.
-level-now = { $game } now: { $level }
 # At the end of a game, if that level has moved.
 bots-stronger = From now on the bots are stronger: { $level }.
 bots-weaker = From now on the bots are weaker: { $level }.
@@ -211,8 +209,7 @@ lesson-once-more = Once more
 # A line at the table of somebody who has never played this game, with a button.
 lesson-offer = New to { $game }?
 lesson-learn = Learn it in two minutes
-# On the front page, of a lesson that was begun, and of one that is over.
-learn-on = Continue the lesson ({ $at } of { $of })
+# On the front page, of a lesson that is over, and before one that was begun.
 learn-again = Lesson
 # Below the way to a lesson, beside today's deals.
 front-lesson = The next lesson
@@ -763,7 +760,7 @@ more-controls = More
 ask-play = What would you play?
 ask-lead = You lead.
 ask-turn = Your turn.
-ask-first = Your first answer counts. After a wrong one you may try again.
+ask-first = Your first answer counts. After a wrong one you have one more try.
 ask-choose = Choose an answer.
 ask-judging = Judging your move…
 ask-right = Right.
@@ -775,7 +772,7 @@ ask-false = Not right.
 ask-nudge = There is something better.
 ask-nudge-suit = The suit is right, but another card of it is better.
 ask-nudge-other = Another suit is better here.
-ask-second = You may try again.
+ask-second = You have one more try.
 ask-solve = Show the answer
 ask-mark-played = Tried
 ask-mark-better = Better
@@ -803,14 +800,14 @@ back-to-editor = Back to the editor
 back-to-review = Back to the review
 review-begin = Review
 review-judging = Weighing each decision…
-# $n decisions were judged, $moments of them, three at the most, are shown below.
+# $n decisions were judged; those that cost most, $moments of them, three at the most, are shown below.
 review-costly = { $moments ->
-        [one] One costly mistake in { $n } decisions of { $name }.
-       *[other] { $moments } costly mistakes in { $n } decisions of { $name }. The worst comes first.
+        [one] Of { $n } decisions of { $name }, one cost chances to win.
+       *[other] Of { $n } decisions of { $name }, these { $moments } cost most.
     }
 review-costly-yours = { $moments ->
-        [one] You made one costly mistake in { $n } decisions.
-       *[other] You made { $moments } costly mistakes in { $n } decisions. The worst comes first.
+        [one] Of your { $n } decisions, one cost chances to win.
+       *[other] Of your { $n } decisions, these { $moments } cost most.
     }
 review-fine = { $n ->
         [one] The one decision cost nothing. A strong bot would have played much the same.

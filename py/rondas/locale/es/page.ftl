@@ -27,8 +27,6 @@ level-hard = Difícil
 level-follow = Según tus resultados
 # Below the levels, in the settings.
 level-follow-text = “Según tus resultados”: si ganas más partidas de las que te tocan, los bots se vuelven más fuertes; si ganas menos, más flojos. Cada juego tiene su propio nivel.
-# Below that: at which level the bots of a game are now.
-level-now = { $game } ahora: { $level }
 # At the end of a game, if that level has moved.
 bots-stronger = A partir de ahora los bots son más fuertes: { $level }.
 bots-weaker = A partir de ahora los bots son menos fuertes: { $level }.
@@ -204,8 +202,7 @@ lesson-once-more = Otra vez
 # A line at the table of somebody who has never played this game, with a button.
 lesson-offer = ¿Primera vez con { $game }?
 lesson-learn = Aprender en 2 minutos
-# On the front page, of a lesson that was begun, and of one that is over.
-learn-on = Seguir aprendiendo ({ $at } de { $of })
+# On the front page, of a lesson that is over, and before one that was begun.
 learn-again = Lección
 # Below the way to a lesson, beside today's deals.
 front-lesson = La próxima lección
@@ -737,7 +734,7 @@ more-controls = Más
 ask-play = ¿Qué jugarías?
 ask-lead = Sales tú.
 ask-turn = Te toca.
-ask-first = Cuenta tu primera respuesta. Si fallas, puedes intentarlo otra vez.
+ask-first = Cuenta tu primera respuesta. Si fallas, tienes un intento más.
 ask-choose = Elige una respuesta.
 ask-judging = Valorando tu jugada…
 ask-right = Correcto.
@@ -748,7 +745,7 @@ ask-false = No es correcto.
 ask-nudge = Hay algo mejor.
 ask-nudge-suit = El palo es bueno, pero otra carta es mejor.
 ask-nudge-other = Aquí es mejor otro palo.
-ask-second = Puedes intentarlo otra vez.
+ask-second = Te queda un intento.
 ask-solve = Ver la respuesta
 ask-mark-played = Probé
 ask-mark-better = Mejor
@@ -777,12 +774,12 @@ review-begin = Analizar
 review-judging = Examinando cada decisión…
 # $n decisions were judged, $moments of them, three at the most, are shown below.
 review-costly = { $moments ->
-        [one] Un error costoso en { $n } decisiones de { $name }.
-       *[other] { $moments } errores costosos en { $n } decisiones de { $name }. Primero, el peor.
+        [one] De { $n } decisiones de { $name }, una costó opciones de ganar.
+       *[other] De { $n } decisiones de { $name }, estas { $moments } costaron más.
     }
 review-costly-yours = { $moments ->
-        [one] Cometiste un error costoso en { $n } decisiones.
-       *[other] Cometiste { $moments } errores costosos en { $n } decisiones. Primero, el peor.
+        [one] De tus { $n } decisiones, una costó opciones de ganar.
+       *[other] De tus { $n } decisiones, estas { $moments } costaron más.
     }
 review-fine = { $n ->
         [one] La única decisión no costó nada. Un bot fuerte habría jugado más o menos igual.

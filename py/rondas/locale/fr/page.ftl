@@ -27,8 +27,6 @@ level-hard = Difficile
 level-follow = Selon vos résultats
 # Below the levels, in the settings.
 level-follow-text = « Selon vos résultats » : si vous gagnez plus que votre part des parties, les robots deviennent plus forts ; si vous gagnez moins, plus faibles. Chaque jeu a son propre niveau.
-# Below that: at which level the bots of a game are now.
-level-now = { $game } en ce moment : { $level }
 # At the end of a game, if that level has moved.
 bots-stronger = Désormais, les robots sont plus forts : { $level }.
 bots-weaker = Désormais, les robots sont moins forts : { $level }.
@@ -204,8 +202,7 @@ lesson-once-more = Revoir la leçon
 # A line at the table of somebody who has never played this game, with a button.
 lesson-offer = { $game } : première fois ?
 lesson-learn = Apprendre en 2 minutes
-# On the front page, of a lesson that was begun, and of one that is over.
-learn-on = Reprendre la leçon ({ $at } sur { $of })
+# On the front page, of a lesson that is over, and before one that was begun.
 learn-again = Leçon
 # Below the way to a lesson, beside today's deals.
 front-lesson = La leçon suivante
@@ -737,7 +734,7 @@ more-controls = Plus
 ask-play = Que joueriez-vous ?
 ask-lead = À vous d’entamer.
 ask-turn = À vous.
-ask-first = Votre première réponse compte. Après une erreur, vous pouvez réessayer.
+ask-first = Votre première réponse compte. Après une erreur, vous avez encore un essai.
 ask-choose = Choisissez une réponse.
 ask-judging = Évaluation de votre coup…
 ask-right = Bien joué.
@@ -748,7 +745,7 @@ ask-false = Ce n’est pas ça.
 ask-nudge = Il y a mieux.
 ask-nudge-suit = La couleur est bonne, mais une autre carte vaut mieux.
 ask-nudge-other = Une autre couleur vaut mieux ici.
-ask-second = Vous pouvez réessayer.
+ask-second = Il vous reste un essai.
 ask-solve = Voir la réponse
 ask-mark-played = Essai
 ask-mark-better = Mieux
@@ -777,12 +774,12 @@ review-begin = Analyser
 review-judging = Examen de chaque décision…
 # $n decisions were judged, $moments of them, three at the most, are shown below.
 review-costly = { $moments ->
-        [one] Une erreur coûteuse sur { $n } décisions de { $name }.
-       *[other] { $moments } erreurs coûteuses sur { $n } décisions de { $name }. La pire vient en premier.
+        [one] Sur { $n } décisions de { $name }, une a coûté des chances de gagner.
+       *[other] Sur { $n } décisions de { $name }, ces { $moments } ont coûté le plus.
     }
 review-costly-yours = { $moments ->
-        [one] Vous avez fait une erreur coûteuse sur { $n } décisions.
-       *[other] Vous avez fait { $moments } erreurs coûteuses sur { $n } décisions. La pire vient en premier.
+        [one] Sur vos { $n } décisions, une a coûté des chances de gagner.
+       *[other] Sur vos { $n } décisions, ces { $moments } ont coûté le plus.
     }
 review-fine = { $n ->
         [one] La seule décision n’a rien coûté. Un robot fort aurait joué à peu près pareil.

@@ -27,8 +27,6 @@ level-hard = つよい
 level-follow = 成績に合わせる
 # Below the levels, in the settings.
 level-follow-text = 「成績に合わせる」：人数から見て勝ちが多いとCPUが強くなり、少ないと弱くなります。強さはゲームごとに変わります。
-# Below that: at which level the bots of a game are now.
-level-now = 現在の「{ $game }」：{ $level }
 # At the end of a game, if that level has moved.
 bots-stronger = 次からCPUが強くなります：{ $level }
 bots-weaker = 次からCPUが弱くなります：{ $level }
@@ -204,8 +202,7 @@ lesson-once-more = もう一度
 # A line at the table of somebody who has never played this game, with a button.
 lesson-offer = { $game }は初めてですか？
 lesson-learn = 2分で覚える
-# On the front page, of a lesson that was begun, and of one that is over.
-learn-on = レッスンの続き（{ $at }/{ $of }）
+# On the front page, of a lesson that is over, and before one that was begun.
 learn-again = レッスン
 # Below the way to a lesson, beside today's deals.
 front-lesson = 次のレッスン
@@ -725,7 +722,7 @@ more-controls = その他
 ask-play = あなたなら何を出しますか?
 ask-lead = あなたのリードです。
 ask-turn = あなたの番です。
-ask-first = 最初の答えが記録されます。まちがえても、もう一度選べます。
+ask-first = 最初の答えが記録されます。まちがえても、あと一度だけ選べます。
 ask-choose = 答えを選んでください。
 ask-judging = 判定しています…
 ask-right = 正解です。
@@ -736,7 +733,7 @@ ask-false = 違います。
 ask-nudge = もっとよい手があります。
 ask-nudge-suit = スートは合っていますが、別のカードのほうがよい手です。
 ask-nudge-other = ここでは別のスートのほうがよい手です。
-ask-second = もう一度選べます。
+ask-second = あと一度だけ選べます。
 ask-solve = 答えを見る
 ask-mark-played = 試した
 ask-mark-better = よりよい
@@ -764,8 +761,8 @@ back-to-review = 振り返りに戻る
 review-begin = 振り返る
 review-judging = 決定をひとつずつ検討しています…
 # $n decisions were judged, $moments of them, three at the most, are shown below.
-review-costly = { $name }の{ $n }回の判断のうち、大きなミスは{ $moments }回です。ひどいものから並べています。
-review-costly-yours = あなたの{ $n }回の判断のうち、大きなミスは{ $moments }回です。ひどいものから並べています。
+review-costly = { $name }の{ $n }回の判断のうち、損が大きかったのは次の{ $moments }回です。
+review-costly-yours = あなたの{ $n }回の判断のうち、損が大きかったのは次の{ $moments }回です。
 review-fine = 決定{ $n }回のうち、大きな損はありませんでした。
 # The same of the person's own.
 review-fine-yours = あなたの決定{ $n }回のうち、大きな損はありませんでした。
