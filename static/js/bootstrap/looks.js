@@ -35,7 +35,9 @@
   // elsewhere is not meant for the card that comes to lie under it.
   root.dataset.pointed = '';
   addEventListener('pointerdown', ({ target }) => { root.dataset.pointed = target.closest?.('.hand') ? '' : 'still'; }, true);
-  addEventListener('pointermove', event => { if (event.movementX && root.dataset.pointed) root.dataset.pointed = ''; }, true);
+  addEventListener('pointermove', ({ movementX, movementY }) => {
+    if ((movementX || movementY) && root.dataset.pointed) root.dataset.pointed = '';
+  }, true);
   addEventListener('keydown', () => { delete root.dataset.pointed; }, true);
   // Paper shows folded decisions. Browsers without ::details-content need this besides the styles.
   addEventListener('beforeprint', () => document.querySelectorAll('.decisions').forEach(each => { each.open = true; }));
