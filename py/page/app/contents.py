@@ -6,7 +6,7 @@ Modules that a frame with an example does not need are imported when their addre
 from page.help import examples
 from page.platform.engine import EngineError
 from page.platform.i18n import word
-from page.platform.urls import behind
+from page.platform.urls import behind, fault
 from page.ui import focus
 from page.ui.dom import clear, el, find
 from page.ui.error_messages import show_error, ways
@@ -24,6 +24,13 @@ def await_in(place):
     el("i", "", bar)
 
 
+def check_values(names=()):
+    """EngineError for a bad value in the address. `names`: see `urls.fault`."""
+    line = fault(names)
+    if line:
+        raise EngineError(line)
+
+
 async def view(routes, visit, params):
     """Show an example of the rulebook, or the record in the address."""
     place = find("#viewer")
@@ -31,6 +38,7 @@ async def view(routes, visit, params):
     place.setAttribute("data-status", "loading")
     await_in(place)
     try:
+        check_values(params if "position" in params else ())
         kind, code = behind()
         if kind == "answer":
             from page.multiplayer import guest
@@ -55,7 +63,7 @@ async def view(routes, visit, params):
             from page.lessons import course
             from page.replay import replay_page
 
-            text = await visit.during(replay_page.text_of(code))
+            text = await visit.during(replay_page.text_here())
             show = course.open_list if text[:1] == "[" else replay_page.page_of_record
             made = await show(routes.page, visit, text, place, params)
         routes.viewer = made

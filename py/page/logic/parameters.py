@@ -9,6 +9,14 @@ WORDS = (
 FREE = ("seed", "seats", "names", "saved")
 """They take any text."""
 KNOWN = WORDS + FREE + ("accent",)
+NUMBER = "0"
+"""Stands for any whole number."""
+VALUES = {
+    "players": (NUMBER,), "seat": ("none", NUMBER), "speed": ("fast", "instant", "normal", "slow"),
+    "theme": ("auto", "dark", "light"), "move": (NUMBER,), "review": (NUMBER,), "at": (NUMBER,),
+    "view": ("all", NUMBER), "controls": ("all", "none"), "poster": ("1",),
+}  # fmt: skip
+"""What each may be, where no game has to be asked. Languages: see `tools/constants.py`."""
 HEIGHT = "display:block;aspect-ratio:5/3;min-height:322px;max-height:504px"
 """The style of an element in a line to copy: the height of the closed element
 (`static/js/embed/element.css`), known before the script is there."""

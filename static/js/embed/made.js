@@ -11,7 +11,7 @@ customElements.get('rondas-table').take(({ make, style, wordsOf, inlineOf, infla
 
   __PICTURE__;
 
-  const inflated = code => inflate(code).catch(() => null);
+  const inflated = code => inflate(code.replace(/\s/g, '')).catch(() => null);    // editors break long lines
 
   // The address that a link shows with a picture and words: a page of the site for each example, lesson and day, and of
   // each game one for whatever else a viewer shows.
@@ -111,8 +111,16 @@ customElements.get('rondas-table').take(({ make, style, wordsOf, inlineOf, infla
     if (game !== null) return placedBy(game, table.attributes, game === FREE_GAME ? 1 : DECKS[game][1]);
     return recordIn(code === null ? jsonIn(inlineOf(table)) : await inflated(code));
   };
-  // As reading.js has it, with words around it.
-  const jsonIn = text => text.slice(Math.max(0, text.search(/[[{]/)), 1 + Math.max(text.lastIndexOf(']'), text.lastIndexOf('}')));
+  // As reading.js has it: with words around it, and as editors change it.
+  const jsonIn = text => {
+    const cut = text.slice(Math.max(0, text.search(/[[{]/)), 1 + Math.max(text.lastIndexOf(']'), text.lastIndexOf('}')));
+    try {
+      JSON.parse(cut);
+      return cut;
+    } catch {
+      return cut.replace(/&quot;|[“”„″]/g, '"').replace(/\u00a0/g, ' ');
+    }
+  };
   const moveOf = (table, { start = 0 }) => small(table.getAttribute('move')) ?? start;
   const saidBy = stage => WORDS[stage.lang] ?? WORDS.en;
 
