@@ -177,7 +177,7 @@ def script(games: list[Json], starters: Path) -> tuple[str, dict[str, str]]:
         "__WORDS__": said,
         "__VALUES__": {"__proto__": None} | {game["id"]: values_of(game) for game in games},
         "__FREE__": values_of({"players": range(1, 7), "options": {}}),
-        "__ANY__": {**VALUES, "lang": words.LANGUAGES, "start": ("now",)},
+        "__ANY__": {**VALUES, "lang": words.LANGUAGES, "start": ("now", NUMBER)},
         "__NUMBER__": NUMBER,
     })  # fmt: skip
     first_script = small("embed.js", {

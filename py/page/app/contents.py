@@ -3,10 +3,12 @@
 Modules that a frame with an example does not need are imported when their address comes.
 """
 
+from pyscript import window
+
 from page.help import examples
 from page.platform.engine import EngineError
 from page.platform.i18n import word
-from page.platform.urls import behind, fault
+from page.platform.urls import behind
 from page.ui import focus
 from page.ui.dom import clear, el, find
 from page.ui.error_messages import show_error, ways
@@ -25,8 +27,8 @@ def await_in(place):
 
 
 def check_values(names=()):
-    """EngineError for a bad value in the address. `names`: see `urls.fault`."""
-    line = fault(names)
+    """EngineError for a bad value in the address. `names`: parameters that are known there."""
+    line = str(window.reading.fault(",".join(names)))
     if line:
         raise EngineError(line)
 
@@ -63,7 +65,8 @@ async def view(routes, visit, params):
             from page.lessons import course
             from page.replay import replay_page
 
-            text = await visit.during(replay_page.text_here())
+            code = await visit.during(replay_page.code_here())
+            text = await visit.during(replay_page.text_of(code))
             show = course.open_list if text[:1] == "[" else replay_page.page_of_record
             made = await show(routes.page, visit, text, place, params)
         routes.viewer = made

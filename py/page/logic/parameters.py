@@ -9,8 +9,7 @@ WORDS = (
 FREE = ("seed", "seats", "names", "saved")
 """They take any text."""
 KNOWN = WORDS + FREE + ("accent",)
-NUMBER = "0"
-"""Stands for any whole number."""
+NUMBER = "#"  # stands for any whole number
 VALUES = {
     "players": (NUMBER,), "seat": ("none", NUMBER), "speed": ("fast", "instant", "normal", "slow"),
     "theme": ("auto", "dark", "light"), "move": (NUMBER,), "review": (NUMBER,), "at": (NUMBER,),

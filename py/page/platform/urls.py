@@ -48,12 +48,6 @@ def known(params, infos):
     return {name: params[name] for name in params if name not in others}
 
 
-def fault(names=()):
-    """Return in one line what is wrong with the values of the page's address, "" for nothing.
-    `names`: the parameters that are known there, besides those of every address."""
-    return str(window.reading.fault(",".join(names)))
-
-
 def address(params):
     """Return a set-up as an address."""
     query = window.URLSearchParams.new()

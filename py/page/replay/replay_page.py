@@ -44,10 +44,6 @@ async def code_here():
     return str(await share.sound(window.reading.here().content.signs))
 
 
-async def text_here():
-    return await text_of(await code_here())
-
-
 async def record_of(code):
     """Return the one record behind a code. EngineError if there is none, or a list."""
     text = await text_of(code)

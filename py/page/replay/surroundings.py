@@ -11,12 +11,10 @@ from page.ui.dom import button, clear, el, find
 
 
 def check_view(players):
-    """EngineError if the address names a seat to look from that a game does not have."""
-    asked = parameters()
-    for name in ("view", "review"):
-        seat = asked.get(name, "")
-        if seat.isdigit() and int(seat) >= players:
-            raise EngineError("%s: a seat from 0 to %d, not %s" % (name, players - 1, seat))
+    """EngineError if the address names a view that a game of so many does not have."""
+    seat = parameters().get("view", "")
+    if seat.isdigit() and int(seat) >= players:
+        raise EngineError("view: a seat from 0 to %d, not %s" % (players - 1, seat))
 
 
 def surround(root, info, title, rule, is_table=True):

@@ -113,13 +113,10 @@
     if (key === 'names') return text.split(',').map(each => name(each)).join(',');
     if (key === 'from' || key === 'as') return name(text);
     if (key === 'pack') return hyphened(text);
-    const isWord = constants.words.includes(key);
-    const kept = isWord ? cased(key, /^[\s"'`“”„‘’«‹″′<([{]*([\p{L}\p{N}_/.,:+-]*)/u.exec(hyphened(plain(text)))[1]) : text;
+    const [, word] = constants.words.includes(key) ? /^[\s"'`“”„‘’«‹″′<([{]*([\p{L}\p{N}_/.,:+-]*)/u.exec(hyphened(plain(text))) : [];
+    const kept = (key === 'example' ? word?.toUpperCase() : word?.toLowerCase()) ?? text;    // phones write capitals
     return kept.endsWith(')') ? kept : kept.replace(/[^\p{L}\p{N}]+$/u, '') || text;
   }
-
-  // Phones begin words with a capital.
-  const cased = (key, text) => key === 'example' ? text.toUpperCase() : text.toLowerCase();
 
   // In `seats`: a name that is too long is refused, not cut. A person whose name has only invisible characters stays
   // a person: an empty name is a bot.
@@ -149,22 +146,20 @@
   }
 
   const isColour = text => text.length < 65 && CSS.supports('color', text);
-  const NUMBER = '0';    // stands for any, see py/page/logic/parameters.py
 
   // The refusal of an address in one line: a parameter has a bad value, or two; "" for none. An empty value is none.
   // `also`: the parameters, besides those of every address, that are known there, with commas between them.
   function fault(also = '', { params, doubled } = here()) {
-    for (const [name, values] of Object.entries(constants.values)) {
-      const text = params.get(name), listed = values.map(each => each === NUMBER ? 'a whole number' : each);
-      const isGood = !text || values.includes(name === 'lang' ? text.split(/[-_]/)[0] : text)
-        || values.includes(NUMBER) && /^\d{1,9}$/.test(text);
-      if (!isGood) return `${name}: ${listed.length > 2 ? 'one of ' : ''}${listed.join(listed.length > 2 ? ', ' : ' or ')}, not ${text.slice(0, 40)}`;
+    const short = (name, from = params) => from.get(name).slice(0, 40), { values } = constants;
+    for (const name of [...constants.words, ...constants.free, 'accent', ...also.split(',')]) {
+      const text = params.get(name), known = values[name];
+      const isGood = known?.includes(name === 'lang' ? text?.split(/[-_]/)[0] : text) || known?.includes('#') && /^\d{1,9}$/.test(text);
+      if (text && known && !isGood)
+        return `${name}: ${known.length > 2 ? 'one of ' : ''}${known.join(known.length > 2 ? ', ' : ' or ').replace('#', 'a whole number')}, not ${short(name)}`;
+      if (text && name === 'accent' && !isColour(text)) return `accent: a colour such as #396, not ${short(name)}`;
+      if (doubled.has(name)) return `${name}: ${short(name)} or ${short(name, doubled)}, not both`;
     }
-    const accent = params.get('accent');
-    if (accent && !isColour(accent)) return `accent: a colour such as #396, not ${accent.slice(0, 40)}`;
-    const known = [...constants.words, ...constants.free, 'accent', ...also.split(',')];
-    const [twice] = known.filter(name => doubled.has(name));
-    return twice ? `${twice}: ${params.get(twice).slice(0, 40)} or ${doubled.get(twice).slice(0, 40)}, not both` : '';
+    return '';
   }
 
   const DASHED = /%e2%80%9[0-5](?=\d)|%e2%88%92(?=\d)/gi;    // in the number of a clause

@@ -111,16 +111,8 @@ customElements.get('rondas-table').take(({ make, style, wordsOf, inlineOf, infla
     if (game !== null) return placedBy(game, table.attributes, game === FREE_GAME ? 1 : DECKS[game][1]);
     return recordIn(code === null ? jsonIn(inlineOf(table)) : await inflated(code));
   };
-  // As reading.js has it: with words around it, and as editors change it.
-  const jsonIn = text => {
-    const cut = text.slice(Math.max(0, text.search(/[[{]/)), 1 + Math.max(text.lastIndexOf(']'), text.lastIndexOf('}')));
-    try {
-      JSON.parse(cut);
-      return cut;
-    } catch {
-      return cut.replace(/&quot;|[“”„″]/g, '"').replace(/\u00a0/g, ' ');
-    }
-  };
+  // As reading.js has it, with words around it.
+  const jsonIn = text => text.slice(Math.max(0, text.search(/[[{]/)), 1 + Math.max(text.lastIndexOf(']'), text.lastIndexOf('}')));
   const moveOf = (table, { start = 0 }) => small(table.getAttribute('move')) ?? start;
   const saidBy = stage => WORDS[stage.lang] ?? WORDS.en;
 

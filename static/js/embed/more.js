@@ -50,7 +50,7 @@
   const FAULT = '.fault { padding: 16px; text-align: center; overflow-wrap: anywhere; }';
   // Each bot may have settings behind its name.
   const allows = (name, values, value) => name === 'bots' ? value.split(',').every(each => values.includes(each.split(':')[0]))
-    : typeof values[0] === 'string' ? values.includes(value)
+    : typeof values[0] === 'string' ? values.includes(name === 'lang' ? value.split('-')[0] : value) || values.includes(NUMBER) && /^\d+$/.test(value)
     : /^(0|[1-9]\d*)$/.test(value) && Number(value) >= values[0] && Number(value) <= values[1];
   const bad = (table, name, known) => wordsOf(table.shadowRoot.firstChild).badValue.replace(/{(\w+)}/g,
     (_, gap) => ({ name, value: table.getAttribute(name), known }[gap]));
@@ -58,18 +58,12 @@
   const plain = text => text.replace(/^[\s"'“”„‘’«″′]+|[\s"'“”‘’»″′]+$/g, '').toLowerCase();
   // What is wrong for every game.
   const valueFault = table => {
-    const isMove = name => name === 'start' && table.hasAttribute('position');
-    const isNumber = (name, values, text) => (values.includes(NUMBER) || isMove(name)) && /^\d+$/.test(text);
-    const wrong = Object.entries(ANY).find(([name, values]) => {
-      const text = plain(table.getAttribute(name) ?? '');
-      return text && !values.includes(name === 'lang' ? text.split('-')[0] : text) && !isNumber(name, values, text);
-    });
-    return wrong && bad(table, wrong[0], wrong[1].map(each => each === NUMBER ? '0, 1, 2 …' : each).join(', '));
+    const wrong = Object.keys(ANY).find(name => table.getAttribute(name) && !allows(name, ANY[name], plain(table.getAttribute(name))));
+    return wrong && bad(table, wrong, ANY[wrong].join(', ').replace(NUMBER, '0, 1, 2 …'));
   };
   const faultOf = async (table, words) => {
     const get = name => table.getAttribute(name), example = get('example');
-    const value = valueFault(table);
-    if (value) return value;
+    if (valueFault(table)) return valueFault(table);
     if (example != null) {
       const picture = table.shadowRoot.querySelector('img');
       const isMissing = !picture || await fetch(picture.src).then(({ status }) => status === 404, () => false);

@@ -16,9 +16,8 @@ export async function decode(code) {
 
 // The code behind an address: of those that its signs may stand for the first that holds, else the most likely.
 export async function sound(signs) {
-  const all = [...codes(signs)];
-  for (const code of all.length > 1 ? all : []) if (await holds(code)) return code;
-  return all[0];
+  for (const code of codes(signs)) if (await holds(code)) return code;
+  return [...codes(signs)][0];
 }
 
 const refused = error => JSON.stringify({ error });
