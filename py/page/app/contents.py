@@ -3,9 +3,12 @@
 Modules that a frame with an example does not need are imported when their address comes.
 """
 
+import json
+
 from pyscript import window
 
 from page.help import examples
+from page.logic.parameters import refusal
 from page.platform.engine import EngineError
 from page.platform.i18n import word
 from page.platform.urls import behind
@@ -28,9 +31,9 @@ def await_in(place):
 
 def check_values(names=()):
     """EngineError for a bad value in the address. `names`: parameters that are known there."""
-    line = str(window.reading.fault(",".join(names)))
-    if line:
-        raise EngineError(line)
+    fault = json.loads(str(window.reading.fault(",".join(names))))
+    if fault:
+        raise EngineError(refusal(fault))
 
 
 async def view(routes, visit, params):

@@ -147,19 +147,16 @@
 
   const isColour = text => text.length < 65 && CSS.supports('color', text);
 
-  // The refusal of an address in one line: a parameter has a bad value, or two; "" for none. An empty value is none.
+  // The first known parameter with a bad value, or with two (`other`); an empty one is none. Python makes a line of it.
   // `also`: the parameters, besides those of every address, that are known there, with commas between them.
   function fault(also = '', { params, doubled } = here()) {
-    const short = (name, from = params) => from.get(name).slice(0, 40), { values } = constants;
     for (const name of [...constants.words, ...constants.free, 'accent', ...also.split(',')]) {
-      const text = params.get(name), known = values[name];
-      const isGood = known?.includes(name === 'lang' ? text?.split(/[-_]/)[0] : text) || known?.includes('#') && /^\d{1,9}$/.test(text);
-      if (text && known && !isGood)
-        return `${name}: ${known.length > 2 ? 'one of ' : ''}${known.join(known.length > 2 ? ', ' : ' or ').replace('#', 'a whole number')}, not ${short(name)}`;
-      if (text && name === 'accent' && !isColour(text)) return `accent: a colour such as #396, not ${short(name)}`;
-      if (doubled.has(name)) return `${name}: ${short(name)} or ${short(name, doubled)}, not both`;
+      const text = params.get(name), known = name === 'accent' ? [] : constants.values[name], other = doubled.get(name);
+      const isGood = !text || !known || known.includes(name === 'lang' ? text.split(/[-_]/)[0] : text)
+        || known.includes('#') && /^\d{1,9}$/.test(text) || name === 'accent' && isColour(text);
+      if (!isGood || other !== undefined) return { name, known, text, other: isGood ? other : undefined };
     }
-    return '';
+    return null;
   }
 
   const DASHED = /%e2%80%9[0-5](?=\d)|%e2%88%92(?=\d)/gi;    // in the number of a clause
@@ -374,5 +371,5 @@
     return content || ['game', 'lesson', 'saved', 'daily'].some(name => params.has(name)) || fault('', read) ? 'table' : 'lobby';
   };
 
-  globalThis.reading = { address, codes, fault, freshSeed, here, isColour, links, name, objectIn, pageOf, place, query, seed };
+  globalThis.reading = { address, codes, fault: (...all) => JSON.stringify(fault(...all)), freshSeed, here, isColour, links, name, objectIn, pageOf, place, query, seed };
 })();

@@ -52,7 +52,7 @@
   const allows = (name, values, value) => name === 'bots' ? value.split(',').every(each => values.includes(each.split(':')[0]))
     : typeof values[0] === 'string' ? values.includes(name === 'lang' ? value.split('-')[0] : value) || values.includes(NUMBER) && /^\d+$/.test(value)
     : /^(0|[1-9]\d*)$/.test(value) && Number(value) >= values[0] && Number(value) <= values[1];
-  const bad = (table, name, known) => wordsOf(table.shadowRoot.firstChild).badValue.replace(/{(\w+)}/g,
+  const bad = (table, name, known, words = wordsOf(table.shadowRoot.firstChild)) => words.badValue.replace(/{(\w+)}/g,
     (_, gap) => ({ name, value: table.getAttribute(name), known }[gap]));
   // Editors make their own quotes, and phones capitals.
   const plain = text => text.replace(/^[\s"'“”„‘’«″′]+|[\s"'“”‘’»″′]+$/g, '').toLowerCase();
