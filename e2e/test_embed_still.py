@@ -232,6 +232,9 @@ WRONG = {
     '<rondas-table game="rounds" revokes="no"></rondas-table>': "revokes cannot be “no”",
     '<rondas-table game="rounds" seat="2"></rondas-table>': "seat cannot be “2”. Possible: none, 0",
     '<rondas-table game="rounds" bots="easy,hrad"></rondas-table>': "bots cannot be “easy,hrad”",
+    '<rondas-table game="rounds" seed="7" theme="pink"></rondas-table>': "theme cannot be “pink”",
+    '<rondas-table game="rounds" seed="7" lang="xx"></rondas-table>': "lang cannot be “xx”",
+    '<rondas-table example="RO-3.1" start="soon"></rondas-table>': "start cannot be “soon”",
     '<rondas-table position="rondo"></rondas-table>': "position cannot be “rondo”",
     '<rondas-table position="free" hand0="AS KS" view="all"></rondas-table>': "",
     '<rondas-table position="free" hand0="AS KS" hand1="?2" view="3"></rondas-table>': "all, 0, 1.",
@@ -268,7 +271,7 @@ def test_focus_and_bad_values_in_closed_elements(page: Page, host: Host, trouble
     for table, text in zip(tables.all(), WRONG.values(), strict=True):
         table.scroll_into_view_if_needed()
         if text:
-            expect(table.locator(".fault")).to_contain_text(text)
+            expect(table.locator(".fault, .note")).to_contain_text(text)
     assert len(heard(page, "error")) == len([text for text in WRONG.values() if text])
     assert tables.locator("iframe").count() == 0
     tables.nth(1).evaluate("e => e.setAttribute('game', 'rounds')")

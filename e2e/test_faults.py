@@ -158,9 +158,6 @@ def test_a_bad_record_is_refused_in_a_sentence(page: Page) -> None:
     expect(asked.locator("small")).to_contain_text("players")
     expect(page.locator("[data-table]")).to_have_count(1)
     assert asked.inner_text().startswith(word("cannot-open"))
-    page.goto(f"{GAME}&speed=fastest")
-    expect(asked.locator("small")).to_contain_text("speed: one of")
-    assert asked.inner_text().startswith(word("cannot-open"))
     # An answer that is none is passed on to nobody.
     for answer in ("", "AAAA", "!!!garbage<b>"):
         page.goto(f"{GAME}&seed=1")

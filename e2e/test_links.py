@@ -143,6 +143,23 @@ def test_a_bad_value_is_named_on_a_first_visit(page: Page) -> None:
     expect(told).to_contain_text(f"{word('no-such-choice', game='Rounds')} speed: one of fast")
 
 
+def test_bad_values_are_refused_whatever_the_address_shows(page: Page) -> None:
+    """Also seats that a game does not have, and two values. (More: tests/test_reading.py.)"""
+    view, game = "view: a seat from 0 to 1, not 2", f"#record={code(record(hands=1))}"
+    for address, line in {
+        "lang=xx": "lang: one of en, fr, es, ar, ja, not xx", "game=rounds&view=2": view,
+        "daily=rounds&theme=pink": "theme: one of auto, dark, light, not pink",
+        "game=rounds&target=100&target=200": "target: 100 or 200, not both",
+        "example=RO-3.1&view=2": view, "puzzle=rounds&view=2": view,
+        "controls=some" + game: "controls: all or none, not some",
+        "view=3" + game: 'view: a seat or "all", not 3',
+        "position=rounds&turned=7H&turned=8H": "turned: 7H or 8H, not both",
+    }.items():  # fmt: skip
+        page.goto("index.html")
+        page.goto(f"index.html?{address}")
+        expect(page.locator("[data-status=error] small"), address).to_have_text(line)
+
+
 SITE = "https://rondas.example/index.html"
 OUTLOOK = "https://eur01.safelinks.protection.outlook.com/?url=%s&data=05%%7C02&reserved=0"
 
@@ -161,6 +178,13 @@ def test_links_with_something_around_them(page: Page) -> None:
     packed = code(game)
     page.goto(f"index.html?move=3#record={packed}%20for%20you")
     expect(page.locator("[data-status=viewing]")).to_have_attribute("data-move", "3")
+    for broken in (
+        f"#record={packed[:99]}%0D%0A{packed[99:]}",
+        f"?record={packed[:50]}%20{packed[50:]}",
+    ):
+        page.goto("index.html")
+        page.goto(f"index.html{broken}")
+        expect(page.locator("[data-status=viewing]")).to_have_attribute("data-move", "0")
     page.goto("index.html")
     begun = {**game, "moves": game["moves"][:-6]}
     page.goto(f"index.html?bots=random&speed=instant#play={code(begun)}&fbclid=IwAR")

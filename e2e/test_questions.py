@@ -165,7 +165,7 @@ def test_a_list_of_records_to_its_end(page: Page, host: Host) -> None:
     assert wait_heard(page, "over")["detail"] == result
     table.locator(".course-list button").last.click()
     expect(head).to_contain_text("Second")
-    refused = "record 2: view: a seat or 'all', not 7"
+    refused = 'record 2: view: a seat or "all", not 7'
     expect(frame(page, "#wrong").locator(".told")).to_contain_text(refused)
     assert wait_heard(page, "error")["detail"]["error"].endswith(refused)
 

@@ -44,7 +44,7 @@ def bomb() -> str:
 MOVES = record()["moves"]
 # Records that are refused, and why; "": the link is damaged.
 REFUSED = {
-    code({"format": "<img src=x onerror=alert(1)>", "moves": []}): "format: must be 'rondas-",
+    code({"format": "<img src=x onerror=alert(1)>", "moves": []}): 'format: must be "rondas-',
     code("hello"): "",
     code(json.dumps(record())[:-9]): "",
     "javascript:alert(1)": "",

@@ -335,8 +335,7 @@ BAD = (
     ("game=steere-ronda&bots=genius", "bots"),
     ("game=steere-ronda&hands=two", "hands"),
     ("game=steere-ronda&seat=5", "seat"),
-    ("game=steere-ronda&speed=warp", "speed"),
-    ("game=steere-ronda&target=25", "options: this game has no option 'target'"),
+    ("game=steere-ronda&target=25", 'options: this game has no option "target"'),
     ("lesson=nothing", word("cannot-open")),
     ("lesson=rounds&at=99", word("cannot-open")),
 )

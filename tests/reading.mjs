@@ -6,7 +6,10 @@ import '../static/js/bootstrap/constants.js';
 import '../static/js/bootstrap/reading.js';
 import { pack, packRoom, unpack, unpackRoom } from '../static/js/peers/code.js';
 
-const { address, freshSeed, links, name, objectIn, place, query, seed } = globalThis.reading;
+// As much as a browser knows of colours.
+globalThis.CSS = { supports: (_, text) => /^(#[\da-f]+|rgb\(.*\)|red)$/i.test(text) };
+
+const { address, codes, fault, freshSeed, links, name, objectIn, place, query, seed } = globalThis.reading;
 
 // As Firefox writes it.
 const SDP = `a=candidate:1 1 udp 2113937151 3498586b-9741-4011-ac1a-970fad9d44ad.local 41932 typ host\r
@@ -47,6 +50,8 @@ const asked = {
     const read = address({ search, hash });
     return { params: Object.fromEntries(read.params), hash: read.hash };
   },
+  fault: (text, also) => JSON.parse(fault(also, address(new URL(text, 'https://rondas.example/')))),
+  sound: text => [...codes(address(new URL(text, 'https://rondas.example/')).content.signs)].find(isRecord),
   written: (params, hash = '') => `index.html?${query(Object.entries(params))}${hash}`,
   found: text => {
     for (const { kind, code, address } of links(text)) if (holds[kind](code)) return { kind, code, address };

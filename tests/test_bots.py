@@ -46,11 +46,11 @@ def test_settings() -> None:
 @pytest.mark.parametrize(
     ("name", "reason"),
     [
-        ("strong", "bots: no bot 'strong'; there are random, greedy, easy, medium, hard, search"),
-        ("ceiling", "bots: no bot 'ceiling'; there are random"),
-        ("search:", "bots: no bot 'search:'"),
-        ("search:depth=9", "bots: search has no setting 'depth'; there are iterations,"),
-        ("search:iterations", "bots: iterations is a whole number, not ''"),
+        ("strong", 'bots: no bot "strong"; there are random, greedy, easy, medium, hard, search'),
+        ("ceiling", 'bots: no bot "ceiling"; there are random'),
+        ("search:", 'bots: no bot "search:"'),
+        ("search:depth=9", 'bots: search has no setting "depth"; there are iterations,'),
+        ("search:iterations", 'bots: iterations is a whole number, not ""'),
         ("search:iterations=2,iterations=3", "bots: iterations is there twice"),
         ("search:iterations=0", "bots: iterations is at least 1"),
         ("search:seconds=-1", "bots: a setting is a number from 0"),
@@ -58,8 +58,8 @@ def test_settings() -> None:
         ("search:exploration=nan", "bots: a setting is a number from 0"),
         ("search:lean=-1", "bots: a setting is a number from 0"),
         ("search:manner=loud", "bots: manner is one of steady, bold, careful"),
-        ("hard:loud", "bots: no bot 'hard:loud'"),
-        ("greedy:bold", "bots: no bot 'greedy:bold'"),
+        ("hard:loud", 'bots: no bot "hard:loud"'),
+        ("greedy:bold", 'bots: no bot "greedy:bold"'),
     ],
 )
 def test_bad_names(name: str, reason: str) -> None:

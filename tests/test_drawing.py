@@ -146,7 +146,7 @@ def test_a_notebook_shows_the_table(monkeypatch: pytest.MonkeyPatch) -> None:
     for bad in (2, -1, "every"):
         with pytest.raises(ValueError, match=r"^seat: a number from 0 to 1, or None, not "):
             game.svg(bad)  # type: ignore[arg-type]
-    with pytest.raises(ValueError, match=r"^lang: one of en, fr, es, ar, ja, not 'de'$"):
+    with pytest.raises(ValueError, match=r'^lang: one of en, fr, es, ar, ja, not "de"$'):
         game.svg(0, "de")
     monkeypatch.setitem(sys.modules, "rondas.words.wording", None)
     assert ">target 200 · round 1 · trick 1 of 5<" in game.svg(0)

@@ -154,7 +154,7 @@ def test_errors_say_what_is_wrong_in_one_line() -> None:
         (rondas.BadOption, "options: ", lambda: new("rounds", lives=3)),
         (rondas.BadOption, "options: ", lambda: new("rounds", target="9")),
         (rondas.BadOption, "", lambda: rondas.play(["random"] * 2, "rounds", **again)),
-        (rondas.UnknownBot, "bots: no bot 'deep'", lambda: rondas.bot("deep")),
+        (rondas.UnknownBot, 'bots: no bot "deep"', lambda: rondas.bot("deep")),
         (rondas.UnknownBot, "bots: a name, not ", lambda: rondas.bot(some)),
         (rondas.UnknownBot, "", lambda: rondas.compare(["deep", "hard"], "rounds")),
         (rondas.UnknownBot, "", lambda: rondas.play([some, "random"], "rounds")),

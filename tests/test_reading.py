@@ -12,6 +12,7 @@ from typing import Any
 from urllib.parse import quote
 
 from e2e.embedding import code, record
+from page.logic.parameters import VALUES, refusal
 from rondas.tables.frames import NAME
 from tests.node import in_node
 
@@ -83,6 +84,12 @@ def test_parameters_and_codes_in_addresses() -> None:
         "?game=rounds&accent=rgb(1,2,3)": {"game": "rounds", "accent": "rgb(1,2,3)"},
         "?names=Ana, Ben .": {"names": "Ana,Ben"}, "?game=rounds&game=baronda": {"game": "rounds"},
         "?position=rounds&hand1=?9": {"position": "rounds", "hand1": "?9"},
+        "?game%3Drounds&seed=7&seat=1": many,
+        "?game%253Drounds%2526seed%253D7%2526seat%253D1": many,
+        "?GAME=Rounds&Seed=7&seat=1": many, "?game=3Drounds&seed=3D7&seat=3D1": many,
+        "?game=%E2%80%9Crou%C2%ADnds%E2%80%9D&amp;amp;seed=7&amp;#038;seat=%E2%80%8B1": many,
+        "?example=BA-1.2%252F2": {"example": "BA-1.2/2"}, "?move=-1": {"move": "-1"},
+        "?example=ro-3.1": {"example": "RO-3.1"},
     }  # fmt: skip
     read = asked(*[["address", address] for address in parameters])
     assert read == [{"params": params, "hash": ""} for params in parameters.values()]
@@ -91,10 +98,35 @@ def test_parameters_and_codes_in_addresses() -> None:
         "#RECORD=CODE": "#record=CODE", "#record=CO\u200bDE\u00ad": "#record=CODE",
         "#record=https://x.example/index.html#record=CODE": "#record=CODE",
         "#record=CODE%20for%20you": "#record=CODE", "#record=CODE==": "#record=CODE",
+        "#record%253DCODE": "#record=CODE", "?move=3%23record%3DCODE": "#record=CODE",
+        "?record=CODE": "#record=CODE", "?play=%20CODE%0A": "#play=CODE",
         "#record=": "#record=", "#SR-4.2": "#SR-4.2", "#SR-4.2).": "#SR-4.2",
     }  # fmt: skip
     read = asked(*[["address", anchor] for anchor in anchors])
     assert [each["hash"] for each in read] == [*anchors.values()]
+
+
+def test_codes_broken_in_addresses() -> None:
+    """By spaces or ends of lines anywhere, and with words behind them."""
+    game = code(record(hands=1))
+    breaks = [(n, end) for n in range(20, 90, 3) for end in ("%0A", "%0D%0A", "%20%0A%20")]
+    links = [f"{SITE}?play={split_at(n, end)(game)}" for n, end in breaks]
+    links += [f"{link.replace('?play', '#record')}%20for%20you" for link in links]
+    assert asked(*[["sound", link] for link in links]) == [game] * len(links)
+
+
+def test_bad_values() -> None:
+    """Of every parameter with certain values; and two of any that is known. Empty ones are none."""
+    bad = [f"?{name}=zz" for name in (*VALUES, "lang", "accent")]
+    for address, told in zip(bad, asked(*[["fault", each] for each in bad]), strict=True):
+        assert refusal(told).startswith(address[1:-3] + ": ")
+        assert refusal(told).endswith(", not zz")
+    good = [f"?{name}={value}".replace("#", "7") for name in VALUES for value in VALUES[name]]
+    good += ["?lang=fr-CA", "?lang=FR", "?lang=fr_FR", "?theme=Dark", "?speed=", "?accent=%23396",
+             "?move=17.", "?seed=7&amp;seed=7", "?utm=a&utm=b&hands=1&hands=2"]  # fmt: skip
+    twice = ["fault", "?seed=7&hands=1&hands=2", "dealer,hands"]
+    *none, told = asked(*[["fault", each] for each in good], twice)
+    assert (none, refusal(told)) == ([None] * len(good), "hands: 1 or 2, not both")
 
 
 def test_paths_at_which_there_is_nothing() -> None:
@@ -207,7 +239,7 @@ def test_records_as_text() -> None:
         '> {"a":\n> {"b": 1}}': one, f"//<![CDATA[\n{one}//]]>": one,
         listed: listed, f"Solve these: {listed}": listed, f"> {listed}": listed,
         '[12:30] Ana: {"a": [1]}': '{"a": [1]}',  # brackets of another kind around it
-        '[{"a": 1}': '{"a": 1}',
+        '[{"a": 1}': '{"a": 1}', "{&quot;a&quot;: 1}": '{"a": 1}', "{“a”:\u00a01}": '{"a": 1}',
         **dict.fromkeys(["", "[]", "null", "hello", '{"a": ', "} {", "{a: 1}"], ""),
     }  # fmt: skip
     found = asked(*[["objectIn", text] for text in wanted])

@@ -87,7 +87,7 @@ def test_a_good_record() -> None:
         ('{"a": 1e999}', "json: 1e999 is no number here"),
         ("[" * 100_000, "json: nested too deeply"),
         ({}, "format: missing"),
-        ({"format": None}, "format: must be 'rondas-record-1', not null"),
+        ({"format": None}, 'format: must be "rondas-record-1", not null'),
         ({"format": "rondas-record-1", "game": "rounds"}, "players: missing"),
         (changed(game="whist"), f'game: no game "whist"; {THERE_ARE}'),
         (changed(game=["rounds"]), f'game: no game ["rounds"]; {THERE_ARE}'),

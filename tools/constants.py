@@ -19,6 +19,7 @@ from rondas.records import record
 from rondas.tables import frames
 from rondas.words import catalogs
 from tools import TOP
+from tools.words import LANGUAGES
 
 SCRIPTS = TOP / "static/js/bootstrap/constants.js"
 PAGE = TOP / "py/page/logic/constants.py"
@@ -32,6 +33,7 @@ def for_scripts() -> str:
         "words": parameters.WORDS,
         "free": parameters.FREE,
         "passing": parameters.PASSING,
+        "values": {**parameters.VALUES, "lang": LANGUAGES},
         "phrases": said,
         "atTable": sorted(Service().requests.keys() - Inquiries().requests.keys()),
     }

@@ -7,7 +7,6 @@ starters in `embed/<game>/` are from `tools/starters.py`.
 
 from __future__ import annotations
 
-import ast
 import base64
 import gzip
 import hashlib
@@ -22,7 +21,7 @@ from typing import Any
 from xml.etree.ElementTree import Element, SubElement, tostring
 
 from page.logic.levels import FOLLOWS
-from page.logic.parameters import HEIGHT, PASSING
+from page.logic.parameters import HEIGHT, NUMBER, PASSING, VALUES
 from page.logic.table_config import parameters_of
 from rondas import __version__
 from rondas.bots import NAMES
@@ -178,6 +177,8 @@ def script(games: list[Json], starters: Path) -> tuple[str, dict[str, str]]:
         "__WORDS__": said,
         "__VALUES__": {"__proto__": None} | {game["id"]: values_of(game) for game in games},
         "__FREE__": values_of({"players": range(1, 7), "options": {}}),
+        "__ANY__": {**VALUES, "lang": words.LANGUAGES, "start": ("now", NUMBER)},
+        "__NUMBER__": NUMBER,
     })  # fmt: skip
     first_script = small("embed.js", {
         "'__STYLE__'": f"`{tight(source('element.css'))}`",
@@ -230,15 +231,8 @@ def values_of(game: Json) -> Json:
         "view": ["all", *seats],
         "turn": seats,
         "bots": [*NAMES, FOLLOWS],
-        "speed": [*speeds()],
         **options,
     }
-
-
-def speeds() -> list[str]:
-    source = (TOP / "py/page/ui/animation.py").read_text("utf-8")
-    (rates,) = re.findall(r"^RATES = ({.*})$", source, re.MULTILINE)
-    return [*ast.literal_eval(rates)]
 
 
 def small(name: str, gaps: Json) -> str:

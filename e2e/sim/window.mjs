@@ -260,7 +260,7 @@ function boxes(window, device, set, tab) {
   const nothing = class { observe() {} unobserve() {} disconnect() {} };
   set('ResizeObserver', nothing);
   set('IntersectionObserver', nothing);
-  set('CSS', { escape: text => String(text).replace(/[^\w-]/g, each => `\\${each}`), supports: () => true });
+  set('CSS', { escape: text => String(text).replace(/[^\w-]/g, each => `\\${each}`), supports: (_, text) => /^#?\w+$/.test(text) });
   set('CSSStyleSheet', class { replaceSync() {} });
   window.document.adoptedStyleSheets = [];
 }

@@ -22,6 +22,7 @@ from rondas.games import all_games, find
 from rondas.records import record
 from rondas.records.replay import replay_all
 from rondas.rules.game import Game, Options
+from rondas.text import brief
 from rondas.words.catalogs import ENGLISH, LOCALES, language_of
 
 FILE: dict[str, Any] = {"metavar": "FILE", "help": "a file, or - for standard input"}
@@ -160,7 +161,7 @@ def read_options(game: type[Game], players: int, pairs: Iterable[str]) -> Option
     for pair in pairs:
         name, equals, value = pair.partition("=")
         if not equals:
-            raise ValueError(f"options: NAME=VALUE, not {pair!r}")
+            raise ValueError(f"options: NAME=VALUE, not {brief(pair)}")
         if name in values:
             raise ValueError(f"options: {name} is there twice")
         number = kinds.get(name) is int and re.fullmatch(r"0|[1-9]\d{0,8}", value, re.ASCII)

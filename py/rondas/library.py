@@ -70,7 +70,7 @@ class Game:
         """
         reader: Reader = "all" if seat == "all" else self._seat(seat)
         if lang not in LOCALES:
-            raise ValueError(f"lang: one of {', '.join(LOCALES)}, not {lang!r}")
+            raise ValueError(f"lang: one of {', '.join(LOCALES)}, not {brief(lang)}")
         return picture(self._kit, self._table.game, reader, self.names, lang)
 
     def _repr_html_(self) -> str:
@@ -156,7 +156,7 @@ class Game:
         seat = _plain(given)
         if seat is None or (type(seat) is int and 0 <= seat < self.players):
             return seat
-        raise ValueError(f"seat: a number from 0 to {self.players - 1}, or None, not {seat!r}")
+        raise ValueError(f"seat: a number from 0 to {self.players - 1}, or None, not {brief(seat)}")
 
     # How it goes on.
 
@@ -170,7 +170,7 @@ class Game:
             raise ValueError(f"{self.id}: no rules say what can be pushed")
         try:
             if not isinstance(action, str):
-                raise TypeError(f"an action is a string, not {action!r}")
+                raise TypeError(f"an action is a string, not {brief(action)}")
             table.act(action)
         except IllegalActionError as error:
             raise self._illegal(action, str(error)) from None
@@ -351,7 +351,7 @@ def compare(
     """
     number = _plain(games)
     if type(number) is not int or number < 1:
-        raise ValueError(f"games: a whole number from 1, not {number!r}")
+        raise ValueError(f"games: a whole number from 1, not {brief(number)}")
     names = _names(players)
     for player in players:
         if isinstance(player, str) and player.partition(":")[0] != "ceiling":
@@ -380,7 +380,7 @@ def _settings(kit: Kit, players: int, options: Mapping[str, object]) -> dict[str
 def _bot(name: str) -> bots.Bot:
     with within("", UnknownBot):
         if not isinstance(name, str):
-            raise ValueError(f"bots: a name, not {name!r}")
+            raise ValueError(f"bots: a name, not {brief(name)}")
         return bots.make(name)
 
 
@@ -402,7 +402,7 @@ def _names(players: Sequence[str | Bot]) -> list[str]:
     """Return a name for each player: equal bots by name share theirs, other bots have one each."""
     for player in players:
         if not isinstance(player, str) and not callable(getattr(player, "choose", None)):
-            raise UnknownBot(f"bots: a name, or an object with `choose`, not {player!r}")
+            raise UnknownBot(f"bots: a name, or an object with `choose`, not {brief(player)}")
     names: list[str] = []
     taken: dict[str, object] = {player: player for player in players if isinstance(player, str)}
     for player in players:

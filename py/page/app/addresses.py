@@ -9,15 +9,17 @@ from pyscript.js_modules import browser_calls, host
 
 from page.logic.days import date_of
 from page.logic.levels import FOLLOWS
+from page.logic.parameters import KNOWN
 from page.logic.table_config import alike, params_of, request_of
 from page.platform.engine import EngineError, line_of
 from page.platform.i18n import word
 from page.platform.tasks import task
 from page.platform.urls import address, behind
+from page.replay.surroundings import check_view
 from page.table import auto_level
 from page.ui.error_messages import Astray, is_refused
 
-ASKED = ("game", "players", "options", "seat", "seats", "bots", "names", "speed")
+ASKED = ("options",) + KNOWN
 """The keys of refusals of an address."""
 
 
@@ -54,6 +56,7 @@ async def of_choice(routes, visit, params):
     if not info:  # the engine will say so
         page.engine.start(routes.progress)
         return request_of(params, None, level), None
+    check_view(info["players"][-1])
     page.decks.fetch(info["deck"])
     saved = list((await visit.during(page.device.games())).values()) + routes.ended()
     if (params.get("bots") or level) == FOLLOWS:

@@ -3,7 +3,12 @@
 Modules that a frame with an example does not need are imported when their address comes.
 """
 
+import json
+
+from pyscript import window
+
 from page.help import examples
+from page.logic.parameters import refusal
 from page.platform.engine import EngineError
 from page.platform.i18n import word
 from page.platform.urls import behind
@@ -24,6 +29,13 @@ def await_in(place):
     el("i", "", bar)
 
 
+def check_values(names=()):
+    """EngineError for a bad value in the address. `names`: parameters that are known there."""
+    fault = json.loads(str(window.reading.fault(",".join(names))))
+    if fault:
+        raise EngineError(refusal(fault))
+
+
 async def view(routes, visit, params):
     """Show an example of the rulebook, or the record in the address."""
     place = find("#viewer")
@@ -31,6 +43,7 @@ async def view(routes, visit, params):
     place.setAttribute("data-status", "loading")
     await_in(place)
     try:
+        check_values(params if "position" in params else ())
         kind, code = behind()
         if kind == "answer":
             from page.multiplayer import guest
@@ -55,6 +68,7 @@ async def view(routes, visit, params):
             from page.lessons import course
             from page.replay import replay_page
 
+            code = await visit.during(replay_page.code_here())
             text = await visit.during(replay_page.text_of(code))
             show = course.open_list if text[:1] == "[" else replay_page.page_of_record
             made = await show(routes.page, visit, text, place, params)

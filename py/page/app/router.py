@@ -8,7 +8,7 @@ from pyscript.js_modules import browser_calls, front, host, rest
 from page.app import addresses, contents
 from page.app.kinds import session_of
 from page.app.viewing import Ways, empty_viewer
-from page.logic.table_config import check_seats, params_of, request_of
+from page.logic.table_config import check_seats, parameters_of, params_of, request_of
 from page.platform.engine import EngineError, EngineStopped
 from page.platform.i18n import in_language, word
 from page.platform.storage import saved_key
@@ -16,7 +16,6 @@ from page.platform.tasks import Visit, task
 from page.platform.urls import address, known, parameters
 from page.table.table import put_away
 from page.ui import focus, tooltip
-from page.ui.animation import RATES
 from page.ui.dom import attribute, clear, close_dialog, find, hush, propose
 
 
@@ -122,11 +121,12 @@ class Routes(Ways):
         page, table = self.page, self.page.table
         try:
             await visit.during(page.games.load())
-            self.set_speed(params.get("speed"))
+            contents.check_values(parameters_of(page.games.all))
             try:
                 check_seats(params)
             except ValueError as error:
                 raise EngineError(str(error))
+            self.set_speed(params.get("speed"))
             if known(params, page.games.all) != params:
                 self.params = params = known(params, page.games.all)
                 self.rewrite(self.here())
@@ -195,8 +195,6 @@ class Routes(Ways):
         await page.inviting.lay(visit, request)
 
     def set_speed(self, speed):
-        if speed and speed not in RATES:
-            raise EngineError("speed: one of " + ", ".join(sorted(RATES)) + ", not " + speed)
         self.speed = speed
         self.page.table.motion.speed = speed or self.page.settings.now["speed"]
 

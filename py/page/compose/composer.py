@@ -331,8 +331,8 @@ async def come(page, visit, root, params):
     draft = Draft(in_order(adopted(json.loads(kept)["record"]), kept) if kept else {})
     move = params.get("move", "")
     start = int(move) if move.isdigit() else 0
-    kind, code = behind()
-    if kind == "record":
+    if behind()[0] == "record":
+        code = await visit.during(replay_page.code_here())
         given = adopted(await visit.during(replay_page.record_of(code)), start)
         if not kept:
             draft.record = given

@@ -14,7 +14,7 @@ from page.platform.engine import fetched
 from page.platform.i18n import dated, word
 from page.platform.tasks import task
 from page.replay import replay_page
-from page.replay.surroundings import surround
+from page.replay.surroundings import check_view, surround
 from page.table import sharing
 from page.table.score_sheets import phrase
 from page.ui.dom import button, clear, el, find, say
@@ -35,6 +35,7 @@ async def come(page, visit, root, params):
     info = page.games.of(params["puzzle"])
     if not info:  # the engine says so
         await visit.during(page.engine.frames(game=params["puzzle"], puzzle=""))
+    check_view(info["players"][-1])
     game = info["id"]
     date = await visit.during(daily.date_in(page.device, params, info, "puzzle"))
     page.routes.rewrite(daily.address(game, date, "puzzle"), back=page.routes.ways_back())

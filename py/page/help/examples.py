@@ -9,7 +9,7 @@ from page.platform.engine import EngineError
 from page.platform.i18n import language, names_of, page_of_rules, said, word
 from page.platform.urls import SITE, parameters
 from page.replay import viewer
-from page.replay.surroundings import controls, surround
+from page.replay.surroundings import check_view, controls, surround
 from page.ui.dom import clear, el, find
 
 
@@ -91,6 +91,7 @@ async def page_of_example(page, visit, address, root):
     at = int(number) - 1 if number.isdigit() else 0
     if not 0 <= at < len(examples):
         raise EngineError("example: there is no example " + address)
+    check_view(len(examples[at]["frames"][0]["display"]["hands"]))
     page.root.setAttribute("data-of", info["id"])
     surround(root, info, examples[at]["title"], rule)
     place = find(".viewer-place", root)

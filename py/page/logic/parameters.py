@@ -9,8 +9,27 @@ WORDS = (
 FREE = ("seed", "seats", "names", "saved")
 """They take any text."""
 KNOWN = WORDS + FREE + ("accent",)
+NUMBER = "#"  # stands for any whole number
+VALUES = {
+    "players": (NUMBER,), "seat": ("none", NUMBER), "speed": ("fast", "instant", "normal", "slow"),
+    "theme": ("auto", "dark", "light"), "move": (NUMBER,), "review": (NUMBER,), "at": (NUMBER,),
+    "view": ("all", NUMBER), "controls": ("all", "none"), "poster": ("1",),
+}  # fmt: skip
+"""What each may be, where no game has to be asked. Languages: see `tools/constants.py`."""
 HEIGHT = "display:block;aspect-ratio:5/3;min-height:322px;max-height:504px"
 """The style of an element in a line to copy: the height of the closed element
 (`static/js/embed/element.css`), known before the script is there."""
+
+
+def refusal(fault: dict) -> str:
+    """Say in one line what `reading.fault` has found."""
+    name, text, known = str(fault["name"]), str(fault["text"])[:40], fault.get("known") or []
+    if "other" in fault:
+        return name + ": " + text + " or " + str(fault["other"])[:40] + ", not both"
+    words = ["a whole number" if each == NUMBER else each for each in known]
+    listed = "one of " + ", ".join(words) if len(words) > 2 else " or ".join(words)
+    return name + ": " + (listed or "a colour such as #396") + ", not " + text
+
+
 PASSING = ("lang", "theme", "accent", "speed")
 """They change nothing of the game."""

@@ -10,10 +10,10 @@ from page.logic.levels import FOLLOWS
 from page.logic.table_config import cast_of, company_of, scores_before, seat_known, seed_of
 from page.platform.engine import EngineError
 from page.platform.i18n import called, in_language, language, word
-from page.platform.urls import SITE, address, behind, parameters
+from page.platform.urls import SITE, address, parameters
 from page.platform.urls import in_order as names_in
 from page.replay import latest, question, review, viewer
-from page.replay.surroundings import change_view, controls, surround
+from page.replay.surroundings import change_view, check_view, controls, surround
 from page.table import auto_level
 from page.ui.dom import (
     LITERAL,
@@ -39,6 +39,11 @@ async def text_of(code):
     return answer["text"]
 
 
+async def code_here():
+    """Return the code in the address."""
+    return str(await share.sound(window.reading.here().content.signs))
+
+
 async def record_of(code):
     """Return the one record behind a code. EngineError if there is none, or a list."""
     text = await text_of(code)
@@ -54,7 +59,7 @@ async def request_of(routes, visit, params):
     from page.platform.storage import saved_key  # which a frame does not have
 
     page = routes.page
-    code = behind()[1]
+    code = await visit.during(code_here())
     record = await visit.during(record_of(code))
     level = page.settings.now["level"]
     info = page.games.of(record.get("game"))
@@ -88,8 +93,6 @@ async def page_of_record(page, visit, text, root, params, number=None):
         text = json.dumps(record)
     at = params.get("move", "")
     reviewed = params.get("review")
-    if reviewed is not None and not reviewed.isdigit():
-        raise EngineError("review: the number of a seat, not " + reviewed)
     back = page.routes.ways_back()
     # The statistics lead to a game of the person's own; it is shown before it is reviewed.
     kept = bool(back) and params.get("seat", "").isdigit()
@@ -145,6 +148,7 @@ async def laid(page, visit, root, answer, title, asked):
     deck. EngineError for a bad move. `asked`: the keys of a request to judge an answer."""
     if "error" in answer["frames"][-1]:
         raise EngineError(answer["frames"][-1]["error"])
+    check_view(len(answer["names"]))
     await visit.during(page.games.load())
     info = answer["info"] or page.games.of(answer["game"])
     deck = await visit.during(page.decks.loaded(info["deck"]))

@@ -3,10 +3,18 @@
 from pyscript import document
 from pyscript.js_modules import host
 
+from page.platform.engine import EngineError
 from page.platform.i18n import apart, page_of_rules, word
 from page.platform.tasks import task
 from page.platform.urls import SITE, parameters
 from page.ui.dom import button, clear, el, find
+
+
+def check_view(players):
+    """EngineError if the address names a view that a game of so many does not have."""
+    seat = parameters().get("view", "")
+    if seat.isdigit() and int(seat) >= players:
+        raise EngineError("view: a seat from 0 to %d, not %s" % (players - 1, seat))
 
 
 def surround(root, info, title, rule, is_table=True):

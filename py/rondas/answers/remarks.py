@@ -74,7 +74,7 @@ def remarks(record: Record) -> Remarks:
     extra, last = record.extra, len(record.moves)
     view = extra.get("view")
     if view is not None and view != ALL and not _is_number(view, record.players - 1):
-        raise RecordError(f"view: a seat or {ALL!r}, not {brief(view)}")
+        raise RecordError(f"view: a seat or {brief(ALL)}, not {brief(view)}")
     start, end = extra.get("start", 0), extra.get("end", last)
     for key, value in (("start", start), ("end", end)):
         if not _is_number(value, last):
@@ -204,6 +204,9 @@ def offered(record: Record, move: int, seat: int | None) -> tuple[Game, list[str
     actor = actor_at(record, move, game)
     if seat not in (None, actor):
         raise RecordError(f"ask: at move {move} seat {actor} plays, whose hand is not seen")
+    for action in question.best:
+        if action not in names:
+            raise RecordError(f"ask: {move}: best: {brief(action)} cannot be chosen then")
     return game, names
 
 

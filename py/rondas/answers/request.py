@@ -243,8 +243,8 @@ def check_opening(table: Table, opening: list[str]) -> None:
         if action not in first:
             name, _, value = action.partition(" ")
             if any(other.startswith(name + " ") for other in first):
-                raise ValueError(f"opening: this game has no {name} {value!r}")
-            raise ValueError(f"options: this game has no option {name!r}")
+                raise ValueError(f"opening: this game has no {name} {brief(value)}")
+            raise ValueError(f"options: this game has no option {brief(name)}")
 
 
 def play_moves(request: Json, table: Table) -> None:

@@ -22,7 +22,7 @@ from rondas.tables.frames import Json, frame, frames, player_names, remembered
 from rondas.tables.lesson import LessonTable
 from rondas.tables.people import People
 from rondas.tables.table import Table
-from rondas.text import check_number
+from rondas.text import brief, check_number
 
 LARGEST = 2_000_000
 """Characters of the longest request; the longest games need some tens of thousands."""
@@ -53,7 +53,7 @@ class Service:
     def handle(self, request: Json) -> Json:
         do = str(request.get("do"))
         if do not in self.requests:
-            raise ValueError(f"do: no request {do!r}")
+            raise ValueError(f"do: no request {brief(do)}")
         return self.requests[do](request)
 
     def open(self, request: Json) -> Json:

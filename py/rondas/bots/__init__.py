@@ -9,7 +9,7 @@ from rondas.bots.search import Rating, SearchBot, Settings
 from rondas.bots.simple import FoxBot, GreedyBot, RandomBot
 from rondas.rules.model import MANNERS, STEADY
 from rondas.tables.table import Bot
-from rondas.text import within
+from rondas.text import brief, within
 
 __all__ = ["LEVELS", "NAMES", "Bot", "Rating", "SearchBot", "Settings", "make", "read_settings"]
 
@@ -66,7 +66,7 @@ def make(spec: str) -> Bot:
         return RandomBot()
     if spec == "greedy":
         return GreedyBot()
-    raise ValueError(f"bots: no bot {spec!r}; there are {', '.join(NAMES)}")
+    raise ValueError(f"bots: no bot {brief(spec)}; there are {', '.join(NAMES)}")
 
 
 def read_settings(text: str) -> Settings:
@@ -76,7 +76,8 @@ def read_settings(text: str) -> Settings:
     for part in text.split(",") if text else ():
         key, _, value = part.partition("=")
         if key not in kinds:
-            raise ValueError(f"bots: search has no setting {key!r}; there are {', '.join(kinds)}")
+            known = ", ".join(kinds)
+            raise ValueError(f"bots: search has no setting {brief(key)}; there are {known}")
         if key in values:
             raise ValueError(f"bots: {key} is there twice")
         if kinds[key] is str:
@@ -89,6 +90,6 @@ def read_settings(text: str) -> Settings:
             values[key] = int(value) if whole else float(value)
         except ValueError:
             kind = "whole number" if whole else "number"
-            raise ValueError(f"bots: {key} is a {kind}, not {value!r}") from None
+            raise ValueError(f"bots: {key} is a {kind}, not {brief(value)}") from None
     with within("bots"):
         return Settings(**values)

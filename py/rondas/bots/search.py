@@ -27,6 +27,7 @@ from rondas.pulse import pulse
 from rondas.rules.game import Game
 from rondas.rules.knowledge import Any_State, Determinizer
 from rondas.rules.model import MANNERS, SLY, STEADY, SearchModel
+from rondas.text import brief
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,7 +68,7 @@ class Settings:
         if self.memory > 1:
             raise ValueError("memory is 1 at most")
         if self.manner not in MANNERS:
-            raise ValueError(f"manner is one of {', '.join(MANNERS)}, not {self.manner!r}")
+            raise ValueError(f"manner is one of {', '.join(MANNERS)}, not {brief(self.manner)}")
 
 
 @dataclass(frozen=True, slots=True)

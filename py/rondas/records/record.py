@@ -156,7 +156,7 @@ def check(data: object) -> Record:
         raise RecordError("record: not a JSON object")
     _need(data, "format")
     if data["format"] != FORMAT:
-        raise RecordError(f"format: must be {FORMAT!r}, not {brief(data['format'])}")
+        raise RecordError(f"format: must be {brief(FORMAT)}, not {brief(data['format'])}")
     _need(data, "game", "players", "moves")
     options = data.get("options", {})
     if not isinstance(options, Mapping):

@@ -30,7 +30,7 @@
       return url.href;
     },
   };
-  const known = tag => [String(tag ?? '').toLowerCase().split('-')[0]].filter(code => languages.has(code));
+  const known = tag => [String(tag ?? '').toLowerCase().split(/[-_]/)[0]].filter(code => languages.has(code));
   const asked = () => known(reading.here().params.get('lang'))[0];
   const language = locale.wanted(window.appearance.language);
   const { book } = root.dataset;

@@ -20,7 +20,7 @@
     document.head.append(Object.assign(document.createElement('link'), { rel: 'preload', as: 'font', type: 'font/woff2', crossOrigin: '', href }));
   }
   // An iframe may show its picture first, and load the rest on a tap.
-  if (address.has('poster')) {
+  if (['', '1'].includes(address.get('poster'))) {
     location.replace(new URL(`../../e/poster.html${location.search}${location.hash}`, document.currentScript.src));
     root.dataset.page = 'poster';    // what is on its way here is not loaded
   }
@@ -54,7 +54,7 @@
   // Looks from the address or an embedding page take precedence over the person's own.
   const setLook = (theme, accent) => {
     if (theme === 'light' || theme === 'dark' || theme === 'auto') root.dataset.theme = root.dataset.given = theme;
-    if (typeof accent === 'string' && accent.length < 65 && CSS.supports('color', accent)) {
+    if (typeof accent === 'string' && reading.isColour(accent)) {
       root.dataset.accent = '';
       root.style.setProperty('--given-accent', accent);
     }

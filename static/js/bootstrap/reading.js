@@ -87,9 +87,11 @@
   const BEHIND = /[.,;:!?*~|`'"<>\\^)\]}]$/;
   const ESCAPED = /(?:%2[027]|%3[ce]|%60|\+|%c2%a[0b]|%c2%ad|%c2%bb|%e2%80%[89a][0-9a-f]|%e2%81%[9a][0-9a-f]|%ef%bb%bf|%e3%80%8[0-9a-f]|%ef%bc%(?:8[0-9a-f]|9[a-f])|%0[0-9a-f]|%7f)$/i;
   // Cards and moves of a position, which may end with a question mark; the engine reads them.
-  const POSITION = /^(?:hand\d|pile\d|stock|table|trick|turned|play|note\d+|row\..*)$/;
+  const CARDS = /^(?:hand\d|pile\d|stock|table|trick|turned|row\..*)$/, TOLD = /^(?:play|note\d+)$/;
 
   const decoded = raw => new URLSearchParams(`x=${raw}`).get('x');
+  // A text that may have been escaped more than once, without signs that nobody sees.
+  const plain = text => /%[\da-f]{2}/i.test(text) ? plain(decoded(text.replaceAll('+', '%2B'))) : text.replace(HIDDEN, '');
 
   function trimmed(raw, isSeed) {
     for (;;) {
@@ -103,14 +105,16 @@
   }
 
   function value(key, raw) {
-    if (key === 'saved' || POSITION.test(key)) return decoded(raw);
+    if (key === 'saved' || TOLD.test(key)) return decoded(raw);
+    if (CARDS.test(key)) return plain(decoded(raw));
     const text = decoded(trimmed(raw, key === 'seed'));
     if (key === 'seed') return seed(text);
     if (key === 'seats') return text.split(',').map(named).join(',');
     if (key === 'names') return text.split(',').map(each => name(each)).join(',');
     if (key === 'from' || key === 'as') return name(text);
     if (key === 'pack') return hyphened(text);
-    const kept = constants.words.includes(key) ? /^[\p{L}\p{N}_/.,:+-]*/u.exec(hyphened(text.trim()))[0] : text;
+    const [, word] = constants.words.includes(key) ? /^[\s"'`“”„‘’«‹″′<([{]*([\p{L}\p{N}_/.,:+-]*)/u.exec(hyphened(plain(text))) : [];
+    const kept = (key === 'example' ? word?.toUpperCase() : word?.toLowerCase()) ?? text;    // phones write capitals
     return kept.endsWith(')') ? kept : kept.replace(/[^\p{L}\p{N}]+$/u, '') || text;
   }
 
@@ -121,32 +125,62 @@
     return at + (name(rest, Infinity) || (rest.trim() && '?'));
   }
 
-  // `&amp;seed=` and `&#038;seed=` come from an address that was escaped once too often; a second `?` from a tracker
-  // that looks for none.
+  // `game%3Drounds` comes from an address that was escaped once too often, as do `&amp;seed=` and `&#038;seed=`; a
+  // second `?` from a tracker that looks for none.
+  const partsOf = raw => raw.split(/&|\?(?=[\w.-]+=)/).flatMap(part => !part.includes('=') && /%(?:25)*3d/i.test(part)
+    ? partsOf(part.replace(/%(?:25|26|3d)/gi, each => decoded(each))) : part);
+
+  // `doubled`: those with a second value, and that, by name.
   function parameters(raw) {
-    const found = new URLSearchParams();
-    for (const part of raw.split(/&|\?(?=[\w.-]+=)/)) {
+    const params = new URLSearchParams(), doubled = new Map();
+    if (!/=(?!3D)/.test(raw)) raw = raw.replaceAll('=3D', '=');    // as in mail
+    for (const part of partsOf(raw)) {
       const [, name, text] = /^([^=]*)=?(.*)$/s.exec(part);
-      const key = decoded(name).replace(/^(?:amp;)+/i, '').trim();
-      if (key && !found.has(key)) found.append(key, value(key, text));
+      const asked = plain(decoded(name)).replace(/^(?:amp;)+/i, '').trim();
+      const key = /^row\./i.test(asked) ? asked : asked.toLowerCase(), read = value(key, text);
+      if (!params.has(key)) params.append(key, read);
+      else if (params.get(key) !== read) doubled.set(key, read);
     }
-    return found;
+    params.delete('');
+    return { params, doubled };
+  }
+
+  const isColour = text => text.length < 65 && CSS.supports('color', text);
+
+  // The first known parameter with a bad value, or with two (`other`); an empty one is none. Python makes a line of it.
+  // `also`: the parameters, besides those of every address, that are known there, with commas between them.
+  function fault(also = '', { params, doubled } = here()) {
+    for (const name of [...constants.words, ...constants.free, 'accent', ...also.split(',')]) {
+      const text = params.get(name), known = name === 'accent' ? [] : constants.values[name], other = doubled.get(name);
+      const isGood = !text || !known || known.includes(name === 'lang' ? text.split(/[-_]/)[0] : text)
+        || known.includes('#') && /^\d{1,9}$/.test(text) || name === 'accent' && isColour(text);
+      if (!isGood || other !== undefined) return { name, known, text, other: isGood ? other : undefined };
+    }
+    return null;
   }
 
   const DASHED = /%e2%80%9[0-5](?=\d)|%e2%88%92(?=\d)/gi;    // in the number of a clause
 
   // The meaning of an address: its parameters, and the part behind `#`, as this site would have written them.
-  function address({ search = '', hash = '' }) {
-    const [before, ...behind] = (search + hash).replace(/&#(?:0*38|x26);/gi, '&').split('#');
-    const anchor = behind.join('#'), params = parameters(before.replace(/^\?/, ''));
-    const content = contentOf(anchor);
-    return { params, hash: content ? written(content) : anchor && `#${trimmed(anchor.replace(DASHED, '-'))}`, content };
+  function address({ search = '', hash: after = '' }) {
+    const isWrapped = /:|%(?:25)*3a/i.test(search), whole = (isWrapped ? search : search.replace(HASHED, '#')) + after;
+    const [before, ...behind] = whole.replace(/&(?:amp;|#0*38;|#x26;)+/gi, '&').split('#');
+    const anchor = behind.join('#'), { params, doubled } = parameters(before.replace(/^\?/, ''));
+    let content = contentOf(anchor);
+    // Codes belong behind `#`, where no server reads them. Some write them before it all the same.
+    for (const name of params.has('position') ? [] : ['record', 'play']) {
+      if (params.has(name)) content ??= contentOf(`${name}=${params.get(name)}`);
+      params.delete(name);
+    }
+    const hash = content ? written(content) : anchor && `#${trimmed(anchor.replace(DASHED, '-'))}`;
+    return { params, doubled, hash, content };
   }
 
   // The intended path, for a wrong one.
   const place = path => trimmed(path.replace(/%23/, '#').replace(/%3f/i, '?'));
 
   const KINDS = 'record|play|answer|join';
+  const HASHED = new RegExp(`%(?:25)*23(?=(?:${KINDS})(?:=|%(?:25)*3d))`, 'i');
   const CONTENT = new RegExp(`^(?:.*[#])?(${KINDS})(?:=|%3d)(.*)$`, 'is');
   const HIDDEN = /[\u00ad\u061c\u200b-\u200f\u202a-\u202e\u2060-\u206f\ud800-\udfff\ufeff]/gu;
 
@@ -155,9 +189,18 @@
   const SIGNS = '[\\w\u2010-\u2015\u2212\ufe63\uff0d-]';
   const hyphened = text => text.replace(HYPHENS, '-').replace(LONGER, '-');
 
-  // The codes that signs may stand for, the most likely first. A longer dash stands for two hyphens if other hyphens
-  // have stayed, else for one; an em dash alone for two. One at the end, and what follows any, may be no part of it.
+  // The codes that signs may stand for, the most likely first. They may be broken by spaces and ends of lines, and
+  // words may follow them: a long part behind a break, or one that is no word, belongs to the code.
   function* codes(signs) {
+    const parts = signs.split(/\s+/), isWord = part => part.length < 20 && !/[\d_]|.[A-Z]/.test(part);
+    const word = parts.findIndex((part, at) => at && isWord(part)), count = word < 0 ? parts.length : word;
+    for (const n of new Set([count, count + 1, 1])) yield* dashed(parts.slice(0, n).join(''));
+    if (/^3D/.test(signs)) yield* codes(signs.slice(2));    // as in mail
+  }
+
+  // A longer dash stands for two hyphens if other hyphens have stayed, else for one; an em dash alone for two. One at
+  // the end, and what follows any, may be no part of it.
+  function* dashed(signs) {
     const text = signs.replace(HYPHENS, '-'), count = text.match(LONGER)?.length ?? 0;
     if (!count) {
       yield text;
@@ -176,15 +219,15 @@
   // `signs` are those of the code as they stand there.
   function contentOf(anchor) {
     const whole = text => decoded(text.replaceAll('+', '%2B').replaceAll('&', '%26'));
-    let plain = whole(anchor).replace(HIDDEN, '');
-    if (/^\w+%3d/i.test(plain)) plain = whole(plain);
-    const [, kind, rest] = CONTENT.exec(plain) ?? [];
+    let text = whole(anchor).replace(HIDDEN, '');
+    while (/^\w+%(?:25)*3d/i.test(text)) text = whole(text);
+    const [, kind, rest] = CONTENT.exec(text) ?? [];
     if (!kind) return null;
-    const signs = new RegExp(`${SIGNS}+`).exec(rest)?.[0] ?? '';
+    const signs = new RegExp(`${SIGNS}+(?:\\s+${SIGNS}+)*`).exec(rest)?.[0] ?? '';
     const [code] = codes(signs);
     const found = { kind: kind.toLowerCase(), code, signs };
     if (found.kind !== 'join') return found;
-    const told = parameters((anchor.includes('&') ? anchor : plain).replace(/^[^&]*&?/, ''));
+    const { params: told } = parameters((anchor.includes('&') ? anchor : text).replace(/^[^&]*&?/, ''));
     return { ...found, ...Object.fromEntries(['game', 'from', 'as'].map(name => [name, told.get(name) ?? ''])) };
   }
 
@@ -276,8 +319,7 @@
   // takes the first that holds.
   function* links(text) {
     let tries = 0;
-    const plain = unescaped(String(text).replace(HIDDEN, ''));
-    const all = [...limited(unwrapped(plain), TRIES)];
+    const all = [...limited(unwrapped(unescaped(String(text).replace(HIDDEN, ''))), TRIES)];
     for (const [whole, isSure] of all) {
       for (const { 0: link, index } of whole.matchAll(LINK)) {
         if (++tries > TRIES) return;
@@ -306,7 +348,9 @@
   function objectIn(text) {
     const isObject = value => Object.prototype.toString.call(value) === '[object Object]';
     const quoted = text.replace(/^[>|] ?/gm, '');
-    for (const each of [text, quoted]) {
+    // Editors make their own quotes and spaces.
+    const mended = unescaped(text).replace(/[“”„″]/g, '"').replace(/\u00a0/g, ' ');
+    for (const each of [text, quoted, mended]) {
       for (const from of [each.search(/[[{]/), each.indexOf('{')]) {
         const json = each.slice(from, each.lastIndexOf(each[from] === '[' ? ']' : '}') + 1);
         try {
@@ -321,10 +365,11 @@
   const here = (where = location) => address(where);
   // The page that an address of index.html shows.
   const pageOf = where => {
-    const { params, content } = here(where);
+    const read = here(where), { params, content } = read;
     if (['example', 'position', 'compose', 'puzzle'].some(name => params.has(name)) || ['record', 'answer'].includes(content?.kind)) return 'viewer';
-    return content || ['game', 'lesson', 'saved', 'daily'].some(name => params.has(name)) ? 'table' : 'lobby';
+    // The table says what is wrong with an address of the front page.
+    return content || ['game', 'lesson', 'saved', 'daily'].some(name => params.has(name)) || fault('', read) ? 'table' : 'lobby';
   };
 
-  globalThis.reading = { address, freshSeed, here, links, name, objectIn, pageOf, place, query, seed };
+  globalThis.reading = { address, codes, fault: (...all) => JSON.stringify(fault(...all)), freshSeed, here, isColour, links, name, objectIn, pageOf, place, query, seed };
 })();

@@ -182,7 +182,8 @@
       this._seen = true;
       this._border.disconnect();
       const { game, made } = this._about(), starter = this._starter, key = this._key();
-      if (this.getAttribute('start') === 'now' && !this._shut) this._start();
+      // A number is a move of a position; more.js refuses other words.
+      if (isNaN(this.getAttribute('start')) && !this._shut) this._start();
       // The record is read for its words, and for the picture.
       if (made && !(this._filled && this.hasAttribute('position')) && !this._record && !this._open) more().then(({ read }) => read?.(this)).then(record => {
         if (!record || this._open || key !== this._key()) return;

@@ -11,7 +11,7 @@ customElements.get('rondas-table').take(({ make, style, wordsOf, inlineOf, infla
 
   __PICTURE__;
 
-  const inflated = code => inflate(code).catch(() => null);
+  const inflated = code => inflate(code.replace(/\s/g, '')).catch(() => null);    // editors break long lines
 
   // The address that a link shows with a picture and words: a page of the site for each example, lesson and day, and of
   // each game one for whatever else a viewer shows.

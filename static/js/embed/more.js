@@ -44,17 +44,26 @@
   const textFault = async table => table.getAttribute('record') === null && inlineOf(table) ? (await made()).faultOf?.(table) : undefined;
 
   // Tells what an element says wrongly, in the place of its picture, before anybody opens it.
-  const VALUES = __VALUES__, FREE = __FREE__;
+  const VALUES = __VALUES__, FREE = __FREE__, ANY = __ANY__, NUMBER = '__NUMBER__';
   const SEATS = ['seat', 'view', 'turn'];
   const faults = new WeakMap();    // which the page has been told of
   const FAULT = '.fault { padding: 16px; text-align: center; overflow-wrap: anywhere; }';
   // Each bot may have settings behind its name.
   const allows = (name, values, value) => name === 'bots' ? value.split(',').every(each => values.includes(each.split(':')[0]))
-    : typeof values[0] === 'string' ? values.includes(value)
+    : typeof values[0] === 'string' ? values.includes(name === 'lang' ? value.split('-')[0] : value) || values.includes(NUMBER) && /^\d+$/.test(value)
     : /^(0|[1-9]\d*)$/.test(value) && Number(value) >= values[0] && Number(value) <= values[1];
+  const bad = (table, name, known, words = wordsOf(table.shadowRoot.firstChild)) => words.badValue.replace(/{(\w+)}/g,
+    (_, gap) => ({ name, value: table.getAttribute(name), known }[gap]));
+  // Editors make their own quotes, and phones capitals.
+  const plain = text => text.replace(/^[\s"'“”„‘’«″′]+|[\s"'“”‘’»″′]+$/g, '').toLowerCase();
+  // What is wrong for every game.
+  const valueFault = table => {
+    const wrong = Object.keys(ANY).find(name => table.getAttribute(name) && !allows(name, ANY[name], plain(table.getAttribute(name))));
+    return wrong && bad(table, wrong, ANY[wrong].join(', ').replace(NUMBER, '0, 1, 2 …'));
+  };
   const faultOf = async (table, words) => {
     const get = name => table.getAttribute(name), example = get('example');
-    const bad = (name, known) => words.badValue.replace(/{(\w+)}/g, (_, gap) => ({ name, value: get(name), known }[gap]));
+    if (valueFault(table)) return valueFault(table);
     if (example != null) {
       const picture = table.shadowRoot.querySelector('img');
       const isMissing = !picture || await fetch(picture.src).then(({ status }) => status === 404, () => false);
@@ -63,13 +72,13 @@
     const text = await textFault(table);
     if (text) return text;
     const [kind] = ['lesson', 'daily', 'puzzle', 'position', 'game'].filter(name => get(name) != null);
-    const games = kind === 'position' ? { ...VALUES, free: FREE } : VALUES, values = games[get(kind)];
-    if (kind && !values) return bad(kind, Object.keys(games).join(', '));
+    const games = kind === 'position' ? { ...VALUES, free: FREE } : VALUES, values = games[plain(get(kind) ?? '')];
+    if (kind && !values) return bad(table, kind, Object.keys(games).join(', '));
     // Of a smaller table there are fewer seats.
     const players = kind === 'position' ? await (await made()).playersOf?.(table) : get('players');
     const valuesOf = name => SEATS.includes(name) ? values[name].filter(value => !players || !(value >= players)) : values[name];
-    const wrong = Object.keys(values ?? {}).find(name => get(name) != null && !allows(name, valuesOf(name), get(name)));
-    return wrong && bad(wrong, valuesOf(wrong).join(typeof values[wrong][0] === 'string' ? ', ' : '–'));
+    const wrong = Object.keys(values ?? {}).find(name => get(name) != null && !allows(name, valuesOf(name), plain(get(name))));
+    return wrong && bad(table, wrong, valuesOf(wrong).join(typeof values[wrong][0] === 'string' ? ', ' : '–'));
   };
   const check = async table => {
     const { shadowRoot: root } = table, stage = root.firstChild, cards = root.querySelector('.cards');

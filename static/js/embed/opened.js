@@ -18,6 +18,8 @@ const whole = async (table, url) => {
   if (document.readyState === 'loading') await new Promise(done => addEventListener('DOMContentLoaded', done, { once: true }));
   const inline = inlineOf(table);
   if (inline && !url.hash) url.hash = 'record=' + await encode(inline);
+  const start = table.getAttribute('start');
+  if (table.hasAttribute('position') && start > '' && !isNaN(start)) url.searchParams.set('start', start);
   // As reading.js has it: a value that ends so is intended.
   url.search = url.search.replace(/[.*]+(?=&|$)/g, ends => ends.replaceAll('.', '%2E').replaceAll('*', '%2A'));
   return url;
@@ -32,9 +34,10 @@ const report = ({ unknown }) => {
 
 const lookOf = (table, stage) => {
   const styleOf = table.ownerDocument.defaultView.getComputedStyle;
+  const accent = styleOf(table).getPropertyValue('--rondas-accent').trim();
   return {
     theme: styleOf(stage).backgroundColor === 'rgb(57, 48, 42)' ? 'dark' : 'light',
-    accent: styleOf(table).getPropertyValue('--rondas-accent').trim().slice(0, 64),
+    accent: accent.length < 65 && CSS.supports('color', accent) ? accent : '',
   };
 };
 
@@ -151,7 +154,7 @@ const attend = async (table, { frame, url, site, waits, touched, isOpen, again }
   }).observe(table, { attributes: true });
 
   await whole(table, url);
-  const wrong = await textFault(table);
+  const wrong = valueFault(table) || await textFault(table);
   if (!isOpen()) return ended.abort();
   // A viewer has a page of its own, without tables, unless it may store something.
   if (isViewer && !storage && !url.searchParams.has('puzzle')) url.pathname = url.pathname.replace(/index\.html$/, 'viewer.html');

@@ -14,8 +14,14 @@ export async function decode(code) {
   }
 }
 
+// The code behind an address: of those that its signs may stand for the first that holds, else the most likely.
+export async function sound(signs) {
+  for (const code of codes(signs)) if (await holds(code)) return code;
+  return [...codes(signs)][0];
+}
+
 const refused = error => JSON.stringify({ error });
-const { links, objectIn } = window.reading;
+const { codes, links, objectIn } = window.reading;
 
 // Reads pasted text: a link of this site, a code, or the text of a record. Returns JSON text: { "code": … } of a
 // game, { "answer": … } to an invitation, { "address": … } of anything else here, or { "error": … }.

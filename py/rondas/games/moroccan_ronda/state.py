@@ -13,6 +13,7 @@ from rondas.games.moroccan_ronda.basis.lore import CLASS_NAMES, NONE, Lore
 from rondas.games.moroccan_ronda.basis.pack import PACK, RANK, RANKS, by_rank, members
 from rondas.rules.game import FIRST_EDITION, Game, Option, Options
 from rondas.rules.schema import HIDDEN, card, cards, coded, fact, mask, seat, slot, subset, told
+from rondas.text import brief
 
 PHASES = ("dealer", "deck", "return", "announce", "window", "play", "claim", "over")
 CHOOSING_DEALER, DEALING, RETURNING, ANNOUNCING, WINDOW, PLAY, CLAIMING, ENDED = range(8)
@@ -222,7 +223,7 @@ class MoroccanState(Game):
     def check_settings(cls, players: int, option: Options) -> None:
         """MR-9.2."""
         if players == 3 and option["opening"] != "table":
-            raise ValueError(f"opening is table with three players, not {option['opening']!r}")
+            raise ValueError(f"opening is table with three players, not {brief(option['opening'])}")
 
     def new_round(self) -> None:
         """As it is before the cards of a round are dealt."""
