@@ -58,8 +58,9 @@ def show(anchor, title, lines):
 
 
 def whole(element):
-    """Return the place of an element; for a card of the hand with the ring that it may have."""
-    x, y, wide, high = place(element)
+    """Return the place of an element: of a mark on a plate that of the plate, and of a card of the
+    hand with the ring that it may have."""
+    x, y, wide, high = place(element.closest(".plate") or element)
     if not element.closest(".hand"):
         return x, y, wide, high
     return x - RING, y - RING - LIFT, wide + 2 * RING, high + 2 * RING + LIFT
