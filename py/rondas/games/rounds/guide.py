@@ -104,7 +104,7 @@ class RoundsGuide(Guide[Rounds]):
         told = self._weighed(action) if game.lead >= 0 else self._risked(action)
         if self._last(2):
             (kept,) = (card for card in game.hands[game.actor] if card != action)
-            told.append(say("advice-last", card={"card": game.pack.names[kept]}))
+            told.insert(0, say("advice-last", card={"card": game.pack.names[kept]}))
         return told
 
     def _last(self, tricks: int) -> bool:
