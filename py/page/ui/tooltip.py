@@ -11,7 +11,7 @@ RING = 5  # of the card with the focus: .hand in static/css/table.css
 LIFT = 8  # of that card
 WIDTHS = ("17rem", "26rem")  # at the most
 REST = 400  # of the mouse on a mark or a term, until it is explained, in ms
-LIE = ":is(.trick, .open) .card, .acts button, .order .circle > g"
+LIE = ":is(.trick, .open) .card, .acts button, .order .circle circle"
 TELL = ".plate, .last, .handtools button, .signs li, .order :is(li, .order-note)"
 EXPLAINED = "[data-do=sign], [data-do=term]"
 resting = [None]  # the timer
