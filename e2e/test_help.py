@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page
 
+from e2e.parts import near_the_end
 from e2e.playing import play_on
 from e2e.sim.world import World
 from e2e.test_access import dialog_of
@@ -170,6 +171,7 @@ def test_asking_at_a_table(page: Page, world: World) -> None:
     page.keyboard.press("ArrowRight")
     page.keyboard.press("b")
     expect(page.locator(f"{TIP} p").first).to_be_visible()
+    expect(page.locator(".order .link.asked")).to_have_count(1)  # the suit that it beats
     expect(page.locator("#live")).to_contain_text(page.locator(f"{TIP} p").first.inner_text())
     page.keyboard.press("ArrowRight")
     expect(page.locator(TIP)).to_be_hidden()
@@ -231,6 +233,17 @@ def test_asking_at_a_table(page: Page, world: World) -> None:
     expect(page.locator(f"{TIP} p")).to_be_visible()
     page.goto("index.html")
     expect(page.locator(TIP)).to_be_hidden()
+
+
+def test_one_card_needs_no_search(page: Page, world: World) -> None:
+    page.goto(f"index.html?speed=instant#play={near_the_end('steere-ronda', 3, 1, hands=1)}")
+    page.locator("[data-status=your-turn]").wait_for()
+    world.hold("engine")
+    page.keyboard.press("i")
+    label = str(page.locator(".hand .hinted").get_attribute("aria-label"))
+    told = f"{word('hint', action=label)} {word('hint-only')}"
+    expect(page.locator(".say .event")).to_have_text(told)
+    world.release("engine")
 
 
 def test_bids(page: Page, world: World) -> None:

@@ -194,6 +194,14 @@ def test_words_that_have_little_room_on_a_phone(look: Look) -> None:
         look.resize(size)
         sign = page.locator(".signs b")
         assert sign.evaluate("e => parseFloat(getComputedStyle(e).fontSize)") >= 20
+    # So does one that takes the trick beside the trump that is turned up.
+    asked(look, ROUNDS)
+    while not page.locator("#table .trick > li").count():
+        play_on(page, 1)
+        page.locator("#table[data-status=your-turn][data-still]").wait_for()
+    laid = page.locator("#table .trick > li")
+    laid.evaluate("card => { card.dataset.side = 'bottom'; card.classList.add('best'); }")
+    look.at("trump", [["apart", KINDS]], (SLIM, PHONE))
 
 
 def test_three_lines_are_told_whole(look: Look) -> None:

@@ -224,7 +224,7 @@ def one_game(start: Start) -> Iterator[tuple[Any, int | None, str]]:
             yield [
                 presentation.actions(),
                 [guide.about(each, game.actor) for each in cards if each < len(game.pack.names)],
-                [guide.reasons(each) for each in legal],
+                [guide.reasons(each) + guide.effects(each) for each in legal],
                 [presentation.refusal(game.refusal(each)) for each in chooser.sample(others, 3)],
                 [say(f"advice-{name}", n=chooser.randrange(10, 21), of=20)
                  for each in legal if (name := guide.foreseen(each))],

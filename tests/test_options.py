@@ -157,7 +157,7 @@ def explained(start: Start) -> Iterator[Message]:
             shown += [act.get("label"), act.get("detail"), act.get("meaning"), act.get("risk")]
             if action < len(game.pack.names):
                 shown += guide.about(action, game.actor)
-            shown += guide.reasons(action)
+            shown += guide.reasons(action) + guide.effects(action)
         yield from [message for message in shown if message]
         legal = game.legal_names()
         do(game, f"{game.actor} {legal[rng.randrange(len(legal))]}")

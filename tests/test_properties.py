@@ -53,6 +53,7 @@ def test_what_follows_from_what_is_known(game: Kit, data: st.DataObject) -> None
             sorted(model.choices(deal)), model.prior(deal), model.solvable(deal),
             deal.simultaneous(), known_, [*map(sorted, deal.hands)] * known_, likings,
             [*model.haste(deal, actions)], [game.guide(deal).reasons(each) for each in actions],
+            [game.guide(deal).effects(each) for each in actions],
         ])  # fmt: skip
 
     determinize = game.knowledge.determinizer(known(state, state.actor))

@@ -296,7 +296,9 @@ class RoundReport:
         one after the other, and the totals last. It waits until the cards that decided lie clear of
         it. Its button has the focus before, or the browser would scroll after it."""
         animate = self.table.motion.animate
-        delay = RISES if self.board.root.classList.contains("decided") else 0
+        lie = window.getComputedStyle(self.board.cloth.centre).getPropertyValue("visibility")
+        decided = self.board.root.classList.contains("decided") and lie != "hidden"
+        delay = RISES if decided else 0
         delay = WARMS if sheet.matches(".over.ours") else delay
         (_, top, width, _), board = place(sheet), place(self.board.root)
         start = {"translate": "0 -28px", "scale": "1.04", "opacity": 0}

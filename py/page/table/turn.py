@@ -105,6 +105,7 @@ class Turn:
 
     def end(self):
         """Take all actions away at once, before the engine has answered."""
+        self.point_away()
         self.actions = []
         self.alone = False
         self.early = None
@@ -241,7 +242,7 @@ class Turn:
             say(why["text"])
             table.motion.animate(event, [{"scale": "1.08"}, {}], GIVES)
 
-    # The cards that a card would take.
+    # The cards that a card would take, and the suit that it beats.
 
     def point(self, event):
         """The pointer or the focus is on a card."""
@@ -251,10 +252,14 @@ class Turn:
         action = self.of(attribute(holder, "data-action")) if holder else None
         if action:
             self.board.cloth.preview(action["takes"])
+            if action["taps"]:
+                self.table.order.point(action["card"])
 
-    def point_away(self, event):
+    def point_away(self, event=None):
         if any(action["takes"] for action in self.actions):
             self.board.cloth.preview(())
+        if self.actions:
+            self.table.order.point(None)
 
     # Hints.
 
@@ -265,8 +270,9 @@ class Turn:
             button(word("cancel"), "hint", self.board.event)
 
     async def hint(self):
-        """Show the best action of the search where it lies, with its reasons; while others play, as
-        soon as it is the person's turn. While one is thought about, do without it."""
+        """Show the best action of the search where it lies, with the best reason; while others
+        play, as soon as it is the person's turn. While one is thought about, do without it. The
+        only action needs no search."""
         frame = self.table.frame
         waits = self.table.root.getAttribute("data-status") == "waiting"
         if waits and frame["seat"] is not None:
@@ -275,14 +281,17 @@ class Turn:
             say(word("hint-later"))
         if not self.actions:
             return
+        if self.table.session.invitation:
+            self.table.session.invitation.decline()
+        if len(self.actions) == 1:
+            self.show_hint(self.actions[0], [word("hint-only")])
+            return
         thinks = self.weighed is frame
         self.weighed, self.wanted = frame, not (thinks and self.wanted)
         if thinks:
             self.table.line.clear()
             self.loads(self.table.page.engine.is_up())
             return
-        if self.table.session.invitation:
-            self.table.session.invitation.decline()
         self.loads(True)
         self.table.session.follow()
         try:
@@ -300,7 +309,11 @@ class Turn:
                 self.weighed = None
         if self.table.frame is not frame or best not in self.actions or not self.wanted:
             return
-        told = sentences([word("hint", action=best["label"])] + rated["why"])
+        self.show_hint(best, rated["why"][:1])
+
+    def show_hint(self, best, why):
+        """Mark an action where it lies, with the focus, and tell it."""
+        told = sentences([word("hint", action=best["label"])] + why)
         holder = find('[data-action="' + best["action"] + '"]', document)
         if holder:
             holder.classList.add("hinted")

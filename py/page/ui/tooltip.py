@@ -11,7 +11,7 @@ RING = 5  # of the card with the focus: .hand in static/css/table.css
 LIFT = 8  # of that card
 WIDTHS = ("17rem", "26rem")  # at the most
 REST = 400  # of the mouse on a mark or a term, until it is explained, in ms
-LIE = ":is(.trick, .open) .card, .acts button"
+LIE = ":is(.trick, .open) .card, .acts button, .order .circle circle"
 TELL = ".plate, .last, .handtools button, .signs li, .order :is(li, .order-note)"
 EXPLAINED = "[data-do=sign], [data-do=term]"
 resting = [None]  # the timer
@@ -58,8 +58,9 @@ def show(anchor, title, lines):
 
 
 def whole(element):
-    """Return the place of an element; for a card of the hand with the ring that it may have."""
-    x, y, wide, high = place(element)
+    """Return the place of an element: of a mark on a plate that of the plate, and of a card of the
+    hand with the ring that it may have."""
+    x, y, wide, high = place(element.closest(".plate") or element)
     if not element.closest(".hand"):
         return x, y, wide, high
     return x - RING, y - RING - LIFT, wide + 2 * RING, high + 2 * RING + LIFT
@@ -71,21 +72,12 @@ def needed(anchor):
     table = anchor.closest("#table")
     if not table:
         return []
-    ring = find(".order .circle", table)
     never = rows([whole(card) for card in list(table.querySelectorAll(".hand .card"))])
-    never += [middle(place(ring))] if ring else []
     boxes = [(box, NEVER) for box in never]
     for names, dear in ((LIE, NEVER), (TELL, RATHER), (".say > p", HARDLY)):
         boxes += [(place(each), dear) for each in list(table.querySelectorAll(names))]
     # Words for screen readers alone have next to no width.
     return [(box, dear) for box, dear in boxes if box[2] > 2 and box[3] > 2]
-
-
-def middle(box):
-    """Return the square in the middle of a box where a drawing is, which stands out a little."""
-    x, y, wide, high = box
-    side = min(wide, high) * 1.04
-    return x + (wide - side) / 2, y + (high - side) / 2, side, side
 
 
 def write(line, text):

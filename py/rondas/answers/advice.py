@@ -1,7 +1,7 @@
 """Reasons for a hint, as a teacher would give them.
 
-They say what the action does now, how that turns out in deals that may be the real one, and how
-much better it is than the next best action. Only the knowledge of the seat counts.
+They say why the action is better, how it turns out in deals that may be the real one, what it does
+now, and how much better it is than the next best action. Only the knowledge of the seat counts.
 """
 
 from collections import Counter
@@ -30,7 +30,8 @@ CLOSE = 0.1
 def why(
     state: Any_State, ratings: Sequence[Rating], rng: Random, games: int = GAMES
 ) -> list[Message]:
-    """Return reasons for the first of the ratings. The text counts wins out of `games`."""
+    """Return reasons for the first of the ratings, the best reason first. The text counts wins out
+    of `games`."""
     kit = find(state["game"])
     determinize = kit.knowledge.determinizer(state)
     game = determinize(rng)
@@ -41,10 +42,10 @@ def why(
     while len(deals) < DEALS:
         deals.append(determinize(rng))
         pulse()
-    told = kit.guide(game).reasons(best) + _foreseen(kit, deals, best)
-    if len(ratings) > 1:
-        told += _compared(kit, deals, ratings, rng, games)
-    return told
+    guide = kit.guide(game)
+    told, effects = guide.reasons(best) + _foreseen(kit, deals, best), guide.effects(best)
+    compared = _compared(kit, deals, ratings, rng, games) if len(ratings) > 1 else []
+    return told + effects + compared if told else compared + effects
 
 
 def _foreseen(kit: Kit, deals: Sequence[Game], action: int) -> list[Message]:

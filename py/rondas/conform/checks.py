@@ -75,7 +75,9 @@ class Moment:
             "order": guide.order(),
             "memory": remembered(self.kit, game, reader),
             "about": [guide.about(game.pack.index[name], reader) for name in hand],
-            "reasons": [guide.reasons(action) for action in sorted(game.legal())] if own else [],
+            "reasons": [
+                guide.reasons(action) + guide.effects(action) for action in sorted(game.legal())
+            ] if own else [],
             "events": [presentation.describe_event(event) for event in events],
         })  # fmt: skip
         return shown

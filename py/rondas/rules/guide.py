@@ -106,8 +106,13 @@ class Guide(Generic[G]):
         return []
 
     def reasons(self, action: int) -> list[Message]:
-        """Return reasons for an action: what it takes, beats, saves or gives away now. Only the
-        knowledge of the actor counts."""
+        """Return why an action is better than others, the best reason first; a hint tells that one
+        alone. Only the knowledge of the actor counts."""
+        return []
+
+    def effects(self, action: int) -> list[Message]:
+        """Return what an action does now: what it takes, beats or gives away. Only the knowledge of
+        the actor counts."""
         return self.about(action, self.game.actor) if action < len(self.game.pack.names) else []
 
     def foreseen(self, action: int) -> str:
@@ -128,11 +133,11 @@ class Guide(Generic[G]):
                 return [say("advice-only")] if len(choice) > 1 else []
             least = worth(card) <= min(map(worth, ahead))
             return [say("advice-least")] if least else []
-        told = [say("advice-none")]
-        if ahead:
-            kept = self.game.pack.names[min(ahead, key=lambda each: (worth(each), each))]
-            told = [say("advice-kept", card={"card": kept})]
-        return told + self.spared(card, choice, worth)
+        spared = self.spared(card, choice, worth)
+        if not ahead:
+            return [say("advice-weakest" if spared else "advice-none")]
+        kept = self.game.pack.names[min(ahead, key=lambda each: (worth(each), each))]
+        return [say("advice-kept", card={"card": kept}), *spared]
 
     def spared(
         self, card: int, choice: Sequence[int], worth: Callable[[int], float]

@@ -3,7 +3,7 @@ Boxes are `(left, top, width, height)`, in px."""
 
 NEVER = 9.0
 """What it costs to cover a px² of what must be seen …"""
-RATHER = 1 / 40
+RATHER = 1 / 25
 """… of what had better be seen …"""
 HARDLY = 1 / 150
 """… and of words that have been read."""

@@ -16,6 +16,9 @@ OFF = {"two-more": 2, "one-more": 1, "none": 0, "one-fewer": -1, "two-fewer": -2
 LADDER = {"garuda": "garuda", "naga": "naga-mark", "red": "R", "led": "", "pass": "gate-mark"}
 """The classes of BA-5 from the strongest, each with its drawing."""
 
+OFTEN, SELDOM = 0.5, 0.2
+"""A led card that takes more tricks than that often takes its own; one that takes fewer, seldom."""
+
 UNSURE = 0.25
 """A hand whose expected tricks are farther from a whole number may take more or fewer."""
 
@@ -128,29 +131,35 @@ class BarondaGuide(Guide[Baronda]):
                 low, more = min(bid, low + more), 1
             takes = say("advice-takes", n=low, more=more, next=low + more)
             return [takes] if low <= bid <= low + more else []
-        told = [self._need()]
-        if not game.trick:
-            return told
         legal = game.legal()
+        if not game.trick:
+            return self._led(action) or self.spared(action, legal, self._worth)
         ahead = [card for card in legal if self._ahead(card)]
         if game.side == BARONG:
-            return [self._now(action), *told, *self.weighed(action, legal, ahead, self._worth)]
+            return self.weighed(action, legal, ahead, self._worth)
         below = [card for card in legal if card not in ahead]
-        told = [self._now(action), *told]
         if action in ahead:
-            return told if below else [*told, say("advice-cannot-lose")]
-        if self._worth(action) >= max(map(self._worth, below)) and len(below) > 1:
-            told.append(say("advice-rid"))
-        return told
+            return [] if below else [say("advice-cannot-lose")]
+        strongest = self._worth(action) >= max(map(self._worth, below)) and len(below) > 1
+        return [say("advice-rid")] if strongest else [self._need("loses")]
 
-    def _need(self) -> Message:
-        """Return what the bid asks of the actor from here on."""
+    def _led(self, card: int) -> list[Message]:
+        """Whether a lead does what the bid asks for."""
+        worth = self._worth(card)
+        good = worth > OFTEN if self.game.side == BARONG else worth < SELDOM
+        return [self._need("leads")] if good else []
+
+    def _need(self, does: str) -> Message:
+        """Return that a card does what the bid asks of the actor from here on."""
         game = self.game
         seat = game.actor
         off = game.tricks[seat] - game.bids[seat]
         how = "short" if off < 0 else "over" if off > 0 else "exact"
         two = "yes" if game.players == 2 else "no"
-        return say(f"advice-{game.side}", how=how, n=abs(off), two=two)
+        return say(f"advice-{game.side}", does=does, how=how, n=abs(off), two=two)
+
+    def effects(self, action: int) -> list[Message]:
+        return [self._now(action)] if self.game.stage == PLAY and self.game.trick else []
 
     def _ahead(self, card: int) -> bool:
         trick = [*self.game.trick, card]

@@ -13,6 +13,9 @@ from rondas.rules.guide import Guide, Ranking, Row, Section, Table, Worth
 from rondas.rules.message import Message, cards, say
 from rondas.rules.message import rank as rank_named
 
+PLAIN = ("about-captures", "about-stays")
+"""What a card does by the rules, which is no reason for it."""
+
 
 class MoroccanGuide(Guide[MoroccanRonda]):
     """Captures, calls, and open announcements."""
@@ -86,19 +89,26 @@ class MoroccanGuide(Guide[MoroccanRonda]):
         game = self.game
         if action >= DEALER:
             return self._spoken(action)
-        told = self.about(action, game.actor)
-        rank, table = RANK[action], game.table_ranks
-        ranks = {RANK[card] for card in game.hands[game.actor]}
-        sizes = {each: SIZES[each][table] for each in ranks}
-        taken = sizes[rank]
-        if not taken:
-            if rank != game.chain[0] and not any(sizes.values()):
-                told.append(say("advice-nothing"))
-        else:
-            told.append(say("advice-pile", n=taken + 1))
-            if len(ranks) > 1 and taken == max(sizes.values()):
+        told = [each for each in self.about(action, game.actor) if each["say"] not in PLAIN]
+        sizes = self._sizes()
+        if taken := sizes[RANK[action]]:
+            if len(sizes) > 1 and taken == max(sizes.values()):
                 told.append(say("advice-most"))
+            told.append(say("advice-pile", n=taken + 1))
         return told
+
+    def _sizes(self) -> dict[int, int]:
+        """Return how many cards each rank of the hand would take."""
+        game = self.game
+        ranks = {RANK[card] for card in game.hands[game.actor]}
+        return {each: SIZES[each][game.table_ranks] for each in ranks}
+
+    def effects(self, action: int) -> list[Message]:
+        game = self.game
+        if action >= DEALER:
+            return [say("advice-accept")] if action == ACCEPT else []
+        told = [each for each in self.about(action, game.actor) if each["say"] in PLAIN]
+        return told if any(self._sizes().values()) or not told else [say("advice-nothing")]
 
     def _spoken(self, action: int) -> list[Message]:
         """Return whether an announcement is true, and whether a penalty is owed."""
@@ -108,8 +118,6 @@ class MoroccanGuide(Guide[MoroccanRonda]):
             return [say("advice-truth" if true else "advice-bluff")]
         if CLAIM <= action < DONE:
             return [say("advice-owed" if game.owes(action - CLAIM) else "advice-not-owed")]
-        if action == ACCEPT:
-            return [say("advice-accept")]
         if action == DONE:
             owed = any(game.owes(each - CLAIM) for each in game.legal() if each < DONE)
             return [] if owed else [say("advice-done")]

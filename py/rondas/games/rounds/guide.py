@@ -99,39 +99,45 @@ class RoundsGuide(Guide[Rounds]):
         game = self.game
         if action >= len(game.pack.names):
             return [say("advice-correct")] if CORRECT <= action < CALL else []
-        last = game.round == 5 and len(game.tricks) == 3
-        if last:
+        if self._last(3):
             return []
-        told = self._taken(action) if game.lead >= 0 else self._led(action)
-        if game.round == 5 and len(game.tricks) == 2:
+        told = self._weighed(action) if game.lead >= 0 else self._risked(action)
+        if self._last(2):
             (kept,) = (card for card in game.hands[game.actor] if card != action)
-            told.append(say("advice-last", card={"card": game.pack.names[kept]}))
+            told.insert(0, say("advice-last", card={"card": game.pack.names[kept]}))
         return told
 
-    def _led(self, card: int) -> list[Message]:
-        """What a card brings or risks as a lead: a rank trump without points risks nothing."""
-        if n := POINTS[card]:
-            return [say("advice-lead-points", n=n), *self._higher(card)]
-        told = [] if card in self.game.trumps.rank_trumps else [say("advice-lead-nothing")]
-        return [*told, *self._higher(card)]
+    def _last(self, tricks: int) -> bool:
+        """Whether so many tricks of the last round are over."""
+        return self.game.round == 5 and len(self.game.tricks) == tricks
 
-    def _taken(self, card: int) -> list[Message]:
-        """Return the result of a trick with this card, and of its points."""
-        game = self.game
-        seat = game.actor
-        fixed = game.trumps
-        choice = fixed.lawful(game.hands[seat], game.lead)  # no revokes
+    def _risked(self, card: int) -> list[Message]:
+        """Whether a lead risks no points; a rank trump is not beaten anyway."""
+        safe = POINTS[card] or card in self.game.trumps.rank_trumps
+        return [] if safe else [say("advice-lead-nothing")]
+
+    def _weighed(self, card: int) -> list[Message]:
+        game, fixed = self.game, self.game.trumps
+        choice = fixed.lawful(game.hands[game.actor], game.lead)  # no revokes
         ahead = [each for each in choice if why(fixed, game.lead, each)[0]]
-        told = [self._now(card)]
-        if card in ahead:
-            if n := POINTS[game.lead] + POINTS[card]:
-                told.append(say("advice-points", n=n))
-            if game.took()[seat] == 2:
-                told.append(say("advice-round"))
-        else:
-            n = POINTS[card]
-            told.append(say("advice-gives", n=n) if n else say("advice-gives-nothing"))
+        wins = card in ahead and game.took()[game.actor] == 2
+        told = [say("advice-round")] if wins else []
         return told + self.weighed(card, choice, ahead, self._worth)
+
+    def effects(self, action: int) -> list[Message]:
+        """Return the result of a trick with this card, and what it brings or gives away."""
+        game = self.game
+        if action >= len(game.pack.names) or self._last(3):
+            return []
+        n = POINTS[action]
+        if game.lead < 0:
+            told = [say("advice-lead-points", n=n)] if n else []
+            return [*told, *self._higher(action)]
+        told = [self._now(action)]
+        if why(game.trumps, game.lead, action)[0]:
+            n += POINTS[game.lead]
+            return [*told, say("advice-points", n=n)] if n else told
+        return [*told, say("advice-gives", n=n) if n else say("advice-gives-nothing")]
 
     def _worth(self, card: int) -> float:
         """Return the value of a card: a rank trump, a trump, by rank; and its points."""

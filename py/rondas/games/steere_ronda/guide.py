@@ -89,19 +89,21 @@ class SteereGuide(Guide[SteereRonda]):
         return say("about-behind" if _beats(other, card_) else "about-apart", card=name)
 
     def reasons(self, action: int) -> list[Message]:
-        game = self.game
-        if not game.trick:
-            low = self.spared(action, game.legal(), _rank)
-            beaters = self._beaters(action)
-            if low or beaters > min(map(self._beaters, game.legal())):
-                return [*low, say("advice-lead")]
-            return [say("advice-beaters", n=beaters, of=sum(map(len, self._others())))]
-        choice = game.legal()
-        ahead = [card for card in choice if self._ahead(card)]
-        told = self._now(action)
-        if len(game.trick) == 1 and action in ahead:
-            told = say("advice-beats", card=card(PACK.names[game.trick[0]]))
-        return [told, *self.weighed(action, choice, ahead, _rank)]
+        choice = self.game.legal()
+        if self.game.trick:
+            ahead = [card for card in choice if self._ahead(card)]
+            return self.weighed(action, choice, ahead, _rank)
+        low = self.spared(action, choice, _rank)
+        beaters = self._beaters(action)
+        if low or beaters > min(map(self._beaters, choice)):
+            return [*low, say("advice-lead")]
+        return [say("advice-beaters", n=beaters, of=sum(map(len, self._others())))]
+
+    def effects(self, action: int) -> list[Message]:
+        trick = self.game.trick
+        if len(trick) == 1 and self._ahead(action):
+            return [say("advice-beats", card=card(PACK.names[trick[0]]))]
+        return [self._now(action)] if trick else []
 
     def _ahead(self, card: int) -> bool:
         """Return whether a card would take the trick, or beat the only card there is."""

@@ -412,22 +412,22 @@ advice-takes = { $more ->
            *[other] تأخذ نحو { $n } لمّة
         }.
     }
-# $how: whether the bid is reached: short, by $n tricks; exact; over. $two: whether two play.
+# Of a lead. $how: whether the bid is reached: short, by $n tricks; exact; over.
 advice-BARONG = { $how ->
-        [short] ما زالت تنقص طلبك { tricks }.
-       *[other] اكتمل طلبك: كل لمّة أخرى تُكسبك نقطة.
+        [short] كثيرًا ما تأخذ هذه الورقة لمّتها، وما زالت تنقص طلبك { tricks }.
+       *[other] كثيرًا ما تأخذ هذه الورقة لمّتها، وكل لمّة أخرى تُكسبك نقطة.
     }
-advice-RANDA = { $how ->
-        [short] يمكنك أخذ { $n ->
-            [one] لمّة أخرى
-            [two] لمّتين أخريين
-            [few] { $n } لمّات أخرى
-           *[other] { $n } لمّة أخرى
-        }{ $two ->
-            [yes] .
-           *[no] ، لكن كل لمّة دون ذلك تُكسبك نقطة.
+# $does: whether the card is led, or loses to one that lies there. $how: as above. $two: whether two
+# play.
+advice-RANDA = { $does ->
+        [leads] نادرًا ما تأخذ هذه الورقة لمّة
+       *[loses] تخسر هذه الورقة اللمّة
+    }، و{ $how ->
+        [short] { $two ->
+            [yes] كثرة اللمّات تُخسرك الجولة.
+           *[no] كل لمّة دون طلبك تُكسبك نقطة.
         }
-        [exact] بلغت طلبك: لمّة أخرى تكون زائدة.
+        [exact] لمّة أخرى تكون زائدة.
        *[over] كل لمّة أخرى تكلّف نقطة.
     }
 advice-cannot-lose = لا ورقة معك تخسر أمام ما على الطاولة.

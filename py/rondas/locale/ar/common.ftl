@@ -173,10 +173,11 @@ term-hand = يد
 
 advice-forced = لا خيار غير هذا.
 # Of a card that gets ahead, or takes the trick.
-advice-only = ليس معك غيرها لذلك.
-advice-least = هي أضعف ورقة معك تكفي لذلك.
+advice-only = ليس معك ورقة غيرها تتقدّم.
+advice-least = هي أضعف أوراقك التي تتقدّم.
 # Of one that does not.
 advice-none = لا ورقة معك تتقدّم.
+advice-weakest = لا ورقة معك تتقدّم، فتلعب أضعفها.
 advice-kept = تحتفظ لوقت لاحق بورقة تتقدّم: { $card_the }.
 advice-spared = هي أضعف ورقة يمكن لعبها: الأحسن منها يبقى معك.
 # $n of $of deals that may be the real one.

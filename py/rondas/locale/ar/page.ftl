@@ -131,6 +131,8 @@ hint-loading = يأتي التلميح بعد اكتمال التحميل.
 hand-sorted = يدك مرتبة من قبل.
 hint-later = يأتي التلميح حين يحل دورك.
 hint = تلميح: «{ $action }».
+# The reason for a hint where there is one choice.
+hint-only = لا يمكنك لعب غير ذلك.
 plays-itself = تُلعب من نفسها: { $card }.
 # Asks once more before something risky. $action is what its button says.
 really = { $action }؟

@@ -373,18 +373,23 @@ advice-takes = { $more ->
         [1] A hand like yours takes { $n } or { $next } tricks.
        *[0] A hand like yours takes about { tricks }.
     }
-# $how: whether the bid is reached: short, by $n tricks; exact; over. $two: whether two play.
+# Of a lead. $how: whether the bid is reached: short, by $n tricks; exact; over.
 advice-BARONG = { $how ->
-        [short] You need { tricks } more for your bid.
-       *[other] You have your bid: each further trick is worth a point.
+        [short] It often takes its trick, and you need { tricks } more for your bid.
+       *[other] It often takes its trick, and each further one is worth a point.
     }
-advice-RANDA = { $how ->
-        [short] You can still take { tricks }{ $two ->
-            [yes] .
-           *[no] . Each trick under your bid is worth a point.
+# $does: whether the card is led, or loses to one that lies there. $how: as above. $two: whether two
+# play.
+advice-RANDA = { $does ->
+        [leads] It seldom takes a trick
+       *[loses] It loses this trick
+    }, and { $how ->
+        [short] { $two ->
+            [yes] too many would lose the round.
+           *[no] each trick under your bid is worth a point.
         }
-        [exact] You have your bid: one more trick would be too many.
-       *[over] Each further trick costs a point.
+        [exact] one more would be too many.
+       *[over] each further one costs a point.
     }
 advice-cannot-lose = All your cards beat what is on the table.
 advice-rid = It is your strongest card that loses this trick, so you get rid of it.

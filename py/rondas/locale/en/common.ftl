@@ -156,10 +156,11 @@ term-hand = hand
 
 advice-forced = There is no other choice.
 # Of a card that gets ahead, or takes the trick.
-advice-only = You have no other card that does this.
-advice-least = It is the weakest of your cards that does this.
+advice-only = It is your only card that gets ahead.
+advice-least = Of your cards that get ahead it is the weakest.
 # Of one that does not.
 advice-none = None of your cards gets ahead.
+advice-weakest = None of your cards gets ahead, so you play the weakest.
 advice-kept = You save { $card_the }, which would get ahead, for later.
 advice-spared = It is the weakest card you can play: you save the better ones.
 # $n of $of deals that may be the real one.

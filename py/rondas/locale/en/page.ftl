@@ -134,6 +134,8 @@ hint-loading = The hint comes when everything is loaded.
 hand-sorted = Your hand is sorted already.
 hint-later = The hint comes at your turn.
 hint = Hint: { $action }.
+# The reason for a hint where there is one choice.
+hint-only = You may play nothing else.
 # The only card that can be played does so by itself, in a moment.
 plays-itself = Plays itself: { $card }.
 # Asks once more before something risky. $action is what its button says.

@@ -381,21 +381,26 @@ advice-takes = { $more ->
         [1] Una mano como la tuya se lleva { $n } o { $next } bazas.
        *[0] Una mano como la tuya se lleva más o menos { tricks }.
     }
-# $how: whether the bid is reached: short, by $n tricks; exact; over. $two: whether two play.
+# Of a lead. $how: whether the bid is reached: short, by $n tricks; exact; over.
 advice-BARONG = { $how ->
-        [short] { $n ->
-            [one] Te falta
-           *[other] Te faltan
+        [short] Suele llevarse su baza, y { $n ->
+            [one] te falta
+           *[other] te faltan
         } { tricks } para tu apuesta.
-       *[other] Ya tienes tu apuesta: cada baza más vale un punto.
+       *[other] Suele llevarse su baza, y cada baza más vale un punto.
     }
-advice-RANDA = { $how ->
-        [short] Aún puedes llevarte { tricks }{ $two ->
-            [yes] .
-           *[no] , pero cada una que evites vale un punto.
+# $does: whether the card is led, or loses to one that lies there. $how: as above. $two: whether two
+# play.
+advice-RANDA = { $does ->
+        [leads] Rara vez se lleva una baza
+       *[loses] Pierde esta baza
+    }, y { $how ->
+        [short] { $two ->
+            [yes] con demasiadas perderías la ronda.
+           *[no] cada una que evites vale un punto.
         }
-        [exact] Ya tienes tu apuesta: una baza más sería demasiado.
-       *[over] Cada baza más cuesta un punto.
+        [exact] una más sería demasiado.
+       *[over] cada una más cuesta un punto.
     }
 advice-cannot-lose = Ninguna de tus cartas pierde contra lo que hay en la mesa.
 advice-rid = Es la más fuerte de tus cartas que pierde: te la quitas de encima.

@@ -153,10 +153,11 @@ term-hand = mano
 
 advice-forced = No hay otra opción.
 # Of a card that gets ahead, or takes the trick.
-advice-only = No tienes otra carta que lo consiga.
-advice-least = Es la más floja de las que te sirven.
+advice-only = Es tu única carta que se pone por delante.
+advice-least = De tus cartas que se ponen por delante, es la más floja.
 # Of one that does not.
 advice-none = Con ninguna de tus cartas te pones por delante.
+advice-weakest = Con ninguna de tus cartas te pones por delante, así que juegas la más floja.
 advice-kept = Guardas para luego { $card_the }, que se pondría por delante.
 advice-spared = Es la carta más floja que puedes jugar: guardas las mejores.
 # $n of $of deals that may be the real one.

@@ -131,6 +131,8 @@ hint-loading = La pista llega en cuanto todo esté cargado.
 hand-sorted = Tu mano ya está ordenada.
 hint-later = La pista llegará en tu turno.
 hint = Pista: { $action }.
+# The reason for a hint where there is one choice.
+hint-only = No puedes jugar otra cosa.
 plays-itself = Se juega sola: { $card }.
 # Asks once more before something risky. $action is what its button says.
 really = ¿{ $action }?

@@ -397,18 +397,23 @@ advice-takes = { $more ->
         }.
        *[0] Une main comme la vôtre vaut environ { tricks }.
     }
-# $how: whether the bid is reached: short, by $n tricks; exact; over. $two: whether two play.
+# Of a lead. $how: whether the bid is reached: short, by $n tricks; exact; over.
 advice-BARONG = { $how ->
-        [short] Il vous manque { tricks } pour votre pari.
-       *[other] Vous avez votre pari : chaque pli de plus vaut un point.
+        [short] Cette carte fait souvent son pli, et il vous manque { tricks } pour votre pari.
+       *[other] Cette carte fait souvent son pli, et chaque pli de plus vaut un point.
     }
-advice-RANDA = { $how ->
-        [short] Vous pouvez encore faire { tricks }{ $two ->
-            [yes] .
-           *[no] , mais chaque pli en moins vaut un point.
+# $does: whether the card is led, or loses to one that lies there. $how: as above. $two: whether two
+# play.
+advice-RANDA = { $does ->
+        [leads] Cette carte fait rarement un pli
+       *[loses] Cette carte perd ce pli
+    }, et { $how ->
+        [short] { $two ->
+            [yes] trop de plis perdraient la manche.
+           *[no] chaque pli en moins vaut un point.
         }
-        [exact] Vous avez votre pari : un pli de plus serait de trop.
-       *[over] Chaque pli de plus coûte un point.
+        [exact] un pli de plus serait de trop.
+       *[over] chaque pli de plus coûte un point.
     }
 advice-cannot-lose = Aucune de vos cartes ne perd contre ce qui est sur la table.
 advice-rid = C’est la plus forte de vos cartes perdantes : bon débarras.

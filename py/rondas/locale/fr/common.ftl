@@ -155,10 +155,11 @@ term-hand = main
 
 advice-forced = Il n’y a pas d’autre choix.
 # Of a card that gets ahead, or takes the trick.
-advice-only = Aucune autre de vos cartes ne suffit.
-advice-least = Parmi vos cartes qui suffisent, c’est la plus faible.
+advice-only = C’est la seule de vos cartes qui passe devant.
+advice-least = De vos cartes qui passent devant, c’est la plus faible.
 # Of one that does not.
 advice-none = Aucune de vos cartes ne passe devant.
+advice-weakest = Aucune de vos cartes ne passe devant : vous jouez donc la plus faible.
 advice-kept = Vous gardez { $card_the }, qui passerait devant, pour plus tard.
 advice-spared = C’est la carte la plus faible que vous puissiez jouer : vous gardez les meilleures.
 # $n of $of deals that may be the real one.

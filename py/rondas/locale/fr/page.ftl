@@ -131,6 +131,8 @@ hint-loading = Le conseil arrive dès que tout est chargé.
 hand-sorted = Votre main est déjà triée.
 hint-later = Le conseil viendra à votre tour.
 hint = Conseil : { $action }.
+# The reason for a hint where there is one choice.
+hint-only = Vous ne pouvez rien jouer d’autre.
 plays-itself = Se joue d’elle-même : { $card }.
 # Asks once more before something risky. $action is what its button says.
 really = { $action } ?

@@ -310,17 +310,22 @@ advice-takes = { $more ->
         [1] このような手札なら、{ $n }か{ $next }トリック取れそうです。
        *[0] このような手札なら、約{ tricks }取れそうです。
     }
-# $how: whether the bid is reached: short, by $n tricks; exact; over. $two: whether two play.
+# Of a lead. $how: whether the bid is reached: short, by $n tricks; exact; over.
 advice-BARONG = { $how ->
-        [short] ビッドまであと{ tricks }です。
-       *[other] ビッドは達成しました。あとは1トリックごとに1点です。
+        [short] よくトリックを取るカードで、ビッドまであと{ tricks }です。
+       *[other] よくトリックを取るカードで、あとは1トリックごとに1点です。
     }
-advice-RANDA = { $how ->
-        [short] あと{ tricks }まで取れます{ $two ->
-            [yes] 。
-           *[no] が、1つ減らすごとに1点増えます。
+# $does: whether the card is led, or loses to one that lies there. $how: as above. $two: whether two
+# play.
+advice-RANDA = { $does ->
+        [leads] めったにトリックを取らないカードで
+       *[loses] このトリックを取らずにすみ
+    }、{ $how ->
+        [short] { $two ->
+            [yes] 取りすぎるとラウンドに負けます。
+           *[no] トリックを1つ減らすごとに1点増えます。
         }
-        [exact] ビッドちょうどです。もう1トリック取ると多すぎます。
+        [exact] もう1トリック取ると多すぎます。
        *[over] これ以上は1トリックごとに1点を失います。
     }
 advice-cannot-lose = どの手札を出しても、出ているカードに勝ってしまいます。

@@ -111,10 +111,11 @@ term-hand = 手札
 
 advice-forced = ほかに選べるものはありません。
 # Of a card that gets ahead, or takes the trick.
-advice-only = それができるのは、このカードだけです。
-advice-least = それができるカードの中で、いちばん弱いカードです。
+advice-only = 手札の中で勝てるのは、このカードだけです。
+advice-least = 勝てるカードの中で、いちばん弱いカードです。
 # Of one that does not.
 advice-none = 手札に勝てるカードはありません。
+advice-weakest = 手札に勝てるカードはないので、いちばん弱いカードを出します。
 advice-kept = 勝てる{ $card_the }は、あとのために取っておけます。
 advice-spared = 出せるカードの中で、いちばん弱いカードです。強いカードを温存できます。
 # $n of $of deals that may be the real one.

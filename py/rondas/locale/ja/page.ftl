@@ -131,6 +131,8 @@ hint-loading = ヒントは読み込みが終わると出ます。
 hand-sorted = 手札はもう並んでいます。
 hint-later = ヒントはあなたの番に出ます。
 hint = ヒント：「{ $action }」。
+# The reason for a hint where there is one choice.
+hint-only = ほかに出せるものはありません。
 plays-itself = 自動で出します：{ $card }。
 # Asks once more before something risky. $action is what its button says.
 really = { $action }：本当によろしいですか？
