@@ -190,7 +190,7 @@ def another_game(page: Page) -> None:
     expect(page.locator(".found")).to_contain_text(word("review-none"))
     for address, line in (
         ("review=3", "seat: a number from 0 to 2, not 3"),
-        ("review=x", "review: a whole number, not x"),
+        ("review=x", "review: one of 0, 1, 2 …, not x"),
     ):
         page.evaluate(GO, f"index.html?{address}#record={code(record(hands=1))}")
         expect(page.locator("[data-status=error] .told small")).to_have_text(line)

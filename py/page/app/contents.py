@@ -8,7 +8,7 @@ import json
 from pyscript import window
 
 from page.help import examples
-from page.logic.parameters import refusal
+from page.logic.parameters import refuse
 from page.platform.engine import EngineError
 from page.platform.i18n import word
 from page.platform.urls import behind
@@ -33,7 +33,10 @@ def check_values(names=()):
     """EngineError for a bad value in the address. `names`: parameters that are known there."""
     fault = json.loads(str(window.reading.fault(",".join(names))))
     if fault:
-        raise EngineError(refusal(fault))
+        try:
+            refuse(fault)
+        except ValueError as error:
+            raise EngineError(str(error))
 
 
 async def view(routes, visit, params):

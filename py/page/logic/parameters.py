@@ -21,14 +21,15 @@ HEIGHT = "display:block;aspect-ratio:5/3;min-height:322px;max-height:504px"
 (`static/js/embed/element.css`), known before the script is there."""
 
 
-def refusal(fault: dict) -> str:
-    """Say in one line what `reading.fault` has found."""
-    name, text, known = str(fault["name"]), str(fault["text"])[:40], fault.get("known") or []
+def refuse(fault: dict) -> None:
+    """Raise ValueError with what `reading.fault` has found."""
+    name, text, known = str(fault["name"]), str(fault["text"])[:40], fault.get("known")
     if "other" in fault:
-        return name + ": " + text + " or " + str(fault["other"])[:40] + ", not both"
-    words = ["a whole number" if each == NUMBER else each for each in known]
-    listed = "one of " + ", ".join(words) if len(words) > 2 else " or ".join(words)
-    return name + ": " + (listed or "a colour such as #396") + ", not " + text
+        raise ValueError(name + ": " + text + " or " + str(fault["other"])[:40] + ", not both")
+    if not known:
+        raise ValueError(name + ": a colour such as #396, not " + text)
+    listed = ", ".join(known).replace(NUMBER, "0, 1, 2 …")
+    raise ValueError(name + ": one of " + listed + ", not " + text)
 
 
 PASSING = ("lang", "theme", "accent", "speed")
