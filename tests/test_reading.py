@@ -129,7 +129,7 @@ def test_bad_values() -> None:
     twice = ["fault", "?seed=7&hands=1&hands=2", "dealer,hands"]
     *none, told = asked(*[["fault", each] for each in good], twice)
     assert none == [None] * len(good)
-    with pytest.raises(ValueError, match="^hands: 1 or 2, not both$"):
+    with pytest.raises(ValueError, match=r"^hands: 1 or 2, not both$"):
         refuse(told)
 
 
