@@ -93,6 +93,7 @@ def test_a_late_engine(disk: Page) -> None:
     play_on(disk)
     disk.world.hold("engine")
     disk.locator(".ending.over [data-do=replay]").click()
+    disk.keyboard.press("Escape")
     disk.locator(".ending.over [data-do=again]").click()
     disk.world.release("engine")
     settled(disk)

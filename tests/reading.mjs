@@ -4,12 +4,14 @@ import { readFileSync } from 'node:fs';
 import { inflateRawSync } from 'node:zlib';
 import '../static/js/bootstrap/constants.js';
 import '../static/js/bootstrap/reading.js';
-import { pack, packRoom, unpack, unpackRoom } from '../static/js/peers/code.js';
 
 // As much as a browser knows of colours.
 globalThis.CSS = { supports: (_, text) => /^(#[\da-f]+|rgb\(.*\)|red)$/i.test(text) };
 
-const { address, codes, fault, freshSeed, links, name, objectIn, place, query, seed } = globalThis.reading;
+globalThis.window = globalThis;
+const { pack, packRoom, unpack, unpackRoom } = await import('../static/js/peers/code.js');
+const { links, objectIn } = await import('../static/js/page/pasted.js');
+const { address, fault, freshSeed, name, pasted: { codes }, place, query, seed } = globalThis.reading;
 
 // As Firefox writes it.
 const SDP = `a=candidate:1 1 udp 2113937151 3498586b-9741-4011-ac1a-970fad9d44ad.local 41932 typ host\r

@@ -33,7 +33,8 @@ def for_scripts() -> str:
         "words": parameters.WORDS,
         "free": parameters.FREE,
         "passing": parameters.PASSING,
-        "values": {**parameters.VALUES, "lang": LANGUAGES},
+        "values": {**parameters.VALUES, "lang": LANGUAGES, "accent": ("#396", "red …")},
+        "number": parameters.NUMBER,
         "phrases": said,
         "atTable": sorted(Service().requests.keys() - Inquiries().requests.keys()),
     }

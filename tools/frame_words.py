@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import ast
 import json
+import re
 from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
@@ -44,7 +45,8 @@ def split(language: str, catalog: str, names: set[str]) -> tuple[str, str]:
     parts = ["", ""]
     for name, entry in found.items():
         assert entry.span
-        parts[name not in wanted] += text[entry.span.start : entry.span.end] + "\n"
+        entry_text = text[entry.span.start : entry.span.end]
+        parts[name not in wanted] += re.sub(r"\n +", "\n ", entry_text) + "\n"
     return parts[0], parts[1]
 
 

@@ -8,7 +8,6 @@ import json
 from pyscript import window
 
 from page.help import examples
-from page.logic.parameters import refuse
 from page.platform.engine import EngineError
 from page.platform.i18n import word
 from page.platform.urls import behind
@@ -32,11 +31,12 @@ def await_in(place):
 def check_values(names=()):
     """EngineError for a bad value in the address. `names`: parameters that are known there."""
     fault = json.loads(str(window.reading.fault(",".join(names))))
-    if fault:
-        try:
-            refuse(fault)
-        except ValueError as error:
-            raise EngineError(str(error))
+    if not fault:
+        return
+    name, text = fault["name"], fault["text"][:40]
+    if "other" in fault:
+        raise EngineError(name + ": " + text + " or " + fault["other"][:40] + ", not both")
+    raise EngineError(name + ": one of " + fault["known"] + ", not " + text)
 
 
 async def view(routes, visit, params):

@@ -9,7 +9,7 @@ WORDS = (
 FREE = ("seed", "seats", "names", "saved")
 """They take any text."""
 KNOWN = WORDS + FREE + ("accent",)
-NUMBER = "#"  # stands for any whole number
+NUMBER = "0, 1, 2 …"  # any whole number
 VALUES = {
     "players": (NUMBER,), "seat": ("none", NUMBER), "speed": ("fast", "instant", "normal", "slow"),
     "theme": ("auto", "dark", "light"), "move": (NUMBER,), "review": (NUMBER,), "at": (NUMBER,),
@@ -19,18 +19,5 @@ VALUES = {
 HEIGHT = "display:block;aspect-ratio:5/3;min-height:322px;max-height:504px"
 """The style of an element in a line to copy: the height of the closed element
 (`static/js/embed/element.css`), known before the script is there."""
-
-
-def refuse(fault: dict) -> None:
-    """Raise ValueError with what `reading.fault` has found."""
-    name, text, known = str(fault["name"]), str(fault["text"])[:40], fault.get("known")
-    if "other" in fault:
-        raise ValueError(name + ": " + text + " or " + str(fault["other"])[:40] + ", not both")
-    if not known:
-        raise ValueError(name + ": a colour such as #396, not " + text)
-    listed = ", ".join(known).replace(NUMBER, "0, 1, 2 …")
-    raise ValueError(name + ": one of " + listed + ", not " + text)
-
-
 PASSING = ("lang", "theme", "accent", "speed")
 """They change nothing of the game."""

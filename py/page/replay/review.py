@@ -217,13 +217,13 @@ class Panel:
             return
         why = sentences(moment["why"])
         self.verdict.setAttribute("aria-label", why)
+        el("p", "instead", self.verdict, sentences(moment["why"][:2]))
         # Above sentences of any length, and first what is always there: buttons keep their places.
         row = el("div", "buttons", self.verdict)
         last = moment is self.judged["moments"][-1]
         button(word("review-again"), "play-on", row, "primary" if last else "")
         if not last:
             button(word("review-next"), "next-moment", row, "primary")
-        el("p", "instead", self.verdict, sentences(moment["why"][:2]))
         el("p", "", self.verdict, sentences(moment["why"][2:]))
         el("p", "facts", self.verdict, word("review-again-how"))
         if not self.going:  # else it will have the focus

@@ -253,13 +253,20 @@ class Turn:
         if action:
             self.board.cloth.preview(action["takes"])
             if action["taps"]:
-                self.table.order.point(action["card"])
+                self.ask_ring(action["card"])
 
     def point_away(self, event=None):
         if any(action["takes"] for action in self.actions):
             self.board.cloth.preview(())
         if self.actions:
-            self.table.order.point(None)
+            self.ask_ring(None)
+
+    def ask_ring(self, card):
+        """Show in a ring which suit a card beats; None: of no card."""
+        order = self.table.order
+        suit = card and card.replace(self.board.faces.ranks[card], "")
+        for step, link in zip(order.shown["steps"], list(order.place.querySelectorAll(".link"))):
+            link.classList.toggle("asked", step["mark"] == suit)
 
     # Hints.
 

@@ -1,5 +1,5 @@
-// Reads what comes from outside: addresses, pasted text, deal codes and names. Mail programs, chats, editors and
-// trackers put things around and behind a link; this file drops them, and it is the only one that does so.
+// Reads what comes from outside: addresses, deal codes and names. Mail programs, chats, editors and trackers put things
+// around and behind a link; this file drops them, and for pasted text page/pasted.js: no other does so.
 // docs/embedding.md lists what is tolerated. An address is read before the first paint, so this is the first part
 // of bootstrap.js; all other scripts, and the page's Python, find it as `window.reading`.
 (() => {    // in a mere block, functions would become the window's, also `name`
@@ -151,10 +151,11 @@
   // `also`: the parameters, besides those of every address, that are known there, with commas between them.
   function fault(also = '', { params, doubled } = here()) {
     for (const name of [...constants.words, ...constants.free, 'accent', ...also.split(',')]) {
-      const text = params.get(name), known = name === 'accent' ? [] : constants.values[name], other = doubled.get(name);
+      const text = params.get(name), known = constants.values[name], other = doubled.get(name);
       const isGood = !text || !known || known.includes(name === 'lang' ? text.split(/[-_]/)[0] : text)
-        || known.includes('#') && /^\d{1,9}$/.test(text) || name === 'accent' && isColour(text);
-      if (!isGood || other !== undefined) return { name, known, text, other: isGood ? other : undefined };
+        || known.includes(constants.number) && /^\d{1,9}$/.test(text) || name === 'accent' && isColour(text);
+      if (!isGood) return { name, text, known: known.join(', ') };
+      if (other !== undefined) return { name, text, other };
     }
     return null;
   }
@@ -242,134 +243,15 @@
     return new URLSearchParams(pairs).toString().replace(/[.*]+(?=&|$)/g, ends => ends.replaceAll('.', '%2E').replaceAll('*', '%2A'));
   }
 
-  // Pasted text.
-
-  const LINK = /(?:https?:\/\/|index\.html(?=[?#])|(?=[#?](?:record|play|answer|join|game|daily|puzzle|lesson|example|position|compose)(?:=|%3d)))[^\s<>"'`“”«»„|\\^{}]*/gi;
-  const PAGES = ['game', 'daily', 'puzzle', 'lesson', 'example', 'position', 'compose'];
-  const FULL = 40;        // characters of a line from which on its link may go on in the next
-  const WRAPPED = 70;     // the same for links of which nothing but this tells whether they are whole
-  const COMPLETE = new RegExp(`[?&;](?:seed=[a-z2-9]{${LENGTH}}|date=\\d{4}-\\d\\d-\\d\\d|friend=m?\\d+[wl][a-z]{6})$`, 'i');
-  const LINES = 500;      // over which a link may go
-  const DEEP = 5;         // links around a link
-  const TRIES = 1000;     // ways to read one text
-  const BARE = new RegExp(`${SIGNS}{60,}`, 'g');
-  const LONG = new RegExp(`://|[#?]\\w+=|${SIGNS}{20,}`);
-  const ENTITIES = { amp: '&', '#38': '&', '#038': '&', '#x26': '&', lt: '<', gt: '>', quot: '"', '#39': "'" };
-
-  const unescaped = text => text.replace(/&(amp|#0?38|#x26|lt|gt|quot|#39);/gi, (_, name) => ENTITIES[name.toLowerCase()]);
-
-  // Quoted-printable: soft breaks at the ends of lines, and `=3D` for `=`.
-  const unquoted = text => text.replace(/=([0-9A-F]{2})/g, (_, hex) => String.fromCharCode(parseInt(hex, 16)));
-
-  function joined(parts) {
-    const before = parts.slice(0, -1);
-    const soft = before.length > 0 && before.every(each => each.endsWith('=')) && !/[?#&]\w+=(?!3D)/.test(parts.join(''));
-    const whole = soft ? before.map(each => each.slice(0, -1)).join('') + parts[parts.length - 1] : parts.join('');
-    return soft || /[?#&]\w+=3D/.test(whole) ? unquoted(whole) : whole;
-  }
-
-  // The lines of a text that may hold something, and before each the same joined with the next ones, for a link that
-  // a mail program has broken: [text, whether nothing else is likely].
-  function* unwrapped(text) {
-    const lines = text.split(/\r\n?|\n/).map(line => line.replace(/^(?:[>|]\s?)+/, '').trim());
-    for (const [at, line] of lines.entries()) {
-      if (!LONG.test(line)) continue;
-      const parts = [line];
-      for (let next = at + 1; next < lines.length && parts.length < LINES; next++) {
-        const before = lines[next - 1];
-        if (before.length < FULL || next - 1 > at && /\s/.test(before) || !/\w{2}/.test(lines[next])) break;
-        parts.push(/^\S+/.exec(lines[next])[0]);
-      }
-      for (let n = parts.length; n > 0; n--) {
-        const isSure = n === 1 || parts.slice(0, n - 1).every(each => each.length >= WRAPPED) && !COMPLETE.test(line);
-        yield [joined(parts.slice(0, n)), isSure];
-      }
-    }
-  }
-
-  // A link wrapped by Proofpoint, which escapes in its own way.
-  function unguarded(link) {
-    const [, first] = /urldefense\.proofpoint\.com\/v2\/.*?[?&]u=([^&]*)/i.exec(link) ?? [];
-    if (first) return decoded(first.replace(/-([\dA-F]{2})/g, '%$1').replaceAll('_', '/'));
-    const [, second, signs] = /urldefense\.com\/v3\/__(.+?)__;([\w+/=-]*)!/i.exec(link) ?? [];
-    if (!second) return link;
-    const left = [...atob(signs.replaceAll('-', '+').replaceAll('_', '/'))];
-    return second.replace(/\*/g, () => left.shift() ?? '*');
-  }
-
-  // The target of a link: { kind, address, code }; for a link through another site, the target behind it.
-  function* linked(given, isSure, depth = 0) {
-    const [, search = '', hash = ''] = /^[^?#]*(\?[^#]*)?(#.*)?$/s.exec(unguarded(given).replace(/[^\0-\x7f]+/gu, encodeURIComponent));
-    const { params, content } = address({ search, hash });
-    const asked = [...params].filter(([name]) => constants.words.includes(name) || constants.free.includes(name));
-    if (content) {
-      if (!isSure && content.kind === 'join') return;
-      for (const code of codes(content.signs))
-        yield { ...content, code, address: `index.html${asked.length ? `?${query(asked)}` : ''}${written({ ...content, code })}` };
-    } else if (PAGES.some(name => params.has(name))) {
-      if (isSure) yield { kind: 'page', address: `index.html?${query([...params])}`, params };
-    } else if (depth < DEEP) {
-      // Outlook, Facebook and many more: the address is a parameter.
-      for (const [, inner] of new URLSearchParams(search + hash.replace('#', '&')))
-        for (const each of inner.match(LINK) ?? []) yield* linked(each, isSure, depth + 1);
-    }
-  }
-
-  // All that a text may mean, the most likely first: links, then bare codes ({ kind: 'bare', code }). The caller
-  // takes the first that holds.
-  function* links(text) {
-    let tries = 0;
-    const all = [...limited(unwrapped(unescaped(String(text).replace(HIDDEN, ''))), TRIES)];
-    for (const [whole, isSure] of all) {
-      for (const { 0: link, index } of whole.matchAll(LINK)) {
-        if (++tries > TRIES) return;
-        // _Slanted_, as some chats have it: a code may end so as well.
-        yield* linked(whole[index - 1] === '_' ? link.replace(/_$/, '') : link, isSure);
-      }
-    }
-    for (const [whole] of all) {
-      if (/:\/\//.test(whole)) continue;
-      for (const signs of whole.match(BARE) ?? []) {
-        if (++tries > TRIES) return;
-        const straight = signs.replace(/^_+|_+$/g, '');
-        for (const code of new Set([...codes(straight), ...codes(signs)])) yield { kind: 'bare', code };
-      }
-    }
-  }
-
-  function* limited(from, most) {
-    for (const each of from) {
-      if (most-- <= 0) return;
-      yield each;
-    }
-  }
-
-  // The JSON object in a text, or a list with one, without a fence or words around it; empty if there is none.
-  function objectIn(text) {
-    const isObject = value => Object.prototype.toString.call(value) === '[object Object]';
-    const quoted = text.replace(/^[>|] ?/gm, '');
-    // Editors make their own quotes and spaces.
-    const mended = unescaped(text).replace(/[“”„″]/g, '"').replace(/\u00a0/g, ' ');
-    for (const each of [text, quoted, mended]) {
-      for (const from of [each.search(/[[{]/), each.indexOf('{')]) {
-        const json = each.slice(from, each.lastIndexOf(each[from] === '[' ? ']' : '}') + 1);
-        try {
-          if ([JSON.parse(json)].flat().some(isObject)) return json;
-        } catch { /* it is none */ }
-      }
-    }
-    return '';
-  }
-
   // The meaning of this page's address, whatever others have put around it.
   const here = (where = location) => address(where);
   // The page that an address of index.html shows.
   const pageOf = where => {
-    const read = here(where), { params, content } = read;
+    const { params, content } = here(where);
     if (['example', 'position', 'compose', 'puzzle'].some(name => params.has(name)) || ['record', 'answer'].includes(content?.kind)) return 'viewer';
-    // The table says what is wrong with an address of the front page.
-    return content || ['game', 'lesson', 'saved', 'daily'].some(name => params.has(name)) || fault('', read) ? 'table' : 'lobby';
+    return content || ['game', 'lesson', 'saved', 'daily'].some(name => params.has(name)) ? 'table' : 'lobby';
   };
 
-  globalThis.reading = { address, codes, fault: (...all) => JSON.stringify(fault(...all)), freshSeed, here, isColour, links, name, objectIn, pageOf, place, query, seed };
+  const pasted = { codes, decoded, HIDDEN, LENGTH, SIGNS, written };    // what page/pasted.js needs
+  globalThis.reading = { address, fault: (...all) => JSON.stringify(fault(...all)), freshSeed, here, isColour, name, pageOf, pasted, place, query, seed };
 })();

@@ -59,7 +59,7 @@
   // What is wrong for every game.
   const valueFault = table => {
     const wrong = Object.keys(ANY).find(name => table.getAttribute(name) && !allows(name, ANY[name], plain(table.getAttribute(name))));
-    return wrong && bad(table, wrong, ANY[wrong].join(', ').replace(NUMBER, '0, 1, 2 …'));
+    return wrong && bad(table, wrong, ANY[wrong].join(', '));
   };
   const faultOf = async (table, words) => {
     const get = name => table.getAttribute(name), example = get('example');

@@ -1,4 +1,5 @@
 // Links, codes and pictures: what leaves the device, and what comes in by an address.
+import { links, objectIn } from './pasted.js';
 import { encode, inflate, TEXT_LIMIT } from './record-code.js';
 
 export { encode };
@@ -21,7 +22,7 @@ export async function sound(signs) {
 }
 
 const refused = error => JSON.stringify({ error });
-const { codes, links, objectIn } = window.reading;
+const { codes } = window.reading.pasted;
 
 // Reads pasted text: a link of this site, a code, or the text of a record. Returns JSON text: { "code": … } of a
 // game, { "answer": … } to an invitation, { "address": … } of anything else here, or { "error": … }.

@@ -69,13 +69,6 @@ class Order:
                 ring(self.board.faces.deck, order, 1.2) if order["ring"] else rungs(order)
             )
 
-    def point(self, card):
-        """Show in a ring which suit a card beats; None: of no card."""
-        ranks = self.board.faces.ranks
-        suit = card and card.replace(ranks[card], "")
-        for step, link in zip(self.shown["steps"], list(self.place.querySelectorAll(".link"))):
-            link.classList.toggle("asked", step["mark"] == suit)
-
     def said(self):
         """Return in words what is being decided."""
         lit = [word("sentence", text=step["text"]) for step in self.shown["steps"] if step["lit"]]
