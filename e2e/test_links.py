@@ -147,7 +147,8 @@ def test_bad_values_are_refused_whatever_the_address_shows(page: Page) -> None:
     """Also seats that a game does not have, and two values. (More: tests/test_reading.py.)"""
     view, game = "view: a seat from 0 to 1, not 2", f"#record={code(record(hands=1))}"
     for address, line in {
-        "game=rounds&lang=xx": "lang: one of en, fr, es, ar, ja, not xx", "game=rounds&view=2": view,
+        "game=rounds&lang=xx": "lang: one of en, fr, es, ar, ja, not xx",
+            "game=rounds&view=2": view,
         "daily=rounds&theme=pink": "theme: one of auto, dark, light, not pink",
         "game=rounds&target=100&target=200": "target: 100 or 200, not both",
         "example=RO-3.1&view=2": view, "puzzle=rounds&view=2": view,
