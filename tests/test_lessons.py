@@ -48,7 +48,7 @@ def test_played_from_its_beginning(kit: Kit) -> None:
     for idea in load(kit):
         assert 1 <= sum(isinstance(line, Goal) for line in idea.lines) <= 3
     table, frame, service = opened(kit)
-    seen = []
+    seen, lasts = [], []
     while frame["status"] != "over":
         lesson = frame["lesson"]
         if frame["status"] == "waiting":
@@ -72,6 +72,9 @@ def test_played_from_its_beginning(kit: Kit) -> None:
             service.handle({"do": "act", "action": "play nothing"})
         frame = service.handle({"do": "act", "action": right[-1]})
         assert frame["lesson"]["right"] is not None
+        if whole := kit.presentation(table.game).display(LEARNER)["last_trick"]:
+            lasts.append(whole == frame["display"]["last_trick"])
+    assert any(lasts) or not lasts  # tricks that were played are shown
     assert seen == sorted(seen)
     assert set(seen) == set(range(1, len(load(kit)) + 1))
     assert frame["lesson"]["text"]["say"] == "lesson-end"

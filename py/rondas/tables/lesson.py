@@ -179,7 +179,7 @@ class LessonTable(Table):
         super().__init__(replace(idea.setup, extra={"names": self.names}), "", others)
         self.lines = idea.lines
         self.at = 0
-        self.before = [*getattr(self.game, "last_trick", ())]
+        self.before = self.record.game.presentation(self.game).display(LEARNER)["last_trick"]
         """The last trick of the set-up, which nobody has seen."""
         self.last: Goal | None = None
         """The last goal that was reached."""
@@ -265,7 +265,7 @@ class LessonTable(Table):
         frame["display"] |= {"report": None, **hidden}
         if "order" in untold:
             frame["order"] = NO_ORDER
-        if self.before == [*getattr(self.game, "last_trick", ())]:
+        if frame["display"]["last_trick"] == self.before:
             frame["display"]["last_trick"] = None
         for action in frame["actions"]:  # which is right is for the learner to find
             action["usual"], action["detail"] = False, None
