@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import Page
 
 from e2e.axe import check, found
-from e2e.layout import DESKTOP, LOOK, LYING, SLIM, SMALL, TABLET, Look, Rules
+from e2e.layout import DESKTOP, LOOK, LYING, PHONE, SLIM, SMALL, TABLET, Look, Rules
 from e2e.test_lessons import answer, asked, goals, legal
 from e2e.waiting import at_rest, expect, hasty, on_device
 from e2e.words import word
@@ -122,3 +122,13 @@ def test_a_pointer_at_rest_raises_no_card(page: Page) -> None:
     expect(under).to_have_css("translate", "none")
     page.mouse.move(box["x"] + 24, box["y"] + 22)
     expect(under).not_to_have_css("translate", "none")
+
+
+def test_the_way_on_is_pressed(look: Look) -> None:
+    """Also below an answer of which the words of the trick are long."""
+    page = look.page
+    look.resize(PHONE)
+    page.goto("index.html?lesson=baronda&at=5&lang=en&speed=fast")
+    page.locator("[data-action='play 0B']").click()
+    page.locator("[data-do=go-on]").click()
+    expect(page.locator(".acts [data-action]").first).to_be_visible()
