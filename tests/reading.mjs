@@ -4,12 +4,12 @@ import { readFileSync } from 'node:fs';
 import { inflateRawSync } from 'node:zlib';
 import '../static/js/bootstrap/constants.js';
 import '../static/js/bootstrap/reading.js';
+import { pack, packRoom, unpack, unpackRoom } from '../static/js/peers/code.js';
 
 // As much as a browser knows of colours.
 globalThis.CSS = { supports: (_, text) => /^(#[\da-f]+|rgb\(.*\)|red)$/i.test(text) };
 
 globalThis.window = globalThis;
-const { pack, packRoom, unpack, unpackRoom } = await import('../static/js/peers/code.js');
 const { links, objectIn } = await import('../static/js/page/pasted.js');
 const { address, fault, freshSeed, name, pasted: { codes }, place, query, seed } = globalThis.reading;
 

@@ -3,8 +3,6 @@
 // fingerprint of a certificate, and the addresses. The code packs those into bytes, in base64url. A reader of a code
 // trusts nothing in it.
 
-import { links } from '../page/pasted.js';
-
 export const VERSION = 2;
 export const SPECTATOR = 255;      // in the place of a seat
 const MOST_PLACES = 8;             // at which a device may be found
@@ -146,21 +144,6 @@ function written(name, password, print, asks, places) {
     `a=fingerprint:sha-256 ${print}`, `a=setup:${asks ? 'actpass' : 'active'}`,
     'a=mid:0', 'a=sctp-port:5000', 'a=max-message-size:262144', '',
   ].join('\r\n');
-}
-
-// The answer in a pasted text; else the contents of the text, as `unpack` has them.
-export function answerIn(text) {
-  const codes = [...links(text)].filter(({ code }) => code).map(({ code }) => code);
-  const found = codes.map(code => ({ code, said: tried(code) })).filter(({ said }) => said);
-  return found.find(({ said }) => said.mark !== null)?.said ?? found[0]?.said ?? unpack(codes[0] ?? text);
-}
-
-function tried(code) {
-  try {
-    return unpackRoom(code) ? { mark: null } : unpack(code);
-  } catch {
-    return null;
-  }
 }
 
 // Whether a code is a whole answer.

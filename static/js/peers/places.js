@@ -1,6 +1,7 @@
 // The host's connections: a place for each guest and spectator, with the invitation or the link to their device.
 // hub.js handles what people send there about the game.
-import { answerIn, unpack } from './code.js';
+import { links } from '../page/pasted.js';
+import { unpack, unpackRoom } from './code.js';
 import { address, servers } from './configured.js';
 import { Link, OF_GUEST } from './link.js';
 import { validate, VERSION } from './schema.js';
@@ -269,3 +270,18 @@ function greet(place, { v, key }) {
 // For tests: whether a seat has a second connection; and a cut of the first.
 export const isPrepared = seat => Boolean(places.find(place => place.seat === seat)?.spare?.answer);
 export const cut = seat => places.find(place => place.seat === seat)?.link.close();
+
+// The answer in a pasted text; else the contents of the text, as `unpack` has them.
+function answerIn(text) {
+  const codes = [...links(text)].filter(({ code }) => code).map(({ code }) => code);
+  const found = codes.map(code => ({ code, said: tried(code) })).filter(({ said }) => said);
+  return found.find(({ said }) => said.mark !== null)?.said ?? found[0]?.said ?? unpack(codes[0] ?? text);
+}
+
+function tried(code) {
+  try {
+    return unpackRoom(code) ? { mark: null } : unpack(code);
+  } catch {
+    return null;
+  }
+}
