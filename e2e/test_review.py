@@ -125,8 +125,8 @@ def as_it_was(page: Page, game: dict[str, Any], found: list[int]) -> None:
     expect(tags).to_have_count(2 if played.startswith("play ") else tags.count())
     assert page.locator(".fan svg").count() == 0  # nobody else's cards
     for move in found[1:]:
-        # Each has its place, above the words, and where no other is left.
-        expect(verdict.locator("> :first-child > [data-do=play-on]:first-child")).to_be_visible()
+        # The first has its place, also where no other is left.
+        expect(verdict.locator("> .buttons > [data-do=play-on]:first-child")).to_be_visible()
         verdict.locator("[data-do=next-moment]").press("Enter")
         expect(place).to_have_attribute("data-move", str(move))
     expect(verdict.locator("[data-do=next-moment]")).to_have_count(0)
