@@ -4,9 +4,13 @@ import { given, keptOffline, until } from './steps.mjs';
 import { atTwo, element, step, suite } from './suite.mjs';
 
 suite('WebKit', webkit, at => {
-  step('a frame that may keep games, on another site', () => at.embedded(element('steere-ronda', 'storage'), at.begun));
+  // A service worker whose page is left while WebKit installs it may never be ready, nor another of that address: each
+  // page that has one waits for it, and is ahead of all that do not.
+  step('a frame that may keep games, on another site', () => at.embedded(element('steere-ronda', 'storage'), async (game, run) => {
+    await at.begun(game, run);
+    await run(keptOffline);
+  }));
 
-  // Ahead of all other pages: a service worker whose page is left while WebKit installs it may never be ready.
   step('all that it needs without a network', async () => {
     await at.browser.open(at.url);
     await at.browser.run(keptOffline);
