@@ -6,6 +6,7 @@ from __future__ import annotations
 
 import json
 import re
+from html import escape
 from pathlib import Path
 
 import pytest
@@ -391,8 +392,8 @@ INSIDE = "e => e.shadowRoot.querySelector('.cards').innerHTML"
 def test_positions_show_their_table(page: Page, host: Host) -> None:
     """By attributes, as JSON and as a code: known cards, and backs for those that are unknown or
     that the view does not see. Cards that go unseen do not change the picture, on paper either. A
-    tap on a card of a question opens it with this answer."""
-    script = f'<script type="application/json">{json.dumps(ASKS)}</script>'
+    tap on a card of a question opens it with this answer. An editor has escaped the JSON."""
+    script = f'<script type="application/json">{escape(json.dumps(ASKS))}</script>'
     inline = f"<rondas-table STYLE>{script}</rondas-table>"
     coded = f'<rondas-table STYLE id="coded" record="{code(ASKS)}"></rondas-table>'
     other = FREE.replace("1B", "1O").replace("12O", "11C")

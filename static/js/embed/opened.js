@@ -11,7 +11,11 @@ const OPENED = `
 const alone = new WeakSet();    // elements on pages that let no shared frame in
 const told = new Set();
 const tapped = new WeakMap();    // the card of the picture whose tap has opened an element
-const inlineOf = table => table.querySelector('script[type="application/json"]')?.textContent;
+// The text that stands in an element; editors may have made other quotes of all of them.
+const inlineOf = table => {
+  const text = table.querySelector('script[type="application/json"]')?.textContent;
+  return text?.includes('"') ? text : text?.replace(/&(quot|#34);|[“”„]/g, '"');
+};
 
 // The whole address of an element: with the record that stands in it, which may not have been read yet.
 const whole = async (table, url) => {
