@@ -9,7 +9,7 @@ from page.ui.dom import clear, closest, el, find, part, place, raised, say
 GAP = 4  # to what it explains and to the edges of the window, in px
 RING = 5  # of the card with the focus: .hand in static/css/table.css
 LIFT = 8  # of that card
-WIDTHS = ("17rem", "26rem")  # at the most
+WIDTHS = ("16rem", "26rem")  # at the most
 REST = 400  # of the mouse on a mark or a term, until it is explained, in ms
 LIE = ":is(.trick, .open) .card, .acts button, .order .circle circle, .line .plate"
 TELL = ".plate, .last, .handtools button, .signs li, .order :is(li, .order-note)"
