@@ -110,8 +110,8 @@ def test_bubbles_and_toasts_lie_on_nothing(look: Look) -> None:
             page.locator(".bubble").evaluate_all("all => all.forEach(each => each.remove())")
 
 
-NEEDED = """.table :is(.acts button, .hand .card, .trick .card, .order .circle circle, .line .plate),
-.open .taken"""
+NEEDED = """.table :is(.acts button, .hand .card, .trick .card, .order .circle circle),
+.line .plate, .open .taken"""
 TOLD: Rules = [["apart", {"tip": ["#tip"], "needed": [NEEDED]}]]
 NEAR = """card => Math.round(card.getBoundingClientRect().top
   - document.querySelector('#tip').getBoundingClientRect().bottom)"""
