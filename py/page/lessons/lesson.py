@@ -142,7 +142,7 @@ class Lesson(Session):
         self.point_at(shown["marks"] if asked else ())
         if asked:  # what the others have played is seen
             self.table.line.clear()
-        if shown["idea_over"] and not self.ended:
+        if shown["idea_over"]:
             self.table.line.ask("")
             if self.table.motion.rate:
                 clear(self.row)
