@@ -42,7 +42,7 @@ PLATE: Rules = [
     ["apart", {"score": [".plate .points", "words"], "mark": [".plate .deals"],
                "face": [".plate .face"], "token": [".plate .token"],
                "fact": [".plate :is(.who, .nums span)", "words"]}, 1],
-    ["covered", ".plate .deals", ".plate"],
+    ["covered", ".line .plate .deals", ".plate"],
 ]  # fmt: skip
 # Of pages and dialogs, which scroll.
 SHEET: Rules = [["cut"], ["scrolls", "wide"]]

@@ -57,6 +57,16 @@ def test_faces(page: Page) -> None:
     assert sorted(dialog.locator(".person h3").all_inner_texts()) == sorted(names)
 
 
+@pytest.mark.browser
+def test_the_mark_of_the_dealer_is_no_button(page: Page) -> None:
+    """A press on it is meant for its player, of whom is told what it says."""
+    opened(page, "steere-ronda&dealer=1&hands=1")
+    box = page.locator(".seat .deals").bounding_box()
+    assert box
+    page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+    expect(page.locator("#dialog .person")).to_contain_text(word("dealer-means"))
+
+
 def test_faces_another_day(page: Page) -> None:
     """And in another language: the same people sit there."""
     others = opened(page, "steere-ronda&hands=1")

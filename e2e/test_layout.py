@@ -111,7 +111,7 @@ def test_bubbles_and_toasts_lie_on_nothing(look: Look) -> None:
 
 
 NEEDED = """.table :is(.acts button, .hand .card, .trick .card, .order .circle circle),
-.open .taken"""
+.line .plate, .open .taken"""
 TOLD: Rules = [["apart", {"tip": ["#tip"], "needed": [NEEDED]}]]
 NEAR = """card => Math.round(card.getBoundingClientRect().top
   - document.querySelector('#tip').getBoundingClientRect().bottom)"""
@@ -121,8 +121,8 @@ TAKING = MOROCCAN.replace("players=4", "players=2&announcements=honest")
 
 
 def test_what_is_told_of_a_card_lies_on_nothing(look: Look) -> None:
-    """By a mouse that rests on it, and by a key: not on the hand, the trick, the circle of suits or
-    the buttons, and near its card. It is gone when the mouse goes."""
+    """By a mouse that rests on it, and by a key: not on the hand, the trick, the circle of suits,
+    one's plate or the buttons, and near its card. It is gone when the mouse goes."""
     page = look.page
     tip = page.locator("#tip")
     ronda = ROUNDS.replace("rounds", "steere-ronda").replace("seed=7", "seed=7&dealer=0")
@@ -131,6 +131,7 @@ def test_what_is_told_of_a_card_lies_on_nothing(look: Look) -> None:
         (ROUNDS, "button", (PHONE, DESKTOP)),
         (TAKING, taking, (PHONE, LYING)),
         (ronda, "li:nth-child(5) button", (LYING, DESKTOP)),
+        (ronda, "button", (DESKTOP,)),
     ):
         asked(look, address)
         told = page.locator(f".hand {card}").first

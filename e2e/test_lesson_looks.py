@@ -14,7 +14,7 @@ from e2e.words import word
 from rondas.tables.lesson import Goal
 
 pytestmark = pytest.mark.browser
-# For one of the first questions each; a laptop that is enlarged to 200%, and others.
+# For every third question each; a laptop that is enlarged to 200%, and others.
 ROOMY = ((720, 450), TABLET, DESKTOP)
 # Where marks are looked at: the idea, where the cards lie, and the pointer of each.
 MARKED = {"baronda": (4, ".trick", "block"), "moroccan-ronda": (6, ".hand", "none")}
@@ -23,20 +23,21 @@ AUDITED = ("moroccan-ronda", 6)
 
 LYING_CARDS = "#table .centre [data-what]"
 PARTS = f"{LYING_CARDS}, #table .hand button, #table .acts button"
+# Seen whole: a question that has been read may scroll beside the answer to a wrong one.
+WHOLE: Rules = [["hides", "#table .say, #table .say > p:not(:has(~ .lesson-wrong:not(:empty)))"]]
 PLACED: Rules = [
+    *WHOLE,
     ["scrolls", "wide"],
     ["apart", {"plate": ["#table .seat .plate"], "card": [LYING_CARDS]}],
     ["apart", {"say": ["#table .say"], "part": [PARTS]}],
     ["apart", {"note": [".table-note", "words"], "hand": ["#table .hand .card"]}],
+    ["apart", {"fan": ["#table .fan"], "order": ["#table .order .ladder"]}],
     ["outside", f"#table .say, #table .say > *, {PARTS}", -1, "left right top"],
-    ["hides", "#table .say, #table .say > p"],
     ["small", f"{LYING_CARDS}:has(.card)", 26],
     ["cut"],
 ]
 # From a question to its answers the teacher's words stay, and below the plates the cards.
 STAYS = {"#table .say": "left right top", "#table .centre": "left right bottom"}
-# Seen whole: a question that has been read may scroll beside the answer to a wrong one.
-WHOLE: Rules = [["hides", "#table .say, #table .say > p:not(:has(~ .lesson-wrong:not(:empty)))"]]
 
 
 @pytest.mark.parametrize("game", ["moroccan-ronda", "baronda"])
@@ -60,7 +61,7 @@ def test_clicked_to_its_end(look: Look, game: str) -> None:
             try_wrong(page, game, at, goal)
             at_rest(page)
             stays(look, key)
-            look.at(key, PLACED, [SMALL, LYING, *ROOMY[number : number + 1]])
+            look.at(key, PLACED, [SMALL, PHONE, LYING, ROOMY[number % len(ROOMY)]])
             look.resize(SLIM)
             is_audited = (game, at) == AUDITED
             if is_audited:

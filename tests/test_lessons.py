@@ -158,6 +158,13 @@ def test_sentences_agree_with_the_clauses(game: str, name: str, phrase: str) -> 
     assert phrase in entries("en", game)[name][""]
 
 
+@every_game
+def test_the_end_tells_of_the_first_game(kit: Kit) -> None:
+    """The target of the game that "Play your first game" opens."""
+    options = dict(kit.presentation.presets).get(kit.presentation.first, {})
+    assert str(options.get("target", "")) in entries("en", kit.id)["lesson-end"][""]
+
+
 @pytest.mark.parametrize(("number", "reason"), [(0, "parts, not 0"), (99, "parts, not 99"),
                                                 ("1", "must be a number")])  # fmt: skip
 def test_a_part_that_is_not_there(number: object, reason: str) -> None:

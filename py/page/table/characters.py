@@ -45,6 +45,8 @@ def one(page, seat, who, parent, named):
     if level:
         follows = auto_level.follows(page)
         el("p", "", told, word("plays-at-follow" if follows else "plays-at", level=level))
+    if table.frame["display"]["dealer"] == seat:
+        el("p", "", told, word("dealer-means"))
 
 
 def everybody(page, element):

@@ -252,7 +252,7 @@ class Turn:
         action = self.of(attribute(holder, "data-action")) if holder else None
         if action:
             self.board.cloth.preview(action["takes"])
-            if action["taps"]:
+            if action["taps"] and self.table.frame["display"]["trick"]:  # there is one to beat
                 self.ask_ring(action["card"])
 
     def point_away(self, event=None):

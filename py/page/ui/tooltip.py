@@ -9,9 +9,9 @@ from page.ui.dom import clear, closest, el, find, part, place, raised, say
 GAP = 4  # to what it explains and to the edges of the window, in px
 RING = 5  # of the card with the focus: .hand in static/css/table.css
 LIFT = 8  # of that card
-WIDTHS = ("17rem", "26rem")  # at the most
+WIDTHS = ("16rem", "26rem")  # at the most
 REST = 400  # of the mouse on a mark or a term, until it is explained, in ms
-LIE = ":is(.trick, .open) .card, .acts button, .order .circle circle"
+LIE = ":is(.trick, .open) .card, .acts button, .order .circle circle, .line .plate"
 TELL = ".plate, .last, .handtools button, .signs li, .order :is(li, .order-note)"
 EXPLAINED = "[data-do=sign], [data-do=term]"
 resting = [None]  # the timer
@@ -25,7 +25,8 @@ def watch(root):
 
 def rest(event):
     holder = closest(event, EXPLAINED)
-    if holder and event.pointerType == "mouse" and not event.buttons:
+    rests = document.documentElement.getAttribute("data-pointed") != "still"  # since a press
+    if holder and event.pointerType == "mouse" and rests and not event.buttons:
         resting[0] = window.setTimeout(lambda *_: holder.click(), REST)
 
 
@@ -68,7 +69,8 @@ def whole(element):
 
 def needed(anchor):
     """Return places at a table, and what it costs to cover them: never the cards of the hand and
-    those that lie there, the ring of suits and the buttons; rather not the words and the plates."""
+    those that lie there, the ring of suits, the buttons and one's own plate; rather not the words
+    and the others' plates."""
     table = anchor.closest("#table")
     if not table:
         return []

@@ -21,19 +21,10 @@ def columns(cards: int) -> list[int]:
     return [(cards + rows - 1) // rows or 1 for rows in dealt_rows(cards)]
 
 
-def places_in_rows(suits: list[str], dealt: int) -> list[list[int]]:
-    """Return for each card of a hand, given as its suit, its row on each kind of board, counted
-    from one. So many were `dealt`. Two rows part where a suit ends, if neither becomes too long,
-    nor their lengths differ by more than two cards more than they had to."""
-    cards = len(suits)
-    edges = [at for at in range(1, cards) if suits[at] != suits[at - 1]]
-    full = []
-    for rows, most in zip(dealt_rows(dealt), (MOST, MOST, FEW)):
-        even = (cards + rows - 1) // rows or 1
-        long = min(most, (cards + 3) // 2)
-        fits = [at for at in edges if rows == 2 and max(at, cards - at) <= long]
-        full.append((min(fits, key=lambda at: abs(at - even)) if fits else even, rows))
-    return [[min(at // each + 1, rows) for each, rows in full] for at in range(cards)]
+def places_in_rows(cards: int, dealt: int) -> list[list[int]]:
+    """Return for each card of a hand its row on each kind of board, counted from one: the rows
+    differ by one card at the most. So many were `dealt`."""
+    return [[at * rows // cards + 1 for rows in dealt_rows(dealt)] for at in range(cards)]
 
 
 def longest(places: list[list[int]]) -> list[int]:

@@ -140,8 +140,7 @@ class Hand:
         items = []
         copies = {}
         dealt_to = max(len(self.slots), self.dealt)
-        suits = [name.replace(self.faces.ranks.get(name, name), "") for name in self.slots]
-        places = places_in_rows(suits, dealt_to)
+        places = places_in_rows(len(self.slots), dealt_to)
         for at, name in enumerate(self.slots):
             copies[name] = copies.get(name, -1) + 1
             key = name + "#" + str(copies[name])
