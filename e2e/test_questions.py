@@ -267,7 +267,17 @@ def test_a_hand_lies_as_in_the_game(page: Page) -> None:
     # The question stays, nothing moves, and the way on is in sight.
     expect(page.locator(".question-run")).to_be_in_viewport(ratio=1)
     assert page.evaluate(PLACE) == before
+    # The sheet lies on the hand, and shows both cards; elsewhere it lies beside the table.
+    for card in page.locator(".pair .card").all():
+        expect(card).to_be_in_viewport(ratio=1)
+    expect(page.locator(".pair figcaption")).to_have_text(["Tried", "Better"])
+    for width, height in ((1280, 720), (1920, 1080), (844, 390)):
+        page.set_viewport_size({"width": width, "height": height})
+        assert page.evaluate(BESIDE), (width, height)
 
+
+BESIDE = """() => document.querySelector('.viewer .answer').getBoundingClientRect().left
+  >= document.querySelector('.viewer .place').getBoundingClientRect().right"""
 
 PLACE = """() => ['.viewer .place', '.viewer .line .plate', '.viewer h2'].map(name => {
   const { top, height } = document.querySelector(name).getBoundingClientRect();

@@ -4,6 +4,7 @@ e2e/test_frame.py.)"""
 from __future__ import annotations
 
 import re
+from itertools import pairwise
 from typing import Any
 
 import pytest
@@ -61,11 +62,6 @@ def moments(page: Page) -> list[int]:
     return [int(each.get_attribute("data-moment") or "") for each in found]
 
 
-def dearest(page: Page) -> str:
-    """Return the moment that cost most, with which a review begins."""
-    return page.locator(".dearest [data-moment]").get_attribute("data-moment") or ""
-
-
 def told(page: Page, place: Locator, game: dict[str, Any]) -> list[int]:
     """Check the sentences of the review of seat 0 about all its decisions; return the moments,
     beginning with the first one shown."""
@@ -74,22 +70,21 @@ def told(page: Page, place: Locator, game: dict[str, Any]) -> list[int]:
     found = moments(page)
     assert 0 < len(found) <= 3
     assert set(found) <= set(expected)
-    # They stand in order, and it begins with the one that cost most.
-    assert found == sorted(found)
+    # They stand by their cost, and it begins with the first.
     costs = page.locator(".moments .costs").all_inner_texts()
     lost = [
         int(best) - int(chance) for chance, best in (re.findall(r"\d+", each) for each in costs)
     ]
     assert all(each > 0 for each in lost)
-    most = page.locator(".moments .dearest .costs").inner_text()
-    best, chance = (int(each) for each in re.findall(r"\d+", most)[::-1])
-    assert best - chance >= max(lost) - 1  # rounded
+    assert all(most >= less - 1 for most, less in pairwise(lost))  # rounded
+    numbers = page.locator(".plot b").evaluate_all("all => all.map(e => +e.dataset.at)")
+    assert numbers == sorted(found)
     # Nobody is told that nothing cost much above what cost something.
     name = "review-costly" if lost else "review-fine"
     values = {"n": len(expected), "moments": len(found), "name": ...}
     lines = [pattern(name + whose, **values) for whose in ("", "-yours")]
     assert any(line.fullmatch(page.locator(".found > p").first.inner_text()) for line in lines)
-    expect(place).to_have_attribute("data-move", dearest(page))
+    expect(place).to_have_attribute("data-move", str(found[0]))
     expect(page.locator(".verdict")).to_be_visible()
     expect(page.locator(".viewer-controls [data-do=play-on]")).to_be_hidden()
     name = page.locator(".curve svg[role=img]").get_attribute("aria-label")
@@ -132,18 +127,22 @@ def as_it_was(page: Page, game: dict[str, Any], found: list[int]) -> None:
     expect(verdict.locator("[data-do=next-moment]")).to_have_count(0)
 
 
-def played_again(page: Page, game: dict[str, Any]) -> None:
-    """The moment that cost most, with what had come so far."""
-    move = int(dearest(page))
+def played_again(page: Page, game: dict[str, Any]) -> str:
+    """The last moment, with what had come so far, to which the way back leads; return its move."""
+    move = moments(page)[-1]
     verdict = page.locator(".verdict")
     played = game["moves"][move].partition(" ")[2]
-    page.locator(".dearest [data-moment]").press("Enter")
+    page.locator("[data-moment]").last.press("Enter")
     expect(verdict).to_be_focused()
     page.keyboard.press("Tab")
     expect(verdict.locator("button").first).to_be_focused()
     again = verdict.locator("[data-do=play-on]")
     hand = page.locator(".viewer .hand li:not([aria-hidden])").count()
     again.press("Enter")
+    expect(page.locator("[data-status=your-turn]")).to_be_visible()
+    page.go_back()
+    expect(judged(page)).to_have_attribute("data-move", str(move))
+    page.go_forward()
     expect(page.locator("[data-status=your-turn]")).to_be_visible()
     # At most a help for a bid, and not how the game before has ended.
     helped = word("tip-bid", "baronda", garudas=0, nagas=0, reds=0).replace("0", r"\d+")
@@ -152,6 +151,7 @@ def played_again(page: Page, game: dict[str, Any]) -> None:
     expect(page.locator(f'[data-action="{played}"]')).not_to_have_count(0)
     cut = unpacked(page.url.partition("#play=")[2])
     assert cut["moves"] == game["moves"][:move]
+    return str(move)
 
 
 @pytest.mark.browser
@@ -217,7 +217,7 @@ def test_after_a_game(page: Page) -> None:
     shared = unpacked(page.url.partition("#record=")[2])
     found = told(page, place, shared)
     as_it_was(page, shared, found)
-    played_again(page, shared)
+    tried = played_again(page, shared)
     assert "bots=random" in page.url
     assert "speed=instant" in page.url
     goes_on_later(page, scores)
@@ -229,7 +229,7 @@ def test_after_a_game(page: Page) -> None:
     expect(end.locator(".compared")).to_have_text(compared)
     expect(page.locator("#table .facts")).to_contain_text(word("second-try"))
     end.get_by_role("button", name=word("back-to-review")).click()
-    expect(judged(page)).to_have_attribute("data-move", dearest(page))
+    expect(judged(page)).to_have_attribute("data-move", tried)
     assert unpacked(page.url.partition("#record=")[2]) == shared
 
 
@@ -268,7 +268,7 @@ def test_of_any_record(page: Page) -> None:
     judged(page)
     assert place.get_attribute("data-judged") == str(len(chosen(game, 2)))
     found = moments(page)
-    expect(place).to_have_attribute("data-move", dearest(page))  # what was asked for is in sight
+    expect(place).to_have_attribute("data-move", str(found[0]))  # what was asked for is in sight
     page.locator("[data-moment]").last.click()
     expect(place).to_have_attribute("data-move", str(found[-1]))
     expect(page.locator(".viewer-controls select")).to_have_value("2")
