@@ -125,24 +125,25 @@ def as_it_was(page: Page, game: dict[str, Any], found: list[int]) -> None:
         verdict.locator("[data-do=next-moment]").press("Enter")
         expect(place).to_have_attribute("data-move", str(move))
     expect(verdict.locator("[data-do=next-moment]")).to_have_count(0)
+    # The browser's way back leads to the moment that was tried.
+    verdict.locator("[data-do=play-on]").press("Enter")
+    expect(page.locator("[data-status=your-turn]")).to_be_visible()
+    page.go_back()
+    expect(judged(page)).to_have_attribute("data-move", str(found[-1]))
 
 
 def played_again(page: Page, game: dict[str, Any]) -> str:
-    """The last moment, with what had come so far, to which the way back leads; return its move."""
-    move = moments(page)[-1]
+    """The moment that cost most, with what had come so far; return its move."""
+    move = moments(page)[0]
     verdict = page.locator(".verdict")
     played = game["moves"][move].partition(" ")[2]
-    page.locator("[data-moment]").last.press("Enter")
+    page.locator("[data-moment]").first.press("Enter")
     expect(verdict).to_be_focused()
     page.keyboard.press("Tab")
     expect(verdict.locator("button").first).to_be_focused()
     again = verdict.locator("[data-do=play-on]")
     hand = page.locator(".viewer .hand li:not([aria-hidden])").count()
     again.press("Enter")
-    expect(page.locator("[data-status=your-turn]")).to_be_visible()
-    page.go_back()
-    expect(judged(page)).to_have_attribute("data-move", str(move))
-    page.go_forward()
     expect(page.locator("[data-status=your-turn]")).to_be_visible()
     # At most a help for a bid, and not how the game before has ended.
     helped = word("tip-bid", "baronda", garudas=0, nagas=0, reds=0).replace("0", r"\d+")
@@ -185,6 +186,14 @@ def another_game(page: Page) -> None:
     found = told(page, review(page, begun), begun)
     as_it_was(page, begun, found)
     played_again(page, begun)
+    # Where no decision of a lost game cost much, it begins where that was decided.
+    lost = record(hands=1)
+    place = review(page, lost)
+    expect(page.locator(".moments")).to_have_count(0)
+    expect(page.locator(".found > p").first).to_contain_text(
+        pattern("review-decided", before=33, after=...)
+    )
+    expect(place).to_have_attribute("data-move", str(chosen(lost, 0)[0]))
     page.evaluate(GO, f"index.html?review=0#record={code(dict(record(), moves=[]))}")
     expect(page.locator("[data-status=viewing][data-judged='0']")).to_be_visible()
     expect(page.locator(".found")).to_contain_text(word("review-none"))

@@ -25,7 +25,8 @@ LINK = f"index.html?daily={GAME}&date={DATE}&friend="
 def test_the_front_page_says_how_days_went(day: Page) -> None:
     """Of the day's game, whatever was played last: yesterday's result, the last seven days, the
     days in a row with any game, and tomorrow's game; those of others that were played today, ways
-    to the rest, the lesson that was begun; and of a game that was finished some times the wins, and of one that was lost today a way to it."""
+    to the rest, the lesson that was begun; of a game that was finished some times the wins, and of
+    one that was lost today a way to it."""
     answer = {"game": GAME, "date": "2026-07-04", "on": "2026-07-04", "state": "done", "won": False}
     done = {"game": GAME, "players": 2, "level": "medium", "seat": 0, "scores": [9, 3]}
     keep(day, {

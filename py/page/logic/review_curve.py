@@ -66,8 +66,8 @@ def nearest(judged: dict, move: float) -> int:
 
 def decided(judged: dict, last: int) -> tuple[int, int, int]:
     """The move at which the chance had changed most towards the result since the decision before,
-    and both chances in percent. `last`: the end of the game."""
-    line = judged["curve"] + [[last, judged["result"]]]
+    or since the cards came, and both chances in percent. `last`: the end of the game."""
+    line = [[0, judged["even"]]] + judged["curve"] + [[last, judged["result"]]]
     way = 1 if judged["result"] > judged["even"] else -1
     _, at = max([(way * (line[at][1] - line[at - 1][1]), at) for at in range(1, len(line))])
     return line[at][0], percent(line[at - 1][1]), percent(line[at][1])
