@@ -215,7 +215,8 @@ class Quiz:
             self.page.sound.play("peak")
         self.mark("" if nudged else verdict["better"], "better")
         if self.head and not (refused or nudged):
-            self.pair((action, "right" if right else "played"), (verdict["better"], "better"))
+            answers = {action: "right" if right else "played", verdict["better"]: "better"}
+            self.place.prepend(pair(self.viewer.board.faces, answers))
         self.viewer.steps.dress()
         self.box.scrollTop = 0
         if not self.head:  # it has its room from the beginning
@@ -225,16 +226,6 @@ class Quiz:
             if self.viewer.number():
                 report["record"] = self.viewer.number()
             host.answered(json.dumps(report))
-
-    def pair(self, *answers):
-        """Show the cards of answers on the sheet, which may lie on them."""
-        row = el("div", "pair", None, aria_hidden="true")
-        for action, how in answers:
-            if card_of(action):
-                holder = el("figure", "", row)
-                self.viewer.board.faces.drawn(card_of(action), holder, "card")
-                el("figcaption", "", holder, word("ask-mark-" + how))
-        self.place.prepend(row)
 
     def reason(self, nudged):
         """Return the place for what an answer leads to, empty: the line of events, or the sheet."""
@@ -320,3 +311,14 @@ class Quiz:
         self.done = [move for move in self.done if move != frame["move"]]
         self.open(frame)
         self.viewer.steps.dress()
+
+
+def pair(faces, answers):
+    """Return the cards of answers, with how these were, for a sheet that may lie on them."""
+    row = el("div", "pair", None, aria_hidden="true")
+    for action in answers:
+        if card_of(action):
+            holder = el("figure", "", row)
+            faces.drawn(card_of(action), holder, "card")
+            el("figcaption", "", holder, word("ask-mark-" + answers[action]))
+    return row
