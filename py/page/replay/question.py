@@ -215,8 +215,8 @@ class Quiz:
             self.page.sound.play("peak")
         self.mark("" if nudged else verdict["better"], "better")
         if self.head and not (refused or nudged):
-            answers = {action: "right" if right else "played", verdict["better"]: "better"}
-            self.place.prepend(pair(self.viewer.board.faces, answers))
+            told = [(action, "right" if right else "played"), (verdict["better"], "better")]
+            self.place.prepend(pair(self.viewer.board.faces, told))
         self.viewer.steps.dress()
         self.box.scrollTop = 0
         if not self.head:  # it has its room from the beginning
@@ -316,9 +316,9 @@ class Quiz:
 def pair(faces, answers):
     """Return the cards of answers, with how these were, for a sheet that may lie on them."""
     row = el("div", "pair", None, aria_hidden="true")
-    for action in answers:
+    for action, how in answers:
         if card_of(action):
             holder = el("figure", "", row)
             faces.drawn(card_of(action), holder, "card")
-            el("figcaption", "", holder, word("ask-mark-" + answers[action]))
+            el("figcaption", "", holder, word("ask-mark-" + how))
     return row
