@@ -194,8 +194,7 @@ class Quiz:
         line = self.line("right" if right else "wrong")
         false = "ask-false" if frame["choices"] else "ask-wrong"
         title = "ask-right" if right else "ask-not-allowed" if rule else false
-        title = word("ask-right-second" if second else title)
-        el("strong", "", line, title)
+        el("strong", "", line, word("ask-right-second" if second else title))
         told = [] if solved else self.follows(action, verdict)
         if nudged:
             line.append(gap() + word(self.nudge(action, verdict["better"])))
@@ -215,8 +214,8 @@ class Quiz:
             self.page.sound.play("peak")
         self.mark("" if nudged else verdict["better"], "better")
         if self.head and not (refused or nudged):
-            told = [(action, "right" if right else "played"), (verdict["better"], "better")]
-            self.place.prepend(pair(self.viewer.board.faces, told))
+            both = [(action, "right" if right else "played"), (verdict["better"], "better")]
+            self.place.prepend(pair(self.viewer.board.faces, both))
         self.viewer.steps.dress()
         self.box.scrollTop = 0
         if not self.head:  # it has its room from the beginning
