@@ -332,11 +332,19 @@ def test_the_end_of_a_day_keeps_its_places(day: Page) -> None:
     points = day.locator(".ending.over .tally .scroll")
     expect(points.locator("tbody tr")).not_to_have_count(0)
     assert points.evaluate("each => each.scrollHeight <= each.clientHeight + 1")
+    expect(day.locator(".standing .waits td").last).to_have_text(word("day-plays"))
     until(day, "() => document.querySelectorAll('.standing .waits').length < 2")
     assert len({*day.evaluate("stands")}) == 1
-    for size in ((390, 700), (360, 640), (844, 390)):
+    for size in ((1440, 900), (390, 700), (360, 640), (844, 390)):
         resize(day, {"width": size[0], "height": size[1]})
-        share = day.locator(".ending.over [data-do=share-day]")
+        end = day.locator(".ending.over .next")
+        share, on = end.locator("[data-do=share-day]"), end.locator(".primary")
+        expect(on).to_contain_text(word("puzzle-today"))
+        aside, large = share.bounding_box(), on.bounding_box()
+        assert aside
+        assert large
+        assert abs(aside["y"] - large["y"]) < 2
+        assert large["width"] > 1.5 * aside["width"], size
         expect(share).to_be_in_viewport(ratio=1)
         share.click()
         expect(day.locator("#notice")).to_contain_text("copied")

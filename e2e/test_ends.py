@@ -260,6 +260,15 @@ COSTLY = """([words, line]) => {
 
 ROWS = """() => new Set([...document.querySelectorAll('dialog .hand .card')]
   .map(card => card.getBoundingClientRect().top)).size"""
+# How many lengths the rows of small ways on have.
+EVEN = """() => {
+  const rows = {};
+  for (const each of document.querySelectorAll('.next > :not(.primary, [data-do=review])')) {
+    const { top, height } = each.getBoundingClientRect(), row = Math.round((top + height / 2) / 12);
+    rows[row] = (rows[row] ?? 0) + 1;
+  }
+  return new Set(Object.values(rows)).size;
+}"""
 # How far the plates of the others have moved from where they are without a sheet.
 MOVED = """() => {
   const board = document.querySelector('#table .board'), worn = board.className;
@@ -310,10 +319,14 @@ def test_a_sheet_covers_nothing(look: Look) -> None:
             words = say("review-costliest"), say("review-mistake", best=100, chance=83)
             before, after = page.evaluate(COSTLY, [*map(french, words)])
             assert before == after, (game, size)
+        look.resize(PHONE)
+        assert page.evaluate(EVEN) == 1, game
     page.goto("index.html?game=baronda&seat=0&seed=5&bots=random&speed=instant&lang=en")
     play_on(page)
     page.locator(".ending .todays").wait_for()
     look.at("all of two rows with notes", WHOLE, (PHONE, SLIM))
+    look.resize(PHONE)
+    assert page.evaluate(EVEN) == 1
     look.at("all of two rows with notes", WHOLE, [DESKTOP])
     page.locator(".last[data-do=last]").click()  # lies beside the sheet
     expect(page.locator("dialog[open]")).to_be_visible()

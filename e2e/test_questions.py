@@ -11,6 +11,7 @@ import pytest
 from playwright.sync_api import FrameLocator, Page
 
 from e2e.embedding import Host, frame, wait_heard
+from e2e.layout import LYING
 from e2e.playing import unfold
 from e2e.sim.world import World
 from e2e.test_daily import CLOCK
@@ -267,7 +268,29 @@ def test_a_hand_lies_as_in_the_game(page: Page) -> None:
     # The question stays, nothing moves, and the way on is in sight.
     expect(page.locator(".question-run")).to_be_in_viewport(ratio=1)
     assert page.evaluate(PLACE) == before
+    # The sheet lies on the hand, and shows both cards; elsewhere it lies beside the table.
+    for card in page.locator(".pair .card").all():
+        expect(card).to_be_in_viewport(ratio=1)
+    expect(page.locator(".pair figcaption")).to_have_text(["Tried", "Better"])
+    for width, height in ((1280, 720), (1920, 1080), LYING):
+        page.set_viewport_size({"width": width, "height": height})
+        assert page.evaluate(APART), (width, height)
+    # A ring lies clear of the trick.
+    lines = SUPPLY.read_text("utf-8").splitlines()
+    at = next(n for n, line in enumerate(lines) if asked_frame(GAME, line)["display"]["trick"])
+    page.add_init_script(CLOCK % f"2026-11-{at + 1:02}T12:00:00")
+    page.goto(f"index.html?puzzle={GAME}")
+    expect(page.locator("[data-table][data-status=your-turn]")).to_be_visible()
+    assert page.evaluate(APART)
 
+
+# Whether the sheet and the circle lie clear of the cards.
+APART = """() => {
+  const boxes = names => [...document.querySelectorAll(names)]
+    .map(each => each.getBoundingClientRect()).filter(({ width }) => width > 2);
+  return boxes('.answer, .order .circle').every(a => boxes('.hand .card, .trick .card').every(b =>
+    a.right < b.left + 3 || b.right < a.left + 3 || a.bottom < b.top + 3 || b.bottom < a.top + 3));
+}"""
 
 PLACE = """() => ['.viewer .place', '.viewer .line .plate', '.viewer h2'].map(name => {
   const { top, height } = document.querySelector(name).getBoundingClientRect();

@@ -4,6 +4,7 @@ e2e/test_frame.py.)"""
 from __future__ import annotations
 
 import re
+from itertools import pairwise
 from typing import Any
 
 import pytest
@@ -61,11 +62,6 @@ def moments(page: Page) -> list[int]:
     return [int(each.get_attribute("data-moment") or "") for each in found]
 
 
-def dearest(page: Page) -> str:
-    """Return the moment that cost most, with which a review begins."""
-    return page.locator(".dearest [data-moment]").get_attribute("data-moment") or ""
-
-
 def told(page: Page, place: Locator, game: dict[str, Any]) -> list[int]:
     """Check the sentences of the review of seat 0 about all its decisions; return the moments,
     beginning with the first one shown."""
@@ -74,22 +70,21 @@ def told(page: Page, place: Locator, game: dict[str, Any]) -> list[int]:
     found = moments(page)
     assert 0 < len(found) <= 3
     assert set(found) <= set(expected)
-    # They stand in order, and it begins with the one that cost most.
-    assert found == sorted(found)
+    # They stand by their cost, and it begins with the first.
     costs = page.locator(".moments .costs").all_inner_texts()
     lost = [
         int(best) - int(chance) for chance, best in (re.findall(r"\d+", each) for each in costs)
     ]
     assert all(each > 0 for each in lost)
-    most = page.locator(".moments .dearest .costs").inner_text()
-    best, chance = (int(each) for each in re.findall(r"\d+", most)[::-1])
-    assert best - chance >= max(lost) - 1  # rounded
+    assert all(most >= less - 1 for most, less in pairwise(lost))  # rounded
+    numbers = page.locator(".plot b").evaluate_all("all => all.map(e => +e.dataset.at)")
+    assert numbers == sorted(found)
     # Nobody is told that nothing cost much above what cost something.
     name = "review-costly" if lost else "review-fine"
     values = {"n": len(expected), "moments": len(found), "name": ...}
     lines = [pattern(name + whose, **values) for whose in ("", "-yours")]
     assert any(line.fullmatch(page.locator(".found > p").first.inner_text()) for line in lines)
-    expect(place).to_have_attribute("data-move", dearest(page))
+    expect(place).to_have_attribute("data-move", str(found[0]))
     expect(page.locator(".verdict")).to_be_visible()
     expect(page.locator(".viewer-controls [data-do=play-on]")).to_be_hidden()
     name = page.locator(".curve svg[role=img]").get_attribute("aria-label")
@@ -130,14 +125,19 @@ def as_it_was(page: Page, game: dict[str, Any], found: list[int]) -> None:
         verdict.locator("[data-do=next-moment]").press("Enter")
         expect(place).to_have_attribute("data-move", str(move))
     expect(verdict.locator("[data-do=next-moment]")).to_have_count(0)
+    # The browser's way back leads to the moment that was tried.
+    verdict.locator("[data-do=play-on]").press("Enter")
+    expect(page.locator("[data-status=your-turn]")).to_be_visible()
+    page.go_back()
+    expect(judged(page)).to_have_attribute("data-move", str(found[-1]))
 
 
-def played_again(page: Page, game: dict[str, Any]) -> None:
-    """The moment that cost most, with what had come so far."""
-    move = int(dearest(page))
+def played_again(page: Page, game: dict[str, Any]) -> str:
+    """The moment that cost most, with what had come so far; return its move."""
+    move = moments(page)[0]
     verdict = page.locator(".verdict")
     played = game["moves"][move].partition(" ")[2]
-    page.locator(".dearest [data-moment]").press("Enter")
+    page.locator("[data-moment]").first.press("Enter")
     expect(verdict).to_be_focused()
     page.keyboard.press("Tab")
     expect(verdict.locator("button").first).to_be_focused()
@@ -152,6 +152,7 @@ def played_again(page: Page, game: dict[str, Any]) -> None:
     expect(page.locator(f'[data-action="{played}"]')).not_to_have_count(0)
     cut = unpacked(page.url.partition("#play=")[2])
     assert cut["moves"] == game["moves"][:move]
+    return str(move)
 
 
 @pytest.mark.browser
@@ -185,6 +186,14 @@ def another_game(page: Page) -> None:
     found = told(page, review(page, begun), begun)
     as_it_was(page, begun, found)
     played_again(page, begun)
+    # Where no decision of a lost game cost much, it begins where that was decided.
+    lost = record(hands=1)
+    place = review(page, lost)
+    expect(page.locator(".moments")).to_have_count(0)
+    expect(page.locator(".found > p").first).to_contain_text(
+        pattern("review-decided", before=33, after=...)
+    )
+    expect(place).to_have_attribute("data-move", str(chosen(lost, 0)[0]))
     page.evaluate(GO, f"index.html?review=0#record={code(dict(record(), moves=[]))}")
     expect(page.locator("[data-status=viewing][data-judged='0']")).to_be_visible()
     expect(page.locator(".found")).to_contain_text(word("review-none"))
@@ -217,7 +226,7 @@ def test_after_a_game(page: Page) -> None:
     shared = unpacked(page.url.partition("#record=")[2])
     found = told(page, place, shared)
     as_it_was(page, shared, found)
-    played_again(page, shared)
+    tried = played_again(page, shared)
     assert "bots=random" in page.url
     assert "speed=instant" in page.url
     goes_on_later(page, scores)
@@ -229,7 +238,7 @@ def test_after_a_game(page: Page) -> None:
     expect(end.locator(".compared")).to_have_text(compared)
     expect(page.locator("#table .facts")).to_contain_text(word("second-try"))
     end.get_by_role("button", name=word("back-to-review")).click()
-    expect(judged(page)).to_have_attribute("data-move", dearest(page))
+    expect(judged(page)).to_have_attribute("data-move", tried)
     assert unpacked(page.url.partition("#record=")[2]) == shared
 
 
@@ -268,7 +277,7 @@ def test_of_any_record(page: Page) -> None:
     judged(page)
     assert place.get_attribute("data-judged") == str(len(chosen(game, 2)))
     found = moments(page)
-    expect(place).to_have_attribute("data-move", dearest(page))  # what was asked for is in sight
+    expect(place).to_have_attribute("data-move", str(found[0]))  # what was asked for is in sight
     page.locator("[data-moment]").last.click()
     expect(place).to_have_attribute("data-move", str(found[-1]))
     expect(page.locator(".viewer-controls select")).to_have_value("2")

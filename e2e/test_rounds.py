@@ -64,6 +64,8 @@ def test_match_clicked(page: Page) -> None:
     assert sum(end["scores"]) % 100 == 0
     assert end["winners"] == [end["scores"].index(max(end["scores"]))]
     page.locator(".ending.over").wait_for()
+    means = page.locator(".line .points").get_attribute("data-means")
+    assert means == word("points-all")
     page.keyboard.press("s")
     dialog = page.get_by_role("dialog")
     expect(dialog).to_contain_text(pattern("said-game-winning-score", "rounds", n=...))
@@ -162,6 +164,9 @@ def test_trumps_in_view(page: Page) -> None:
     """The pile and what it means, opened by a tap and a key; rank trumps marked in the hand."""
     begun = near_the_end("rounds", 2, 35, target=100)
     open_table(page, f"index.html?bots=random&speed=instant#play={begun}", size="phone")
+    page.locator(".line .points").click()  # says what it counts
+    expect(page.locator("#tip")).to_contain_text(word("points-part"))
+    page.keyboard.press("Escape")
     looked: set[int] = set()
     marked = 0
     while len(looked) < 2:

@@ -25,7 +25,8 @@ LINK = f"index.html?daily={GAME}&date={DATE}&friend="
 def test_the_front_page_says_how_days_went(day: Page) -> None:
     """Of the day's game, whatever was played last: yesterday's result, the last seven days, the
     days in a row with any game, and tomorrow's game; those of others that were played today, ways
-    to the rest, the lesson that was begun; and of a game that was finished some times the wins."""
+    to the rest, the lesson that was begun; of a game that was finished some times the wins, and of
+    one that was lost today a way to it."""
     answer = {"game": GAME, "date": "2026-07-04", "on": "2026-07-04", "state": "done", "won": False}
     done = {"game": GAME, "players": 2, "level": "medium", "seat": 0, "scores": [9, 3]}
     keep(day, {
@@ -67,6 +68,11 @@ def test_the_front_page_says_how_days_went(day: Page) -> None:
     keep(day, {f"daily:{FIRST} {DATE}": {**played(DATE, 3), "game": FIRST}})
     day.goto("index.html")
     expect(deal).to_contain_text(word("day-tomorrow", game="Baronda"))
+    # A game that was lost today can be played again.
+    keep(day, {"done:b": {**done, "winners": [1], "time": f"{DATE}T09:00:00Z"}})
+    day.goto("index.html")
+    again = lines.filter(has_text=word("front-last", state="lost", by=6))
+    expect(again.locator("[data-play]")).to_have_text(word("play-again"))
     ended.click()
     turn(day)
     assert f"daily={GAME}" in day.url
@@ -95,15 +101,16 @@ def test_what_comes_next(day: Page) -> None:
     keep(day, {f"puzzle:rounds {DATE}": {**answer, "run": 2}})
     day.goto("index.html")
     ways = day.locator("#today li")
-    expect(ways).to_have_count(5)
+    expect(ways).to_have_count(4)
+    expect(ways.filter(has_text=word("puzzle-today"))).to_have_count(1)
     expect(ways.nth(1)).to_contain_text("2 days in a row")
-    expect(ways.nth(3)).to_contain_text(word("tile-learn", "front"))
+    expect(ways.nth(2)).to_contain_text(word("tile-learn", "front"))
     expect(day.locator(".first-way")).to_be_hidden()
     lesson = f"lesson:{FIRST}"
     keep(day, {lesson: {"at": 6, "of": 6, "done": True}})
     day.goto("index.html")
     expect(ways.first).to_contain_text(word("lesson-play"))
-    expect(ways).to_have_count(5)
+    expect(ways).to_have_count(4)
     ways.first.locator("[data-play]").click()
     expect(day.locator(f"#table[data-game={FIRST}]")).to_be_visible()
     turn(day)

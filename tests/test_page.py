@@ -599,6 +599,12 @@ def test_terms_of_games_are_found(game: str, language: str) -> None:
             assert terms.parts(f"({form}).", known)[1] == (form, at)
 
 
+def test_where_a_game_was_decided() -> None:
+    game = {"even": 0.5, "result": 0, "curve": [[3, 0.5], [5, 0.9], [9, 0.4], [12, 0.2]]}
+    assert review_curve.decided(game, 15) == (9, 90, 40)
+    assert review_curve.decided({**game, "result": 1}, 15) == (15, 20, 100)
+
+
 def test_numbers_of_a_curve_lie_apart() -> None:
     """As near to their places as can be, in their order, within the curve."""
     assert review_curve.spread([], 0.1) == []

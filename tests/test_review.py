@@ -131,8 +131,9 @@ def test_bad_play_is_found_and_good_play_is_not_blamed(
     assert bad.moments
     for moment in bad.moments:
         assert moment["better"] != moment["action"]
-        chosen, better, *reasons = moment["why"]
-        assert (chosen["say"], better["say"]) == ("advice-chose", "advice-better")
+        chosen, better, why, *reasons = moment["why"]
+        assert [chosen["say"], better["say"]] == ["advice-chose", "advice-better"]
+        assert why == {**better, "say": "advice-why"}
         assert reasons
     cost = [sum(each["best"] - each["chance"] for each in review.moments) for review in (bad, good)]
     assert cost[1] < cost[0] / 2, cost

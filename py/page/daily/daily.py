@@ -4,6 +4,7 @@ a text."""
 import json
 
 from pyscript import window
+from pyscript.js_modules import host
 
 from page.daily import friends
 from page.logic import days
@@ -35,6 +36,15 @@ def address(game, date="", kind="daily"):
     """Return the address of a day's deal or, of the kind `puzzle`, question; without a date, of
     today's."""
     return "index.html?" + kind + "=" + game + ("&date=" + date if date else "")
+
+
+def way(games, kind):
+    """Return a large way to today's deal or question, with its game."""
+    game = game_of(games)
+    link = el("a", "button primary", None, href=address(game, "", kind), data_do="visit")
+    el("span", "", link, word(TODAYS[kind]))
+    el("small", "", link, games.of(game)["title"])
+    return link
 
 
 def spelled(date):
@@ -74,6 +84,8 @@ async def request_of(page, info, date, ended):
     request = days.request_of(info, date)
     day = Day(page, info, date)
     day.read(await device.get(day.key))
+    key = key_of(game_of(page.games), today(), "puzzle")
+    day.asks = not (host.embedded or key in untold or await device.get(key))
     saved = [
         kept
         for kept in list((await device.games()).values()) + ended
@@ -103,7 +115,8 @@ class Day:
         self.friends = []  # their results: friends.py
         self.told = ""  # of a friend's link that has led here
         self.points = None  # of the free try that has just ended
-        self.measuring = None  # the bot that plays the same cards now, and where it is
+        self.measuring = False  # bots play the same cards now
+        self.asks = False  # today's question was open when the table was
 
     def read(self, text):
         """Read what the device has about the day."""
@@ -162,11 +175,14 @@ class Day:
             name = "day-done-later" if is_late else "day-done"
             told = word(name, date=spelled(self.date))
         self.lay(row, told, points)
+        if self.asks:
+            row.append(way(self.page.games, "puzzle"))
+        else:
+            button(word("play-again"), "again", row, "primary")
         if done:
-            button(word("do-share-day"), "share-day", row, "primary")
+            button(word("do-pass-on"), "share-day", row)
             button(word("do-picture"), "picture", row)
-        again = word("day-free" if self.serious else "day-once-more")
-        button(again, "restart", row, "" if done else "primary")
+        button(word("day-free" if self.serious else "day-once-more"), "restart", row)
 
     def greet(self, resolve, reject):
         """Show the result, and what can be done next; resolve when that is closed."""
@@ -199,9 +215,10 @@ class Day:
         friends.show(self, el("div", "", part))
         self.list = el("table", "standing", part)
         self.points = points
-        self.show()
         if not self.measuring:
+            self.measuring = True
             task(self.measure())
+        self.show()
 
     def goes_on(self):
         """Return the days in a row, and the game of tomorrow, in phrases."""
@@ -228,7 +245,7 @@ class Day:
             if bot in known:
                 yield "", label, figure(known[bot])
             elif self.measuring:
-                yield "waits", label, self.measuring[1] if bot == self.measuring[0] else "…"
+                yield "waits", label, word("day-plays")
 
     def show(self):
         """Fill in the results known so far."""
@@ -252,8 +269,6 @@ class Day:
         left = [bot for bot in days.YARDSTICKS if bot not in known]
         try:
             for bot in left:
-                self.measuring = (bot, "…")
-                self.show()
                 points = await self.played_by(bot)
                 if points is None:
                     return
@@ -265,7 +280,7 @@ class Day:
         except EngineError:  # there is no yardstick this time
             pass
         finally:
-            self.measuring = None
+            self.measuring = False
             self.show()
 
     async def played_by(self, bot):
@@ -277,8 +292,6 @@ class Day:
                 return None
             frame = await self.page.engine.ponder("step")
             steps += 1
-            self.measuring = (bot, (frame["display"]["facts"] or ["…"])[-1])
-            self.show()
             if steps % STEPS == 0:
                 await self.keep(self.value.get("bots", {}), {bot: frame["save"]})
         scores = frame["display"]["scores"]

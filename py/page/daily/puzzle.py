@@ -155,11 +155,7 @@ class Question:
             el("p", "", part, told)
         row = row or el("div", "buttons", part)
         if not self.played:
-            game = daily.game_of(games)
-            to_deal = el("a", "button primary", None, href=daily.address(game), data_do="visit")
-            el("span", "", to_deal, word("day-today"))
-            el("small", "", to_deal, games.of(game)["title"])
-            row.prepend(to_deal)
+            row.prepend(daily.way(games, "daily"))
         elif self.made.text:
             row.prepend(button(word("play-on"), "play-on", None, "primary"))
         facts = [word("day-tile-done")] if self.played else []

@@ -64,6 +64,15 @@ def nearest(judged: dict, move: float) -> int:
     return best
 
 
+def decided(judged: dict, last: int) -> tuple[int, int, int]:
+    """The move at which the chance had changed most towards the result since the decision before,
+    or since the cards came, and both chances in percent. `last`: the end of the game."""
+    line = [[0, judged["even"]]] + judged["curve"] + [[last, judged["result"]]]
+    way = 1 if judged["result"] > judged["even"] else -1
+    _, at = max([(way * (line[at][1] - line[at - 1][1]), at) for at in range(1, len(line))])
+    return line[at][0], percent(line[at - 1][1]), percent(line[at][1])
+
+
 def card_of(action: str) -> str:
     """The card that an action plays; empty if it plays none."""
     return action.partition("play ")[2].partition(" ")[0]

@@ -50,16 +50,16 @@ class Curve:
             label.style.setProperty("--y", "%.4f" % (1 - chance))
         # Below the curve the numbers of the moments, apart, each with a line to its place.
         heights = {move: y for (move, _), (_, y) in zip(judged["curve"], found[1:])}
-        moments = judged["moments"]
-        places = [(moment["move"] + 1) / moves for moment in moments]
-        for at, (place, beside) in enumerate(zip(places, spread(places, APART))):
-            move, x = moments[at]["move"], place * WIDTH
+        moments = sorted([(each["move"], at + 1) for at, each in enumerate(judged["moments"])])
+        places = [(move + 1) / moves for move, _ in moments]
+        for (move, n), place, beside in zip(moments, places, spread(places, APART)):
+            x = place * WIDTH
             to = "M%.1f %.1fL%.1f %d" % (x, heights[move] * HEIGHT, beside * WIDTH, HEIGHT + 6)
             drawing("path", picture, class_="lead", d=to)
             spot = el("i", "spot", plot, aria_hidden="true")
             spot.style.setProperty("--x", "%.4f" % place)
             spot.style.setProperty("--y", "%.4f" % heights[move])
-            number = el("b", "", plot, str(at + 1), aria_hidden="true", data_at=move)
+            number = el("b", "", plot, str(n), aria_hidden="true", data_at=move)
             number.style.setProperty("--x", "%.4f" % beside)
 
     def point(self, event):

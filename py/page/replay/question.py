@@ -194,8 +194,7 @@ class Quiz:
         line = self.line("right" if right else "wrong")
         false = "ask-false" if frame["choices"] else "ask-wrong"
         title = "ask-right" if right else "ask-not-allowed" if rule else false
-        title = word("ask-right-second" if second else title)
-        el("strong", "", line, title)
+        el("strong", "", line, word("ask-right-second" if second else title))
         told = [] if solved else self.follows(action, verdict)
         if nudged:
             line.append(gap() + word(self.nudge(action, verdict["better"])))
@@ -214,6 +213,9 @@ class Quiz:
         if right and self.daily:
             self.page.sound.play("peak")
         self.mark("" if nudged else verdict["better"], "better")
+        if self.head and not (refused or nudged):
+            both = [(action, "right" if right else "played"), (verdict["better"], "better")]
+            self.place.prepend(pair(self.viewer.board.faces, both))
         self.viewer.steps.dress()
         self.box.scrollTop = 0
         if not self.head:  # it has its room from the beginning
@@ -308,3 +310,14 @@ class Quiz:
         self.done = [move for move in self.done if move != frame["move"]]
         self.open(frame)
         self.viewer.steps.dress()
+
+
+def pair(faces, answers):
+    """Return the cards of answers, with how these were, for a sheet that may lie on them."""
+    row = el("div", "pair", None, aria_hidden="true")
+    for action, how in answers:
+        if card_of(action):
+            holder = el("figure", "", row)
+            faces.drawn(card_of(action), holder, "card")
+            el("figcaption", "", holder, word("ask-mark-" + how))
+    return row

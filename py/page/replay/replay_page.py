@@ -197,6 +197,9 @@ async def play_on(page, element):
     fills_page = made == page.routes.viewer
     code = await (page.routes.visit.during(encoding) if fills_page else encoding)
     back = made.panel.here() if made.panel else ""
+    if back:  # the way back in the history, too, leads to this moment
+        last, _, others = back.partition(" ")
+        page.routes.rewrite(last, back=others)
     asked = parameters()
     params = {name: asked[name] for name in ("bots", "speed") if name in asked}
     params["seat"] = seat

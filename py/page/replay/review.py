@@ -1,4 +1,4 @@
-"""The review of a seat's decisions, beside the viewer: a curve, and the moments that cost most.
+"""The review of a seat's decisions, beside the viewer: a curve, and the costliest moments.
 
 The second engine computes it step by step, while the page goes on.
 """
@@ -9,7 +9,7 @@ from pyscript import window
 from pyscript.js_modules import browser_calls, share
 
 from page.logic.days import is_over
-from page.logic.review_curve import card_of, percent, read
+from page.logic.review_curve import card_of, decided, percent, read
 from page.logic.table_config import params_of
 from page.platform.engine import EngineError
 from page.platform.i18n import apart, sentences, word
@@ -126,8 +126,7 @@ class Panel:
     async def show(self, number, judged):
         """Show the result; in between the browser may paint and handle clicks."""
         self.judged = judged
-        dearest = judged["moments"][:1]
-        moments = judged["moments"] = sorted(judged["moments"], key=lambda each: each["move"])
+        moments = judged["moments"]
         clear(self.found)
         seat = judged["seat"]
         cost = any([self.costs(each) for each in moments])
@@ -136,7 +135,13 @@ class Panel:
             name += "-yours"
         who = apart(self.made.board.names[seat])
         line = word(name, n=judged["judged"], moments=len(moments), name=who)
+        first = moments[0]["move"] if moments else None
+        if judged["judged"] and not moments and judged["result"] is not None:
+            first, before, after = decided(judged, len(self.made.frames) - 1)
+            line = sentences([line, word("review-decided", before=before, after=after)])
         el("p", "", self.found, line)
+        if not moments and self.made.mine is not None:
+            self.lead_on()
         if judged["judged"]:
             self.curve = Curve(self.made, judged, self.found)
             await self.visit.during(browser_calls.pause())
@@ -144,7 +149,7 @@ class Panel:
                 return
         items = el("ol", "moments", self.found) if moments else None
         for at, moment in enumerate(moments):
-            item = el("li", "dearest" if moment in dearest else "", items)
+            item = el("li", "", items)
             made = button(None, "moment", item, data_moment=moment["move"])
             el("b", "", made, str(at + 1))
             text = el("span", "", made)
@@ -164,14 +169,23 @@ class Panel:
         self.made.root.setAttribute("data-judged", str(judged["judged"]))
         say(line)
         aim, self.aim = self.aim if self.made.at == self.at else "", ""
-        if moments and aim in ("lead", "show"):
-            self.look(dearest[0]["move"])
+        if first is not None and aim in ("lead", "show"):
+            self.look(first)
             if aim == "show":
                 self.sight()
             return
         self.follow()
         if aim == "return" and not self.verdict.hidden:
             self.sight()
+
+    def lead_on(self):
+        """Add the way to another game like this one."""
+        record, asked = json.loads(self.text), parameters()
+        params = dict(record.get("options", {}), seat=self.made.mine)
+        params.update({name: record[name] for name in ("game", "players")})
+        params.update({name: asked[name] for name in ("bots", "speed") if name in asked})
+        row = el("div", "buttons", self.found)
+        el("a", "button primary", row, word("play-again"), href=address(params), data_do="visit")
 
     def facts(self, move):
         """Return the place of a move in the game."""
@@ -256,7 +270,9 @@ class Panel:
     def sight(self):
         """Scroll until hand, buttons and sentence are in sight, always in the same place."""
         self.made.root.scrollIntoView()
-        find(".buttons", self.verdict).scrollIntoView(js({"block": "nearest"}))
+        row = find(".buttons", self.verdict)
+        if row:
+            row.scrollIntoView(js({"block": "nearest"}))
 
     def look(self, move):
         """Show a moment. A listener is told of it elsewhere."""

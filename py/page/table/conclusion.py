@@ -45,7 +45,8 @@ def lay(table, frame, sheet, done):
         button(word("do-pass-on"), "pass-on", row, aria_haspopup="dialog")
     if table.session.save.result:
         milestones.tell(table.page, row, done, bool(frame["events"]))
-        table.page.concluded(row)
+        if not table.day:
+            table.page.concluded(row)
         if table.me not in display["winners"] and frame["events"] and table.motion.rate:
             task(seek_mistake(table, find("[data-do=review]", row)))
     return row

@@ -66,8 +66,8 @@ def _compared(
     chance = best.value * mates
     won, less = (int(games * rating.value * mates + 0.5) for rating in (best, other))
     if CLOSE <= chance <= 1 - CLOSE and won >= less + TELLING * games:
-        less_good = named(kit, deal, other.action)
-        return [say("advice-chances", games=games, won=won, less=less, other=less_good)]
+        names = {"best": named(kit, deal, best.action), "other": named(kit, deal, other.action)}
+        return [say("advice-chances", games=games, won=won, less=less, **names)]
     return _gained(kit, deals, best.action, other.action, rng)
 
 
@@ -81,8 +81,8 @@ def _gained(kit: Kit, deals: Sequence[Game], best: str, other: str, rng: Random)
     error = sqrt(sum([(gain - mean) ** 2 for gain in gains])) / len(gains)
     if round(mean) < 1 or mean < 2 * error:
         return []
-    what = kit.model.counted
-    return [say("advice-gain", n=round(mean), what=what, other=named(kit, deals[0], other))]
+    names = {"best": named(kit, deals[0], best), "other": named(kit, deals[0], other)}
+    return [say("advice-gain", n=round(mean), what=kit.model.counted, **names)]
 
 
 def _outcome(kit: Kit, deal: Game, action: str, rng: Random) -> float:

@@ -288,6 +288,7 @@ class Review:
             "why": [
                 say("advice-chose", chosen=args["chosen"]),
                 say("advice-better", better=args["better"]),
+                *[say("advice-why", better=args["better"]) for _ in reasons[:1]],
                 *reasons,
             ],
         }

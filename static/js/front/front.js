@@ -298,21 +298,23 @@ async function recall({ games, keeps } = {}) {
   const learnt = (store.parsed(lessons) ?? []).filter(([, text]) => isBegun(store.parsed(text)));
   const visited = new Set(gamesOf([...ended, ...store.parsed(days) ?? [], ...store.parsed(questions) ?? []]));
   if (visited.size || learnt.length) beenHere();
+  const results = (store.parsed(done) ?? []).map(([, text]) => store.parsed(text)).sort((a, b) => a.time.localeCompare(b.time));
   for (const link of document.querySelectorAll('[data-daily]')) explain(link, link.dataset.daily, kept);
-  await Promise.all([lasts(store.parsed(done) ?? []), goingOn(saved, kept, recall, keeps), learning(learnt)]);
-  await today([...visited], played, kept, answered, learnt);
+  await Promise.all([lasts(results), goingOn(saved, kept, recall, keeps), learning(learnt)]);
+  const last = results.at(-1);
+  const isLost = last && !last.winners.includes(last.seat) && new Date(last.time).toDateString() === new Date().toDateString();
+  await today([...visited], played, kept, answered, learnt, isLost && { game: last.game, how: lastOf(last) });
   if (store.news()) window.startup.begin();    // the page's Python has the words for it
 }
 
 // Says at each game that was finished here how the last one went, and how many were won.
 const FEW = 3;    // as in py/page/logic/results.py
-async function lasts(done) {
-  if (!done.length) return;
+async function lasts(results) {
+  if (!results.length) return;
   const words = await import('../words/i18n.js');
   if (!await words.load().then(() => true, () => false)) return;
-  const values = done.map(([, text]) => store.parsed(text));
   for (const tile of document.querySelectorAll('.tile')) {
-    const of = values.filter(({ game }) => game === tile.dataset.of).sort((a, b) => a.time.localeCompare(b.time));
+    const of = results.filter(({ game }) => game === tile.dataset.of);
     if (!of.length) continue;
     const facts = tile.querySelector('.facts'), been = document.createElement('span');
     facts.querySelector('.been')?.remove();

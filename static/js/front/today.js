@@ -13,8 +13,9 @@ const KINDS = {
 let latest = 0;    // what is read later is shown, also if words for what was read before come after it
 
 // `visited`: the games, the latest first, of which `played` were played and not only asked about; `days`, `questions`:
-// what the device has of days, by `GAME DATE`; `lessons`: pairs of key and text.
-export async function today(visited, played, days, questions, lessons) {
+// what the device has of days, by `GAME DATE`; `lessons`: pairs of key and text; `lost`: the game that was lost last and
+// how, if that was today and no other has ended since.
+export async function today(visited, played, days, questions, lessons, lost) {
   const turn = ++latest;
   const section = document.getElementById('today');
   const games = visited.map(game => tileOf(String(game))).filter(Boolean);
@@ -25,14 +26,16 @@ export async function today(visited, played, days, questions, lessons) {
     const words = await import('../words/i18n.js');
     if (!await words.load().then(() => true, () => false) || turn !== latest) return;
     document.getElementById('today-title').textContent = words.dated(dayOf(0), '{"weekday":"long","day":"numeric","month":"long"}');
-    // Of the game of the day both, of the others those that were begun or played today; the ones to go on with first.
+    // Of the game of the day both, of the others the deals that were begun or played today; the ones to go on with first.
     const todays = tileOn(dayOf(0)), nowOf = ([tile, , kept]) => kept.get(`${tile.dataset.of} ${dayOf(0)}`);
     const isBegun = each => nowOf(each)?.state === 'begun';
-    const kinds = games.length ? [...new Set([todays, ...games])].flatMap(tile => [[tile, 'daily', days], [tile, 'puzzle', questions]])
+    const kinds = games.length ? [[todays, 'daily', days], [todays, 'puzzle', questions], ...games.filter(tile => tile !== todays).map(tile => [tile, 'daily', days])]
       .filter(each => each[0] === todays || nowOf(each)).sort((a, b) => isBegun(b) - isBegun(a)).slice(0, MOST) : [];
     const isFree = link => link && !games.includes(link.closest('.tile'));
-    if (isFree(first)) items.push(item(words, first, words.word('lesson-play'), words.word('lesson-over')));
+    if (isFree(first)) items.push(item(words, first, words.word('lesson-play'), words.word('lesson-over'), 'first-game'));
     items.push(...kinds.map(each => ticket(words, ...each, each[0] === todays)));
+    const again = lost && kinds.length < MOST && tileOf(String(lost.game))?.querySelector('[data-play]');
+    if (again) items.push(item(words, again, words.word('play-again'), words.word('front-last', JSON.stringify(lost.how))));
     const n = lesson && Number(new URLSearchParams(lesson.search).get('at')), of = Number(lesson?.dataset.ideas);
     if (n) items.push(item(words, lesson, words.word('front-go', '{"kind":"begun"}'), words.word('lesson-head', JSON.stringify({ n, of, title: words.word('learn-again') }))));
     else if (!played.size && lesson || isFree(lesson) && kinds.length < MOST) items.push(item(words, lesson, lesson.textContent, lessons.length ? words.word('front-lesson') : ''));
@@ -47,11 +50,10 @@ const titleOf = tile => tile.querySelector('h2').textContent;
 const made = (tag, text, more = {}) => Object.assign(document.createElement(tag), { textContent: text }, more);
 
 // A game: its picture, its title, and what `link` of its tile leads to, with a line about that.
-function item(words, link, label, about) {
+function item(words, link, label, about, className = '') {
   const tile = link.closest('.tile'), title = titleOf(tile);
-  const all = made('li', ''), head = made('div', '', { className: 'kept' }), text = made('div', '');
+  const all = made('li', '', { className }), head = made('div', '', { className: 'kept' }), text = made('div', '');
   all.dataset.of = tile.dataset.of;
-  all.classList.toggle('first-game', Boolean(link.dataset.play));
   text.append(made('b', title), made('p', about));
   const action = made('a', label, { className: 'button primary', href: link.href });
   Object.assign(action.dataset, { today: '' }, link.dataset.play && { play: link.dataset.play });

@@ -238,6 +238,10 @@ class Seats:
             self.motion.animate(seat.points, [change, {}], 400)
         if scored != points:
             seat.points.textContent = points
+        running, counted = display["running"], not display["points"]
+        if running:
+            title = word("total") if counted else running["label"]
+            explained(seat.points, title, word("points-all" if counted else "points-part"))
         return points
 
     def paint_team(self, seat, display):

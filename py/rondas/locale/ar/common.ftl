@@ -173,12 +173,12 @@ term-hand = يد
 
 advice-forced = لا خيار غير هذا.
 # Of a card that gets ahead, or takes the trick.
-advice-only = ليس معك ورقة غيرها تتقدّم.
-advice-least = هي أضعف أوراقك التي تتقدّم.
+advice-only = ليس معك ورقة غيرها تأخذ اللمّة كما هي الآن.
+advice-least = هي أضعف أوراقك التي تأخذ اللمّة كما هي الآن.
 # Of one that does not.
-advice-none = لا ورقة معك تتقدّم.
-advice-weakest = لا ورقة معك تتقدّم، فتلعب أضعفها.
-advice-kept = تحتفظ لوقت لاحق بورقة تتقدّم: { $card_the }.
+advice-none = لا ورقة معك تأخذ اللمّة كما هي الآن.
+advice-weakest = لا ورقة معك تأخذ اللمّة كما هي الآن، فتلعب أضعفها.
+advice-kept = تحتفظ لوقت لاحق بورقة تأخذ اللمّة كما هي الآن: { $card_the }.
 advice-spared = هي أضعف ورقة يمكن لعبها: الأحسن منها يبقى معك.
 # $n of $of deals that may be the real one.
 advice-stands = { $n ->
@@ -190,9 +190,9 @@ advice-falls = { $n ->
        *[other] في نحو { $n } من { $of } توزيعة كهذه هناك من يغلبها.
     }
 # $won of $games games are won with the hint, $less with $other, which is one of the two below.
-advice-chances = من { $games } لعبة كهذه تفوز بهذا الاختيار في نحو { $won }، وفي { $less } مع { $other }.
+advice-chances = من { $games } لعبة كهذه تفوز في نحو { $won } مع { $best }، وفي { $less } مع { $other }.
 # $what: what is counted, tricks or points.
-advice-gain = في النهاية هذا أحسن من { $other } بنحو { $what ->
+advice-gain = في النهاية { $best } أحسن من { $other } بنحو { $what ->
         [tricks] { $n ->
             [one] لمّة واحدة
             [two] لمّتين
@@ -212,4 +212,6 @@ advice-action = «{ $label }»
 # In a review, before reasons: $chosen and $better are one of the two above.
 advice-chose = اخترت { $chosen }.
 advice-better = الأحسن: { $better }.
+# Before the reasons in a review, which call that card “it”.
+advice-why = لماذا { $better }؟
 advice-answer = الجواب: { $better }.

@@ -109,6 +109,9 @@ log = مجريات اللعبة
 # Over the sheet at the end of a game.
 final = النتيجة النهائية
 total = المجموع
+# Of the number on a plate, below “In game 2” or “Total”.
+points-part = نقاط تُحسب عند انتهاء هذا الجزء.
+points-all = كل النقاط التي حُسبت حتى الآن.
 # Spoken: the column of names in a score sheet.
 player = اللاعب
 # Spoken: the first column of a score sheet, with its hands or rounds.
@@ -586,6 +589,8 @@ day-with = النقاط بالأوراق نفسها، في مكانك
 day-yours = محاولتك الرسمية
 day-this-free = هذه المحاولة الحرّة
 day-by-bot = لاعب آلي ({ $level })
+# In the place of its points.
+day-plays = ما زال يلعب
 # A friend's link leads to the deal, with the friend's result; it is damaged; both have played. $by: as “16 points”.
 day-friend-name = صديق
 day-friend = لعب صديق هذه التوزيعة. ترى النتيجتين بعد نتيجتك.
@@ -816,6 +821,8 @@ review-fine-yours = { $n ->
         [one] قرارك الوحيد لم يكلّف شيئًا. كان لاعب آلي قوي سيلعب مثله تقريبًا.
        *[other] لم يكلّف أي قرار من قراراتك كثيرًا (من { $n }).
     }
+# Behind that: the viewer shows the moment at which the chance changed most.
+review-decided = هنا حُسمت اللعبة: تغيّرت فرصة الفوز من { $before }% إلى { $after }%.
 review-none = لم يكن هناك ما يُقرَّر.
 review-failed = تعذّر إتمام المراجعة.
 review-blind = الحكم بما كان يمكن معرفته في تلك اللحظة، لا بالأوراق المخفية.

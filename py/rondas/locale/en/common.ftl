@@ -156,12 +156,12 @@ term-hand = hand
 
 advice-forced = There is no other choice.
 # Of a card that gets ahead, or takes the trick.
-advice-only = It is your only card that gets ahead.
-advice-least = Of your cards that get ahead it is the weakest.
+advice-only = It is your only card that wins the trick as it stands.
+advice-least = Of your cards that win the trick as it stands it is the weakest.
 # Of one that does not.
-advice-none = None of your cards gets ahead.
-advice-weakest = None of your cards gets ahead, so you play the weakest.
-advice-kept = You save { $card_the }, which would get ahead, for later.
+advice-none = None of your cards wins the trick as it stands.
+advice-weakest = None of your cards wins the trick as it stands, so you play the weakest.
+advice-kept = You save { $card_the }, which wins the trick as it stands, for later.
 advice-spared = It is the weakest card you can play: you save the better ones.
 # $n of $of deals that may be the real one.
 advice-stands = { $n ->
@@ -172,10 +172,10 @@ advice-falls = { $n ->
         [20] Somebody can almost certainly beat it.
        *[other] In about { $n } of { $of } deals like this, somebody can beat it.
     }
-# $won of $games games are won with the hint, $less with $other, which is one of the two below.
-advice-chances = Out of { $games } games like this, you win about { $won } with it and { $less } with { $other }.
+# $won of $games games are won with $best, $less with $other: each is one of the two below.
+advice-chances = Out of { $games } games like this, you win about { $won } with { $best } and { $less } with { $other }.
 # $what: what is counted, tricks or points.
-advice-gain = In the end it brings about { $what ->
+advice-gain = In the end { $best } brings about { $what ->
         [tricks] { tricks }
        *[points] { points }
     } more than { $other }.
@@ -185,5 +185,7 @@ advice-action = “{ $label }”
 # In a review and at a question, before reasons: $chosen and $better are one of the two above.
 advice-chose = You chose { $chosen }.
 advice-better = Better: { $better }.
+# Before the reasons in a review, which call that card “it”.
+advice-why = Why { $better }?
 # The same to a question that was answered wrongly.
 advice-answer = The answer: { $better }.

@@ -111,6 +111,9 @@ log = Game log
 # Over the sheet at the end of a game.
 final = Final result
 total = Total
+# Of the number on a plate, below “In game 2” or “Total”.
+points-part = Points that count when this part is over.
+points-all = All points that have been counted so far.
 # Spoken: the column of names in a score sheet.
 player = Player
 # Spoken: the first column of a score sheet, with its hands or rounds.
@@ -582,6 +585,8 @@ day-with = Points with the same cards, in your seat
 day-yours = Your scored try
 day-this-free = This practice game
 day-by-bot = A bot ({ $level })
+# In the place of its points.
+day-plays = still playing
 # A friend's link leads to the deal, with the friend's result; it is damaged; both have played. $by: as “16 points”.
 day-friend-name = A friend
 day-friend = A friend has played this deal. You see both results after yours.
@@ -820,6 +825,8 @@ review-fine-yours = { $n ->
         [one] Your one decision cost nothing. A strong bot would have played much the same.
        *[other] None of your { $n } decisions cost much.
     }
+# Behind that: the viewer shows the moment at which the chance changed most.
+review-decided = The game was decided here: the chance to win went from { $before }% to { $after }%.
 review-none = There was nothing to decide.
 review-failed = The review could not be finished.
 review-blind = Judged by what you could know at that moment, not by the hidden cards.

@@ -153,12 +153,12 @@ term-hand = mano
 
 advice-forced = No hay otra opción.
 # Of a card that gets ahead, or takes the trick.
-advice-only = Es tu única carta que se pone por delante.
-advice-least = De tus cartas que se ponen por delante, es la más floja.
+advice-only = Es tu única carta que gana la baza tal como está.
+advice-least = De tus cartas que ganan la baza tal como está, es la más floja.
 # Of one that does not.
-advice-none = Con ninguna de tus cartas te pones por delante.
-advice-weakest = Con ninguna de tus cartas te pones por delante, así que juegas la más floja.
-advice-kept = Guardas para luego { $card_the }, que se pondría por delante.
+advice-none = Ninguna de tus cartas gana la baza tal como está.
+advice-weakest = Ninguna de tus cartas gana la baza tal como está, así que juegas la más floja.
+advice-kept = Guardas para luego { $card_the }, que gana la baza tal como está.
 advice-spared = Es la carta más floja que puedes jugar: guardas las mejores.
 # $n of $of deals that may be the real one.
 advice-stands = { $n ->
@@ -170,9 +170,9 @@ advice-falls = { $n ->
        *[other] Más o menos en { $n } de { $of } repartos así, alguien puede ganarle.
     }
 # $won of $games games are won with the hint, $less with $other, which is one of the two below.
-advice-chances = De { $games } partidas así se ganan más o menos { $won } con esta jugada; con { $other }, { $less }.
+advice-chances = De { $games } partidas así se ganan más o menos { $won } con { $best } y { $less } con { $other }.
 # $what: what is counted, tricks or points.
-advice-gain = Al final da más o menos { $what ->
+advice-gain = Al final { $best } da más o menos { $what ->
         [tricks] { tricks }
        *[points] { points }
     } más que { $other }.
@@ -182,4 +182,6 @@ advice-action = “{ $label }”
 # In a review, before reasons: $chosen and $better are one of the two above.
 advice-chose = Elegiste { $chosen }.
 advice-better = Mejor: { $better }.
+# Before the reasons in a review, which call that card “it”.
+advice-why = ¿Por qué { $better }?
 advice-answer = La respuesta: { $better }.

@@ -109,6 +109,9 @@ log = Historial
 # Over the sheet at the end of a game.
 final = Resultado final
 total = Total
+# Of the number on a plate, below “In game 2” or “Total”.
+points-part = Puntos que se contarán cuando termine esta parte.
+points-all = Todos los puntos contados hasta ahora.
 # Spoken: the column of names in a score sheet.
 player = Jugador
 # Spoken: the first column of a score sheet, with its hands or rounds.
@@ -564,6 +567,8 @@ day-with = Puntos con las mismas cartas, en tu sitio
 day-yours = Tu intento oficial
 day-this-free = Este intento libre
 day-by-bot = Un bot ({ $level })
+# In the place of its points.
+day-plays = aún juega
 # A friend's link leads to the deal, with the friend's result; it is damaged; both have played. $by: as “16 points”.
 day-friend-name = Un amigo
 day-friend = Un amigo ha jugado este reparto. Verás los dos resultados después del tuyo.
@@ -792,6 +797,8 @@ review-fine-yours = { $n ->
         [one] Tu única decisión no costó nada. Un bot fuerte habría jugado más o menos igual.
        *[other] Ninguna de tus { $n } decisiones salió cara.
     }
+# Behind that: the viewer shows the moment at which the chance changed most.
+review-decided = La partida se decidió aquí: la probabilidad de ganar pasó del { $before } % al { $after } %.
 review-none = No había nada que decidir.
 review-failed = No se pudo terminar el análisis.
 review-blind = Se juzga por lo que se podía saber en ese momento, no por las cartas ocultas.

@@ -155,12 +155,12 @@ term-hand = main
 
 advice-forced = Il n’y a pas d’autre choix.
 # Of a card that gets ahead, or takes the trick.
-advice-only = C’est la seule de vos cartes qui passe devant.
-advice-least = De vos cartes qui passent devant, c’est la plus faible.
+advice-only = C’est la seule de vos cartes qui gagne le pli en l’état.
+advice-least = De vos cartes qui gagnent le pli en l’état, c’est la plus faible.
 # Of one that does not.
-advice-none = Aucune de vos cartes ne passe devant.
-advice-weakest = Aucune de vos cartes ne passe devant : vous jouez donc la plus faible.
-advice-kept = Vous gardez { $card_the }, qui passerait devant, pour plus tard.
+advice-none = Aucune de vos cartes ne gagne le pli en l’état.
+advice-weakest = Aucune de vos cartes ne gagne le pli en l’état : vous jouez donc la plus faible.
+advice-kept = Vous gardez pour plus tard { $card_the }, qui gagne le pli en l’état.
 advice-spared = C’est la carte la plus faible que vous puissiez jouer : vous gardez les meilleures.
 # $n of $of deals that may be the real one.
 advice-stands = { $n ->
@@ -172,9 +172,9 @@ advice-falls = { $n ->
        *[other] Dans environ { $n } donnes possibles sur { $of }, quelqu’un peut battre cette carte.
     }
 # $won of $games games are won with the hint, $less with $other, which is one of the two below.
-advice-chances = Sur { $games } parties possibles, on en gagne environ { $won } avec ce coup, { $less } avec { $other }.
+advice-chances = Sur { $games } parties possibles, on en gagne environ { $won } avec { $best }, { $less } avec { $other }.
 # $what: what is counted, tricks or points.
-advice-gain = À la fin, cela rapporte environ { $what ->
+advice-gain = À la fin, { $best } rapporte environ { $what ->
         [tricks] { tricks }
        *[points] { points }
     } de plus que { $other }.
@@ -184,4 +184,6 @@ advice-action = « { $label } »
 # In a review, before reasons: $chosen and $better are one of the two above.
 advice-chose = Vous avez choisi { $chosen }.
 advice-better = Mieux : { $better }.
+# Before the reasons in a review, which call that card “it”.
+advice-why = Pourquoi { $better } ?
 advice-answer = La réponse : { $better }.

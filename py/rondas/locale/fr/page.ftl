@@ -109,6 +109,9 @@ log = Journal de la partie
 # Over the sheet at the end of a game.
 final = Résultat final
 total = Total
+# Of the number on a plate, below “In game 2” or “Total”.
+points-part = Des points qui compteront à la fin de cette partie du jeu.
+points-all = Tous les points comptés jusqu’ici.
 # Spoken: the column of names in a score sheet.
 player = Joueur
 # Spoken: the first column of a score sheet, with its hands or rounds.
@@ -564,6 +567,8 @@ day-with = Points avec les mêmes cartes, à votre place
 day-yours = Votre essai officiel
 day-this-free = Cet essai libre
 day-by-bot = Un robot ({ $level })
+# In the place of its points.
+day-plays = joue encore
 # A friend's link leads to the deal, with the friend's result; it is damaged; both have played. $by: as “16 points”.
 day-friend-name = Un ami
 day-friend = Un ami a joué cette donne. Vous verrez les deux résultats après le vôtre.
@@ -792,6 +797,8 @@ review-fine-yours = { $n ->
         [one] Votre seule décision n’a rien coûté. Un robot fort aurait joué à peu près pareil.
        *[other] Aucune de vos { $n } décisions n’a coûté cher.
     }
+# Behind that: the viewer shows the moment at which the chance changed most.
+review-decided = La partie s’est jouée ici : la chance de gagner est passée de { $before } % à { $after } %.
 review-none = Il n’y avait rien à décider.
 review-failed = L’analyse n’a pas pu être terminée.
 review-blind = Jugé d’après ce qu’on pouvait savoir à ce moment-là, sans les cartes cachées.

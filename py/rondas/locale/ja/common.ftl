@@ -111,12 +111,12 @@ term-hand = 手札
 
 advice-forced = ほかに選べるものはありません。
 # Of a card that gets ahead, or takes the trick.
-advice-only = 手札の中で勝てるのは、このカードだけです。
-advice-least = 勝てるカードの中で、いちばん弱いカードです。
+advice-only = 今のトリックに勝てるのは、手札の中でこのカードだけです。
+advice-least = 今のトリックに勝てるカードの中で、いちばん弱いカードです。
 # Of one that does not.
-advice-none = 手札に勝てるカードはありません。
-advice-weakest = 手札に勝てるカードはないので、いちばん弱いカードを出します。
-advice-kept = 勝てる{ $card_the }は、あとのために取っておけます。
+advice-none = 今のトリックに勝てるカードは手札にありません。
+advice-weakest = 今のトリックに勝てるカードは手札にないので、いちばん弱いカードを出します。
+advice-kept = 今のトリックに勝てる{ $card_the }は、あとのために取っておけます。
 advice-spared = 出せるカードの中で、いちばん弱いカードです。強いカードを温存できます。
 # $n of $of deals that may be the real one.
 advice-stands = { $n ->
@@ -128,9 +128,9 @@ advice-falls = { $n ->
        *[other] ありうる配札{ $of }通りのうち約{ $n }通りで、誰かに負けます。
     }
 # $won of $games games are won with the hint, $less with $other, which is one of the two below.
-advice-chances = 同じような{ $games }ゲームのうち、これなら約{ $won }ゲーム、{ $other }なら約{ $less }ゲームに勝てます。
+advice-chances = 同じような{ $games }ゲームのうち、{ $best }なら約{ $won }ゲーム、{ $other }なら約{ $less }ゲームに勝てます。
 # $what: what is counted, tricks or points.
-advice-gain = 最後には{ $other }より約{ $what ->
+advice-gain = 最後には{ $best }のほうが{ $other }より約{ $what ->
         [tricks] { tricks }
        *[points] { points }
     }の得です。
@@ -140,4 +140,6 @@ advice-action = 「{ $label }」
 # In a review, before reasons: $chosen and $better are one of the two above.
 advice-chose = 選んだのは{ $chosen }。
 advice-better = { $better }のほうが有利でした。
+# Before the reasons in a review, which call that card “it”.
+advice-why = { $better }がよい理由：
 advice-answer = 答え：{ $better }。

@@ -109,6 +109,9 @@ log = ゲームログ
 # Over the sheet at the end of a game.
 final = 最終結果
 total = 合計
+# Of the number on a plate, below “In game 2” or “Total”.
+points-part = この区切りが終わると数えられる得点です。
+points-all = これまでに数えられた得点の合計です。
 # Spoken: the column of names in a score sheet.
 player = プレイヤー
 # Spoken: the first column of a score sheet, with its hands or rounds.
@@ -552,6 +555,8 @@ day-with = 同じ手札・同じ席での得点
 day-yours = あなたの本番
 day-this-free = 今回の練習
 day-by-bot = CPU（{ $level }）
+# In the place of its points.
+day-plays = プレイ中
 # A friend's link leads to the deal, with the friend's result; it is damaged; both have played. $by: as “16 points”.
 day-friend-name = 友だち
 day-friend = 友だちがこの配札を遊びました。あなたの結果のあとで、両方の結果を見られます。
@@ -768,6 +773,8 @@ review-costly-yours = あなたの{ $n }回の判断のうち、損が大きか�
 review-fine = 決定{ $n }回のうち、大きな損はありませんでした。
 # The same of the person's own.
 review-fine-yours = あなたの決定{ $n }回のうち、大きな損はありませんでした。
+# Behind that: the viewer shows the moment at which the chance changed most.
+review-decided = 勝負が決まったのはここです：勝つ見込みが{ $before }%から{ $after }%になりました。
 review-none = 決めることはありませんでした。
 review-failed = 振り返りを最後までできませんでした。
 review-blind = 見えないカードではなく、その時点でわかることだけで判定しています。
