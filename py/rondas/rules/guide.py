@@ -87,7 +87,7 @@ class Guide(Generic[G]):
     """Terms that players can ask about: `term-NAME`, with `.also` its other forms, separated by
     commas, and `.text` its meaning."""
     told_in: ClassVar[dict[str, str]] = {}
-    """The clauses of the rulebook that sections of the screen of help are short for."""
+    """The clauses of the rulebook, or its sections, that sections of the screen of help shorten."""
     sought: ClassVar[tuple[tuple[str, ...], ...]] = ()
     """Words for which readers search, such as `dealer`, each with the sections or clauses that
     answer."""

@@ -576,7 +576,7 @@ help-gain-card = In the count: each card over { $par }{ $players ->
     }
 help-turn = Play one card. It captures cards from the table, or it stays there.
 help-capture-title = What captures what
-help-capture = A card captures a card of the same number, and with it all that follow upwards without a gap. Numbers follow each other like this: 1 2 3 4 5 6 7 10 11 12. Suits never matter.
+help-capture = A card captures a card of the same number, and with it all that follow upwards without a gap. Numbers follow each other like this: 1 2 3 4 5 6 7 10 11 12. Suits never matter.
 help-run = The 6 takes 6, 7 and 10.
 help-calls-title = Calls
 help-calls = Capture the card that the player before you has just laid, and you call “one”.

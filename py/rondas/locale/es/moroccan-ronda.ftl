@@ -653,7 +653,7 @@ help-gain-card = En el recuento: cada carta por encima de { $par }{ $players ->
     }
 help-turn = Juega una carta. Captura cartas de la mesa o se queda en ella.
 help-capture-title = Qué captura qué
-help-capture = Una carta captura la del mismo número, y con ella todas las que siguen hacia arriba sin hueco. Los números van así: 1 2 3 4 5 6 7 10 11 12. Los palos nunca cuentan.
+help-capture = Una carta captura la del mismo número, y con ella todas las que siguen hacia arriba sin hueco. Los números van así: 1 2 3 4 5 6 7 10 11 12. Los palos nunca cuentan.
 help-run = El seis se lleva el seis, el siete y la sota.
 help-calls-title = Los cantos
 help-calls = Captura la carta que acaba de jugar el jugador anterior y cantas «uno».

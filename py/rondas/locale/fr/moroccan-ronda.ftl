@@ -659,7 +659,7 @@ help-gain-card = Au décompte : chaque carte au-delà de { $par }{ $players ->
     }
 help-turn = Jouez une carte. Elle prend des cartes de la table, ou elle y reste.
 help-capture-title = Qui prend quoi
-help-capture = Une carte prend celle du même numéro, avec toutes celles qui suivent en montant, sans trou. Les numéros se suivent ainsi : 1 2 3 4 5 6 7 10 11 12. La couleur ne compte jamais.
+help-capture = Une carte prend celle du même numéro, avec toutes celles qui suivent en montant, sans trou. Les numéros se suivent ainsi : 1 2 3 4 5 6 7 10 11 12. La couleur ne compte jamais.
 help-run = Le 6 prend le 6, le 7 et le 10.
 help-calls-title = Taper
 help-calls = Prenez la carte tout juste posée par le joueur précédent, et vous tapez : « un ».
