@@ -312,7 +312,7 @@ class Page:
         turned = "rtl-" if words.tongue(self.language)["dir"] == "rtl" else ""
         pictures = in_short.place(self.kit.id)
         for section in short["sections"]:
-            section["rule"] = self.kit.guide.told_in.get(section["topic"])
+            section["rule"] = dict(self.kit.guide.told_in).get(section["topic"])
             for row in section["table"]["rows"] if section["table"] else ():
                 row["points"] = [str(number).replace("-", self.minus) for number in row["points"]]
             for row in section["rows"]:

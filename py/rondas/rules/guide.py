@@ -86,8 +86,8 @@ class Guide(Generic[G]):
     terms: ClassVar[tuple[str, ...]] = ()
     """Terms that players can ask about: `term-NAME`, with `.also` its other forms, separated by
     commas, and `.text` its meaning."""
-    told_in: ClassVar[dict[str, str]] = {}
-    """The clauses of the rulebook, or its sections, that sections of the screen of help shorten."""
+    told_in: ClassVar[tuple[tuple[str, str], ...]] = ()
+    """Sections of the screen of help, each with the clause or section of the rulebook behind it."""
     sought: ClassVar[tuple[tuple[str, ...], ...]] = ()
     """Words for which readers search, such as `dealer`, each with the sections or clauses that
     answer."""

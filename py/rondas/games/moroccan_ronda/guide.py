@@ -22,9 +22,9 @@ class MoroccanGuide(Guide[MoroccanRonda]):
 
     topics = ("goal", "turn", "capture", "calls", "chain", "announce", "lies", "count", "end")
     terms = ("capture", "run", "call", "missa", "ronda", "tringa", "challenge", "hand")
-    told_in = {"turn": "MR-3.1", "capture": "MR-3.2", "calls": "MR-4.1", "chain": "MR-4.2",
-               "announce": "MR-6.1", "lies": "MR-7.1", "count": "MR-10.1",
-               "end": "MR-10.3"}  # fmt: skip
+    told_in = (("turn", "MR-3.1"), ("capture", "MR-3.2"), ("calls", "MR-4.1"), ("chain", "MR-4.2"),
+               ("announce", "MR-6.1"), ("lies", "MR-7.1"), ("count", "MR-10.1"),
+               ("end", "MR-10.3"))  # fmt: skip
     sought = (("sweep", "MR-5.1"), ("dealer", "MR-2.1"), ("nothing", "MR-6.2"),
               ("capture", "MR-3.2"), ("chain", "MR-4.2"), ("tie", "MR-6.6", "MR-10.3"),
               ("lie", "MR-7.1", "MR-8.1"), ("points", "MR-4.1", "MR-5.1", "MR-6.1", "MR-10.1"),

@@ -15,8 +15,8 @@ class SteereGuide(Guide[SteereRonda]):
     """The circle of suits, and what it decides."""
 
     topics = ("goal", "turn", "order", "chain", "same", "end")
-    told_in = {"turn": "SR-3.1", "order": "SR-4.1", "chain": "SR-4.2", "same": "SR-4.3",
-               "end": "SR-5.2"}  # fmt: skip
+    told_in = (("turn", "SR-3.1"), ("order", "SR-4.1"), ("chain", "SR-4.2"), ("same", "SR-4.3"),
+               ("end", "SR-5.2"))  # fmt: skip
     terms = ("trick", "lead", "suit", "contain", "chain", "hand")
     sought = (("follow", "SR-3.1"), ("dealer", "SR-2.1"), ("beat", "SR-4"), ("chain", "SR-4.2"),
               ("points", "SR-5.1"), ("tie", "SR-5.2"), ("pack", "SR-1.2"))  # fmt: skip
