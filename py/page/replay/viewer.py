@@ -167,10 +167,10 @@ class Viewer:
         clause comes over it."""
         href = SITE + page_of_rules(self.board.faces.info["id"], rule)
         title = word("rule", rule=rule)
-        here = find("[data-page=rules]")  # see static/js/page/rule-page.js
+        here = find("[data-page=rules]")
+        label, target = (rule, "_self") if here else (word("why"), "_blank")
         do = "why-here" if self.top and not host.embedded else None
-        el("a", "", line, rule if here else word("why"), target="_self" if here else "_blank",
-           rel="noopener", title=title, href=href, data_do=do, data_rule=rule)  # fmt: skip
+        el("a", "", line, label, target=target, title=title, href=href, data_do=do, data_rule=rule)
 
     def stop(self):
         """Play no longer by itself."""
