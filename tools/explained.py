@@ -60,9 +60,10 @@ def sought(game: str, language: str) -> str:
     places, as JSON."""
     guide, said = all_games()[game].guide, words.speaker("rules", language)
     places: dict[str, str] = {}
-    asked = [(f"sought-{name}", rule) for name, rule in guide.sought]
-    asked += [(f"asked-{name}", rules[0].partition("/")[0]) for name, *rules in guide.asked]
-    found = [(rule, f"{said(name)}, {said(f'{name}.also')}") for name, rule in asked]
+    found = [
+        (rules[0], f"{said(f'sought-{name}')}, {said(f'sought-{name}.also')}")
+        for name, *rules in guide.sought
+    ]
     terms = words.said(game, guide.glossary(), language=language)
     for place, text in (*found, *(("in-short", each["term"]) for each in terms)):
         places[place] = f"{places[place]}, {text}" if place in places else text

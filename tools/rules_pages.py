@@ -98,7 +98,7 @@ def write(dist: Path) -> list[previews.Preview]:
 
 
 HEADED = "capture", "chain", "tie"
-"""Questions that clauses answer, which have them as their headings; others have sections."""
+"""Words under which readers look for clauses, which have them as their headings."""
 BESIDE = {"✓": "yes", "✗": "no"}
 """Signs in the lines beside a picture, by their names in its legend."""
 PLAYED = ("record", "start", "frames", "marked", "shows", "still", "turn")
@@ -113,7 +113,8 @@ class Loading:
     page; nothing in a build without one."""
 
     ahead: str = ""
-    """Return those elements, inert; addresses are relative to a folder below the site's top."""
+    """Return those elements and the sheets of tables, inert; addresses are relative to a folder
+    below the site's top."""
     failed: str = ""
     """The words that stand ready for when it does not come."""
 
@@ -129,7 +130,10 @@ class Loading:
         )
         if not ahead or not failed:
             raise ValueError("index.html: no #ahead or no #failed")
-        template = re.sub(r'(href|src)="', rf'\1="{up(language)}', ahead[0])
+        sheets = "css/table", "css/viewer", "css/embed", "cards/cards"
+        links = "".join(f'\n<link rel="stylesheet" href="static/{sheet}.css">' for sheet in sheets)
+        template = ahead[0].replace(">", f">{links}", 1)
+        template = re.sub(r'(href|src)="', rf'\1="{up(language)}', template)
         return cls(template.replace(f"locale/{ENGLISH}", f"locale/{language}"), failed[0])
 
 
@@ -285,11 +289,10 @@ class Page:
             description=self.say("description", game=self.rulebook["title"]),
             of={"data-of": self.kit.id, "data-book": self.kit.id},
             manifest=about.manifest_of(self.language), loading=loading,
-            styles=[*styles("table", "viewer", "embed", f"games/{self.kit.id}"),
-                    "static/cards/cards.css"],
+            styles=styles(f"games/{self.kit.id}"),
             game=self.game, others=[other for other in games if other["id"] != self.kit.id],
             languages=self.languages(), book=self.rulebook, options=self.options(),
-            short=self.in_short(), asked=self.asked(), sought=self.sought(),
+            short=self.in_short(), sought=self.sought(),
             headings=self.headings(), heading=heading, lang=self.lang,
             shared={"page": previews.address_of("{name}", self.language), "line": LINE},
             elsewhere=lambda game: explained.sought(game, self.language),
@@ -309,6 +312,7 @@ class Page:
         turned = "rtl-" if words.tongue(self.language)["dir"] == "rtl" else ""
         pictures = in_short.place(self.kit.id)
         for section in short["sections"]:
+            section["rule"] = dict(self.kit.guide.told_in).get(section["topic"])
             for row in section["table"]["rows"] if section["table"] else ():
                 row["points"] = [str(number).replace("-", self.minus) for number in row["points"]]
             for row in section["rows"]:
@@ -326,39 +330,19 @@ class Page:
         short["suits"] = [self.say("suit", suit=step["mark"]) for step in ring]
         return short
 
-    def asked(self) -> list[Json]:
-        """Return the questions of a newcomer with their clauses, and words that readers search."""
-        titles = {section["id"]: section["title"] for section in self.rulebook["sections"]}
-        for clause, example in self.examples():
-            titles[f"{clause['id']}/{example['n'] + 1}"] = example["title"]
-
-        def named(rule: str) -> tuple[str, str]:
-            place, _, example = rule.partition("/")
-            return place, titles[rule if example else place.partition(".")[0]]
-
-        return [
-            {
-                "rules": [*map(named, rules)],
-                "title": self.say(f"asked-{name}.title"),
-                "term": self.say(f"asked-{name}"),
-                "also": self.say(f"asked-{name}.also"),
-            }
-            for name, *rules in self.kit.guide.asked
-        ]
-
     def sought(self) -> list[Json]:
-        """Return more words under which readers look for a clause."""
+        """Return words under which readers look for clauses."""
         return [
-            {"rules": rule, "term": self.say(f"sought-{name}"),
+            {"rules": " ".join(rules), "term": self.say(f"sought-{name}"),
              "also": self.say(f"sought-{name}.also")}
-            for name, rule in self.kit.guide.sought
+            for name, *rules in self.kit.guide.sought
         ]  # fmt: skip
 
     def headings(self) -> dict[str, str]:
         """Return the headings of clauses, by their numbers."""
         return {
-            rule.partition("/")[0]: self.say(f"asked-{name}.title")
-            for name, *rules in self.kit.guide.asked
+            rule: self.say(f"sought-{name}.title")
+            for name, *rules in self.kit.guide.sought
             for rule in rules
             if name in HEADED
         }

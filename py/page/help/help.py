@@ -8,6 +8,7 @@ from page.ui.dom import attribute, button, dialog, el, find, is_open
 from page.ui.glossary import fill, known
 
 MANY = 6  # options that are explained at once; more of them wait behind a line
+DECIDING = ("order", "capture", "chain")  # topics of help
 
 
 async def screen(page, element):
@@ -93,9 +94,9 @@ async def of_moment(page, place):
         sections = (await page.engine.ask("help"))["sections"]
     except EngineError:
         return rule
-    topics = [section["topic"] for section in sections]
-    topic = "order" if "order" in topics else "turn"
-    write(table.board.faces, table.order.shown, sections[topics.index(topic)], place)
+    found = [each for each in sections if each["topic"] in DECIDING]
+    for section in found or [each for each in sections if each["topic"] == "turn"]:
+        write(table.board.faces, table.order.shown, section, place)
     return rule
 
 
@@ -163,7 +164,7 @@ async def order(page, element):
         return
     if is_open(told):
         for section in sections:
-            if section["topic"] == "order":
+            if section["topic"] == "order" or (shown["ring"] and section["topic"] in DECIDING):
                 pictures(page.table.board.faces, section["now"], told)
                 fill(el("p", "", told), section["text"])
                 if shown["ring"]:  # else the drawing has said it

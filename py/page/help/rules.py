@@ -211,7 +211,7 @@ async def open_diagram(page, element):
         holder.classList.add("drawn")
         place = el("div", "drawing", None, data_top=top)
         holder.after(place)
-        left = attribute(element, "data-move")  # see static/js/page/rule-page.js
+        left, back = attribute(element, "data-move"), attribute(element, "data-top")
         moves = [frame["move"] for frame in example["frames"]]
         at = moves.index(int(left)) if left else example["still"]
         made = await diagram(page, page.games.of(game), example, place, False, False, at)
@@ -223,6 +223,9 @@ async def open_diagram(page, element):
         made.steps.buttons[onward].focus(js({"preventScroll": True}))
         reserve(made)
         keep(holder, place, top)
+        if left:  # see static/js/page/rule-page.js
+            back_to(holder, float(back))
+            element.removeAttribute("data-move")
 
 
 def reserve(made):

@@ -167,10 +167,10 @@ class Viewer:
         clause comes over it."""
         href = SITE + page_of_rules(self.board.faces.info["id"], rule)
         title = word("rule", rule=rule)
-        target = "_self" if find("[data-page=rules]") else "_blank"
+        here = find("[data-page=rules]")
+        label, target = (rule, "_self") if here else (word("why"), "_blank")
         do = "why-here" if self.top and not host.embedded else None
-        el("a", "", line, word("why"), target=target, rel="noopener", title=title, href=href,
-           data_do=do, data_rule=rule)  # fmt: skip
+        el("a", "", line, label, target=target, title=title, href=href, data_do=do, data_rule=rule)
 
     def stop(self):
         """Play no longer by itself."""

@@ -86,12 +86,11 @@ class Guide(Generic[G]):
     terms: ClassVar[tuple[str, ...]] = ()
     """Terms that players can ask about: `term-NAME`, with `.also` its other forms, separated by
     commas, and `.text` its meaning."""
-    asked: ClassVar[tuple[tuple[str, ...], ...]] = ()
-    """The questions above the rules in short, such as `beat` and `points`: each with the section or
-    clause that answers it. One of several goes by its section's title, as an address of an example
-    (`BA-6.3/2`) by the title of that."""
-    sought: ClassVar[tuple[tuple[str, str], ...]] = ()
-    """Further words for which readers search, such as `dealer`, each with its clause."""
+    told_in: ClassVar[tuple[tuple[str, str], ...]] = ()
+    """Sections of the screen of help, each with the clause or section of the rulebook behind it."""
+    sought: ClassVar[tuple[tuple[str, ...], ...]] = ()
+    """Words for which readers search, such as `dealer`, each with the sections or clauses that
+    answer."""
 
     def __init__(self, game: G) -> None:
         self.game = game

@@ -110,7 +110,7 @@ const cut = (text, most) => text.length > most ? `${text.slice(0, most).match(/^
 function result(clause, patterns) {
   const text = textOf(clause), at = Math.max(0, placeOf(clause, patterns));
   const link = document.createElement('a'), name = document.createElement('b'), item = document.createElement('li');
-  const title = clause.querySelector('.number, h3').textContent, first = text.startsWith(title) ? title.length : 0;
+  const title = clause.querySelector('.number, h3').firstChild.data.trim(), first = text.startsWith(title) ? title.length : 0;
   const from = Math.max(first, at > 40 ? Math.min(text.indexOf(' ', at - 40), at) : 0);
   name.textContent = title;
   link.href = `#${clause.id}`;
@@ -189,7 +189,8 @@ sharing.addEventListener('click', ({ target }) => {
   navigator.clipboard?.writeText(text.textContent).then(() => { target.textContent = sharing.dataset.copied; }, () => {});
 });
 
-// The reason of a move stands below it: how its rule begins. That rule has a way back.
+// A move names its rule. How that begins is quoted below the move, but not of the rule that the example stands under.
+// A rule has a way back.
 
 const FIRST = /^(?:.+?(?:[.!?؟](?:\s?[”»)])*(?=\s|$)|。)\s*){1,2}/s;    // two sentences
 const back = document.createElement('button');
@@ -197,8 +198,10 @@ back.type = 'button';
 back.className = 'way-back';
 back.textContent = output.dataset.back;
 main.addEventListener('click', event => {
-  const why = event.target.closest('.drawing .event > a'), link = event.target.closest('.drawing .told :any-link');
-  if (why) {
+  const why = event.target.closest('.drawing .event > a');
+  const isQuoted = why && why.dataset.rule !== why.closest('.drawing').previousElementSibling.dataset.example;
+  const link = why ?? event.target.closest('.drawing .told :any-link');
+  if (isQuoted) {
     event.preventDefault();
     if (why.nextElementSibling) why.nextElementSibling.remove();
     else {
@@ -210,6 +213,7 @@ main.addEventListener('click', event => {
       told.scrollIntoView({ block: 'nearest' });
     }
   } else if (link) {
+    link.href = link.hash;
     document.getElementById(link.hash.slice(1)).querySelector('.told')?.append(back);
     back.onclick = () => {
       back.remove();
@@ -236,6 +240,6 @@ if (left) {
   const of = main.querySelector(`[data-example='${left.example}'][data-n='${left.n}']`), button = of.querySelector('.diagram');
   of.closest('.more')?.setAttribute('open', '');
   scrollBy(0, topOf(of) - left.top);
-  button.dataset.move = left.move;
+  Object.assign(button.dataset, { move: left.move, top: left.top });
   button.click();
 }

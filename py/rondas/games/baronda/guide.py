@@ -28,14 +28,11 @@ class BarondaGuide(Guide[Baronda]):
 
     topics = ("goal", "bids", "order", "turn", "points", "end")
     terms = ("trick", "follow", "bid", "barong", "randa", "leader", "naga", "garuda", "pass")
-    asked = (
-        ("beat", "BA-5"),
-        ("tie", "BA-5.7/1", "BA-6.3/2", "BA-7.2/3"),
-        ("points", "BA-6"),
-        ("pack", "BA-1.2"),
-    )
+    told_in = (("bids", "BA-3.1"), ("order", "BA-5"), ("turn", "BA-4.3"), ("points", "BA-6"),
+               ("end", "BA-6.3"))  # fmt: skip
     sought = (("trump", "BA-5.3"), ("bid", "BA-3.1"), ("pass", "BA-5.1"), ("follow", "BA-4.3"),
-              ("dealer", "BA-2.1"))  # fmt: skip
+              ("dealer", "BA-2.1"), ("beat", "BA-5"), ("tie", "BA-5.7", "BA-6.3", "BA-7.2"),
+              ("points", "BA-6"), ("pack", "BA-1.2"))  # fmt: skip
 
     def order(self) -> Ranking:
         """BA-5; lit is the class of the card that is ahead."""

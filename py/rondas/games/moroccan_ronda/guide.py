@@ -20,18 +20,15 @@ PLAIN = ("about-captures", "about-stays")
 class MoroccanGuide(Guide[MoroccanRonda]):
     """Captures, calls, and open announcements."""
 
-    topics = ("goal", "turn", "calls", "announce", "lies", "count", "end")
+    topics = ("goal", "turn", "capture", "calls", "chain", "announce", "lies", "count", "end")
     terms = ("capture", "run", "call", "missa", "ronda", "tringa", "challenge", "hand")
-    asked = (
-        ("capture", "MR-3.2"),
-        ("chain", "MR-4.2"),
-        ("tie", "MR-6.6/1", "MR-10.3/1"),
-        ("lie", "MR-7.1", "MR-8.1"),
-        ("points", "MR-4.1", "MR-5.1", "MR-6.1", "MR-10.1"),
-        ("pack", "MR-1.2"),
-        ("suit", "MR-1.2"),
-    )
-    sought = ("sweep", "MR-5.1"), ("dealer", "MR-2.1"), ("nothing", "MR-6.2")
+    told_in = (("turn", "MR-3.1"), ("capture", "MR-3.2"), ("calls", "MR-4.1"), ("chain", "MR-4.2"),
+               ("announce", "MR-6.1"), ("lies", "MR-7.1"), ("count", "MR-10.1"),
+               ("end", "MR-10.3"))  # fmt: skip
+    sought = (("sweep", "MR-5.1"), ("dealer", "MR-2.1"), ("nothing", "MR-6.2"),
+              ("capture", "MR-3.2"), ("chain", "MR-4.2"), ("tie", "MR-6.6", "MR-10.3"),
+              ("lie", "MR-7.1", "MR-8.1"), ("points", "MR-4.1", "MR-5.1", "MR-6.1", "MR-10.1"),
+              ("pack", "MR-1.2"), ("suit", "MR-1.2"))  # fmt: skip
 
     def order(self) -> Ranking:
         """MR-1.3: the chain of ranks; lit are those on the table."""
@@ -156,9 +153,10 @@ class MoroccanGuide(Guide[MoroccanRonda]):
         return {"calls": house.calls, "par": house.par, "par_of_three": of_three.par}
 
     def help(self) -> list[Section]:
-        """Without the section about lies where there are none (MR-6.8)."""
-        free = self.game.house.free
-        return [each for each in super().help() if free or each["topic"] != "lies"]
+        """Without the sections about lies and chains where there are none (MR-6.8, MR-4.2)."""
+        house = self.game.house
+        none = {"lies": not house.free, "chain": house.calls == 1}
+        return [each for each in super().help() if not none.get(each["topic"])]
 
     def tables(self) -> dict[str, Table]:
         """Return what brings points, unless captured cards pay for it (MR-9.3)."""
@@ -174,7 +172,7 @@ class MoroccanGuide(Guide[MoroccanRonda]):
             (say("help-gain-card", players=game.players, **self.values()), 1),
         ]
         rows: list[Worth] = [{"label": label, "points": [n]} for label, n in gains]
-        return {"end": {"heads": [say("help-points-title")], "rows": rows}}
+        return {"count": {"heads": [say("help-points-title")], "rows": rows}}
 
     def rows(self) -> dict[str, list[Row]]:
         game = self.game
@@ -188,8 +186,10 @@ class MoroccanGuide(Guide[MoroccanRonda]):
         chain: Row = {"cards": fives[: most + 1], "best": [fives[most]], "text": called}
         text = say("help-missa", n=1, scoring=scoring)
         return {
-            "turn": [{"cards": run, "best": run[-1:], "text": say("help-run")}],
-            "calls": [chain, {"cards": missa, "best": missa[-1:], "text": text}],
+            "capture": [{"cards": run, "best": run[-1:], "text": say("help-run")}],
+            "calls": [*([chain] if most == 1 else []),
+                      {"cards": missa, "best": missa[-1:], "text": text}],
+            "chain": [chain],
             "announce": [
                 {"cards": ronda, "best": ronda[:2],
                  "text": say("help-ronda", n=1, scoring=scoring)},

@@ -22,9 +22,11 @@ class RoundsGuide(Guide[Rounds]):
 
     topics = ("goal", "order", "turn", "points", "rounds", "revokes", "end")
     terms = ("trick", "lead", "follow", "trump", "rank-trump", "pile", "game-winning-score")
-    asked = (("beat", "RO-3"), ("points", "RO-4.1"), ("tie", "RO-4.2"), ("pack", "RO-1.1"))
+    told_in = (("order", "RO-3.2"), ("turn", "RO-3.1"), ("points", "RO-4.1"), ("rounds", "RO-2.1"),
+               ("revokes", "RO-5.1"), ("end", "RO-4.2"))  # fmt: skip
     sought = (("trump", "RO-3.2"), ("follow", "RO-3.1"), ("dealer", "RO-1.2"), ("revoke", "RO-5.1"),
-              ("bonus", "RO-4.1"))  # fmt: skip
+              ("bonus", "RO-4.1"), ("beat", "RO-3"), ("points", "RO-4.1"), ("tie", "RO-4.2"),
+              ("pack", "RO-1.1"))  # fmt: skip
 
     def order(self) -> Ranking:
         """The order (RO-3.2, RO-3.3): rank trumps, trumps, the suit led; lit is the one ahead."""

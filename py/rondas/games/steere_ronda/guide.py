@@ -14,11 +14,12 @@ FEW = 6
 class SteereGuide(Guide[SteereRonda]):
     """The circle of suits, and what it decides."""
 
-    topics = ("goal", "turn", "order", "same", "end")
+    topics = ("goal", "turn", "order", "chain", "same", "end")
+    told_in = (("turn", "SR-3.1"), ("order", "SR-4.1"), ("chain", "SR-4.2"), ("same", "SR-4.3"),
+               ("end", "SR-5.2"))  # fmt: skip
     terms = ("trick", "lead", "suit", "contain", "chain", "hand")
-    asked = (("beat", "SR-4"), ("chain", "SR-4.2"), ("points", "SR-5.1"), ("tie", "SR-5.2"),
-             ("pack", "SR-1.2"))  # fmt: skip
-    sought = ("follow", "SR-3.1"), ("dealer", "SR-2.1")
+    sought = (("follow", "SR-3.1"), ("dealer", "SR-2.1"), ("beat", "SR-4"), ("chain", "SR-4.2"),
+              ("points", "SR-5.1"), ("tie", "SR-5.2"), ("pack", "SR-1.2"))  # fmt: skip
 
     def order(self) -> Ranking:
         """SR-4.1; lit are the links between the suits that lie there."""
@@ -132,8 +133,8 @@ class SteereGuide(Guide[SteereRonda]):
 
     def rows(self) -> dict[str, list[Row]]:
         return {
-            "order": [
-                {"cards": ["1C", "12O", "7E"], "best": ["1C"], "text": say("help-chain")},
+            "chain": [
+                {"cards": ["1C", "12O", "7E"], "best": ["1C"], "text": say("help-chain-straight")},
                 {"cards": ["2B", "10C", "9O"], "best": ["2B"], "text": say("help-chain-wrapped")},
             ],
             "same": [

@@ -151,7 +151,7 @@ help-goal-title = الهدف
 help-turn-title = دورك
 help-order-title = ترتيب القوة
 help-points-title = النقاط
-help-end-title = النهاية
+help-end-title = النهاية والتعادل
 # $why: the reason, as in the message about a trick.
 about-takes = تأخذ اللمّة: { $why }.
 about-loses = ستكون اللمّة من نصيب { $seat }: { $why }.

@@ -134,7 +134,7 @@ help-goal-title = The goal
 help-turn-title = Your turn
 help-order-title = What beats what
 help-points-title = Points
-help-end-title = The end
+help-end-title = The end and ties
 # $why: the reason, as in the message about a trick.
 about-takes = Takes the trick: { $why }.
 about-loses = { $seat } would take the trick: { $why }.

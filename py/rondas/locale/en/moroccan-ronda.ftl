@@ -574,14 +574,14 @@ help-gain-card = In the count: each card over { $par }{ $players ->
         [any] { " " }({ $par_of_three } with three players)
        *[other] { "" }
     }
-help-turn = Play one card. If a card of the same number lies on the table, yours captures it, and with it all that follow upwards without a gap. Otherwise it stays there. Numbers follow each other like this: 1 2 3 4 5 6 7 10 11 12. Suits never matter.
+help-turn = Play one card. It captures cards from the table, or it stays there.
+help-capture-title = What captures what
+help-capture = A card captures a card of the same number, and with it all that follow upwards without a gap. Numbers follow each other like this: 1 2 3 4 5 6 7 10 11 12. Suits never matter.
 help-run = The 6 takes 6, 7 and 10.
 help-calls-title = Calls
-# $calls: how many calls a chain can have.
-help-calls = Capture the card that the player before you has just laid, and you call “one”. { $calls ->
-        [1] { "" }
-       *[other] { chain-scores }
-    }{ $players ->
+help-calls = Capture the card that the player before you has just laid, and you call “one”.
+help-chain-title = Chains
+help-chain = { chain-scores }{ $players ->
         [any] { " " }With two players there is no chain.
         [4] { "" }
        *[other] { $chain_turns ->
@@ -622,7 +622,7 @@ help-lies = Players may lie. { $penalties ->
        *[auto] Anything hidden or false costs a penalty when it comes out.
     } A hidden ronda costs { $hidden_ronda_penalty }, a false one 1, a tringa 5 either way.
     An opponent may challenge. If the announcement was true, that opponent loses the game. If it was false, the announcer pays the penalty and loses the points for it.
-help-count-title = The count
+help-count-title = Scoring
 help-count = When all 40 cards are played, the last to capture takes the cards left on the table. Then each card over { $par }{ $players ->
         [any] { " " }({ $par_of_three } with three players)
        *[other] { "" }

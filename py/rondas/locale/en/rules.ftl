@@ -39,33 +39,27 @@ option = Option:
 find = Find in the rules
 # Words of questions, which a search leaves out.
 asking = a an are can do does how i if in is it many of the there to what what's when which who why
-# Questions above the rules in short (.title), links to their rules: a word of the rules, and others for it
-# under which readers look (.also, separated by commas).
-asked-beat = beat
-    .title = What beats what
+# Words under which readers look for a rule: a word of the rules, and others for it (.also, separated by commas).
+# Some are the headings of rules (.title).
+sought-beat = beat
     .also = trump, trumps, ruff, strong, stronger, strongest, highest, order, rank, ranks
-asked-capture = capture
+sought-capture = capture
     .title = What captures what
     .also = take, takes, beat, beats, fish, steal
-asked-chain = chain
+sought-chain = chain
     .title = Chains
     .also = chains, series
-asked-lie = lie
-    .title = Lies
+sought-lie = lie
     .also = lies, bluff, bluffs, cheat, cheating, doubt
-asked-points = point
-    .title = Points
+sought-points = point
     .also = points, score, scores, scoring, worth, value, count, bonus
-asked-tie = tie
+sought-tie = tie
     .title = Ties
     .also = tied, ties, level, equal, draw
-asked-pack = pack
-    .title = Cards
+sought-pack = pack
     .also = deck, joker, jokers, wild, ace, king, queen, jack
-asked-suit = suit
-    .title = Suits
+sought-suit = suit
     .also = trump, trumps, ruff, void
-# Further words under which readers look for a rule: a word of the rules, and others for it (.also).
 sought-trump = trump
     .also = trumps, ruff
 sought-bid = bid

@@ -119,9 +119,11 @@ help-turn = Play any card you like: there is no need to follow suit. The winner 
 help-order =
     Suits go in a circle: cups contain coins, coins buy swords, swords chop clubs, clubs smash cups.
     Each of these words means “beat”.
+help-chain-title = Chains
+help-chain =
     Three suits make a chain, in which each suit beats the next: the first wins, and numbers do not matter.
     Cups and swords do not beat each other, nor do coins and clubs: the third card decides between them.
-help-chain = Cups beat coins, and coins beat swords: the 1 of cups wins.
+help-chain-straight = Cups beat coins, and coins beat swords: the 1 of cups wins.
 help-chain-wrapped = Clubs beat cups, and cups beat coins: the 2 of clubs wins.
 help-same-title = Two or three of one suit
 help-same = The higher of two cards of one suit wins, whatever the third card is. If all three are of one suit, the highest wins. 12 is the highest, 1 the lowest.

@@ -128,7 +128,7 @@ help-goal-title = El objetivo
 help-turn-title = Tu turno
 help-order-title = Qué gana a qué
 help-points-title = Los puntos
-help-end-title = El final
+help-end-title = El final y los empates
 # $why: the reason, as in the message about a trick.
 about-takes = Se lleva la baza: { $why }.
 about-loses = La baza sería { $seat_is ->

@@ -651,14 +651,14 @@ help-gain-card = En el recuento: cada carta por encima de { $par }{ $players ->
         [any] { " " }({ $par_of_three } con tres jugadores)
        *[other] { "" }
     }
-help-turn = Juega una carta. Si en la mesa hay una del mismo número, la tuya la captura, y con ella todas las que siguen hacia arriba sin hueco. Si no, se queda en la mesa. Los números van así: 1 2 3 4 5 6 7 10 11 12. Los palos nunca cuentan.
+help-turn = Juega una carta. Captura cartas de la mesa o se queda en ella.
+help-capture-title = Qué captura qué
+help-capture = Una carta captura la del mismo número, y con ella todas las que siguen hacia arriba sin hueco. Los números van así: 1 2 3 4 5 6 7 10 11 12. Los palos nunca cuentan.
 help-run = El seis se lleva el seis, el siete y la sota.
 help-calls-title = Los cantos
-# $calls: how many calls a chain can have.
-help-calls = Captura la carta que acaba de jugar el jugador anterior y cantas «uno».{ $calls ->
-        [1] { "" }
-       *[other] { " " }{ chain-scores }
-    }{ $players ->
+help-calls = Captura la carta que acaba de jugar el jugador anterior y cantas «uno».
+help-chain-title = Cadenas
+help-chain = { chain-scores }{ $players ->
         [any] { " " }Con dos jugadores no hay cadena.
         [4] { "" }
        *[other] { $chain_turns ->
@@ -698,7 +698,7 @@ help-lies = Se puede mentir. { $penalties ->
        *[auto] Lo oculto y lo falso se paga cuando se descubre.
     } Ocultar una ronda cuesta { $hidden_ronda_penalty }, una falsa 1, y una tringa 5 en ambos casos.
     Un rival puede desafiar. Si la declaración era verdadera, pierde la partida. Si era falsa, quien la hizo paga la penalización y pierde los puntos que le dio.
-help-count-title = El recuento
+help-count-title = Los puntos
 help-count = Cuando se han jugado las 40 cartas, quien hizo la última captura se lleva lo que queda en la mesa. Después, cada carta por encima de { $par }{ $players ->
         [any] { " " }({ $par_of_three } con tres jugadores)
        *[other] { "" }

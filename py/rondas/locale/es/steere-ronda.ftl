@@ -127,9 +127,11 @@ help-turn = Juega la carta que quieras: no hay que seguir el palo. Quien se llev
 help-order =
     Los palos van en círculo: las copas contienen oros, los oros compran espadas, las espadas cortan bastos, los bastos rompen copas.
     Todas estas palabras significan “ganar”.
+help-chain-title = Las cadenas
+help-chain =
     Tres palos forman una cadena, en la que cada uno gana al siguiente: gana el primero, y los números no cuentan.
     Copas y espadas no se ganan entre sí, ni tampoco oros y bastos: ahí decide la tercera carta.
-help-chain = Las copas ganan a los oros, y los oros a las espadas: gana el as de copas.
+help-chain-straight = Las copas ganan a los oros, y los oros a las espadas: gana el as de copas.
 help-chain-wrapped = Los bastos ganan a las copas, y las copas a los oros: gana el dos de bastos.
 help-same-title = Dos o tres del mismo palo
 help-same = Entre dos cartas del mismo palo gana la más alta, sea cual sea la tercera. Si las tres son del mismo palo, gana la más alta. El rey (12) es la más alta; el as (1), la más baja.

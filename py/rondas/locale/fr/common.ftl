@@ -133,7 +133,7 @@ help-goal-title = Le but
 help-turn-title = Votre tour
 help-order-title = Qui bat quoi
 help-points-title = Les points
-help-end-title = La fin
+help-end-title = La fin et les égalités
 # $why: the reason, as in the message about a trick.
 about-takes = Remporte le pli : { $why }.
 about-loses = Le pli irait { $seat_to } : { $why }.

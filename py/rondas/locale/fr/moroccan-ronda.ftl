@@ -657,14 +657,14 @@ help-gain-card = Au décompte : chaque carte au-delà de { $par }{ $players ->
         [any] { " " }({ $par_of_three } à trois joueurs)
        *[other] { "" }
     }
-help-turn = Jouez une carte. S’il y a sur la table une carte du même numéro, la vôtre la prend, avec toutes celles qui suivent en montant, sans trou. Sinon, elle reste sur la table. Les numéros se suivent ainsi : 1 2 3 4 5 6 7 10 11 12. La couleur ne compte jamais.
+help-turn = Jouez une carte. Elle prend des cartes de la table, ou elle y reste.
+help-capture-title = Qui prend quoi
+help-capture = Une carte prend celle du même numéro, avec toutes celles qui suivent en montant, sans trou. Les numéros se suivent ainsi : 1 2 3 4 5 6 7 10 11 12. La couleur ne compte jamais.
 help-run = Le 6 prend le 6, le 7 et le 10.
 help-calls-title = Taper
-# $calls: how many calls a chain can have.
-help-calls = Prenez la carte tout juste posée par le joueur précédent, et vous tapez : « un ».{ $calls ->
-        [1] { "" }
-       *[other] { " " }{ chain-scores }
-    }{ $players ->
+help-calls = Prenez la carte tout juste posée par le joueur précédent, et vous tapez : « un ».
+help-chain-title = Chaînes
+help-chain = { chain-scores }{ $players ->
         [any] { " " }À deux joueurs, il n’y a pas de chaîne.
         [4] { "" }
        *[other] { $chain_turns ->
@@ -704,7 +704,7 @@ help-lies = On peut mentir. { $penalties ->
        *[auto] Ce qui était caché ou faux se paie quand cela se voit.
     } Une ronda cachée coûte { $hidden_ronda_penalty }, une fausse 1, une tringa 5 dans les deux cas.
     Un adversaire peut défier. Si l’annonce était vraie, il perd la partie. Si elle était fausse, qui l’a faite paie la pénalité et en perd les points.
-help-count-title = Le compte
+help-count-title = Les points
 help-count = Quand les 40 cartes sont jouées, qui a fait la dernière prise reçoit ce qui reste sur la table. Puis chaque carte au-delà de { $par }{ $players ->
         [any] { " " }({ $par_of_three } à trois joueurs)
        *[other] { "" }

@@ -119,9 +119,11 @@ help-turn = Jouez la carte que vous voulez : rien n’oblige à fournir la coul
 help-order =
     Les couleurs forment un cercle : les coupes contiennent les deniers, les deniers achètent les épées, les épées tranchent les bâtons, les bâtons brisent les coupes.
     Tous ces mots veulent dire « battre ».
+help-chain-title = Les chaînes
+help-chain =
     Trois couleurs forment une chaîne, où chacune bat la suivante : la première l’emporte, et les numéros ne comptent pas.
     Entre coupes et épées, aucune ne bat l’autre ; entre deniers et bâtons non plus : la troisième carte décide.
-help-chain = Les coupes battent les deniers, les deniers battent les épées : l’as de coupe l’emporte.
+help-chain-straight = Les coupes battent les deniers, les deniers battent les épées : l’as de coupe l’emporte.
 help-chain-wrapped = Les bâtons battent les coupes, les coupes battent les deniers : le 2 de bâton l’emporte.
 help-same-title = Deux ou trois cartes de la même couleur
 help-same = De deux cartes de la même couleur, la plus haute l’emporte, quelle que soit la troisième. Si les trois sont de la même couleur, la plus haute l’emporte. Le 12 est la plus haute, l’as la plus basse.

@@ -89,7 +89,7 @@ help-goal-title = 目的
 help-turn-title = 手番
 help-order-title = 強さの順
 help-points-title = 得点
-help-end-title = ゲームの終わり
+help-end-title = ゲームの終わりと同点
 # $why: the reason, as in the message about a trick.
 about-takes = トリックを取れます（{ $why }）。
 about-loses = { $seat }がトリックを取ることになります（{ $why }）。

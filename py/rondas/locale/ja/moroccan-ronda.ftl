@@ -462,14 +462,14 @@ help-gain-card = 集計：{ $par }枚{ $players ->
         [any] （3人なら{ $par_of_three }枚）
        *[other] { "" }
     }を超えたカード1枚ごと
-help-turn = カードを1枚出します。場に同じ数字があれば、それと、その上に途切れず続くカードをすべて取ります。なければ場に残ります。数字の順は1 2 3 4 5 6 7 10 11 12です。スートは関係ありません。
+help-turn = カードを1枚出します。場札を取るか、取れなければ場に残ります。
+help-capture-title = 何が何を取るか
+help-capture = 出したカードは、場にある同じ数字と、その上に途切れず続くカードをすべて取ります。数字の順は1 2 3 4 5 6 7 10 11 12です。スートは関係ありません。
 help-run = 6で6、7、10を取れます。
 help-calls-title = コール
-# $calls: how many calls a chain can have.
-help-calls = 前のプレイヤーが出したばかりのカードを取ると、「1」とコールします。{ $calls ->
-        [1] { "" }
-       *[other] { chain-scores }
-    }{ $players ->
+help-calls = 前のプレイヤーが出したばかりのカードを取ると、「1」とコールします。
+help-chain-title = 連続
+help-chain = { chain-scores }{ $players ->
         [any] 2人なら連続はありません。
         [4] { "" }
        *[other] { $chain_turns ->
@@ -509,7 +509,7 @@ help-lies = 嘘でもかまいません。{ $penalties ->
        *[auto] 隠したものや嘘は、ばれるとペナルティです。
     }隠したロンダは{ $hidden_ronda_penalty }、嘘のロンダは1、トリンガはどちらも5です。
     相手の宣言にはチャレンジできます。本当だったら、チャレンジした人がゲームに負けます。嘘だったら、宣言した人がペナルティを払い、その点を失います。
-help-count-title = 取り札の集計
+help-count-title = 得点
 help-count = 40枚すべてを出し終えたら、最後に取った人が残りの場札も取ります。そのあと、{ $par }枚{ $players ->
         [any] （3人なら{ $par_of_three }枚）
        *[other] { "" }
