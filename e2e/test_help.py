@@ -313,12 +313,12 @@ def test_a_call_is_explained_where_it_first_sounds(page: Page) -> None:
 
 @pytest.mark.browser
 def test_marks_explain_themselves(page: Page) -> None:
-    """The umbrella of the Leader, and the mark of the dealer; a tap beside them still tells about
+    """The umbrella of the Leader, and one's own mark of the dealer; a tap beside them still tells about
     the player."""
     tip = page.locator(TIP)
     for address, mark, title, text in (
         ("game=baronda&players=4&seed=7", ".token", word("token-leader", "baronda"), None),
-        ("game=steere-ronda&seed=10&dealer=1", ".deals", word("dealer"), word("dealer-means")),
+        ("game=steere-ronda&seed=10&dealer=0", ".deals", word("dealer"), word("dealer-means")),
     ):
         page.goto(f"index.html?{address}&seat=0&bots=easy&speed=instant")
         settled(page)

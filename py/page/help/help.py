@@ -46,6 +46,8 @@ async def screen(page, element):
 async def of_question(page, element):
     """Write the game of the question of the day on one page."""
     made = page.routes.viewer
+    if not made:  # it has been left since the press
+        return
     faces, order = made.board.faces, made.frames[made.at]["order"]
     place = el("section", "help", dialog(word("help-of", game=faces.info["title"]), True))
     for section in (await page.engine.ask("help", **made.asking.asked))["sections"]:
