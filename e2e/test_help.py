@@ -269,7 +269,7 @@ def test_bids(page: Page, world: World) -> None:
     term.focus()
     page.keyboard.press("Enter")
     expect(tip.locator("p")).to_be_visible()
-    page.locator(".centre").click()
+    page.locator("#table .title").click()
     expect(tip).to_be_hidden()
     page.keyboard.press("?")
     dialog_of(page).locator(".term").first.press("Enter")
@@ -313,8 +313,8 @@ def test_a_call_is_explained_where_it_first_sounds(page: Page) -> None:
 
 @pytest.mark.browser
 def test_marks_explain_themselves(page: Page) -> None:
-    """The umbrella of the Leader, and one's own mark of the dealer; a tap beside them still tells about
-    the player."""
+    """The umbrella of the Leader, and one's own mark of the dealer; a tap beside them still tells
+    about the player."""
     tip = page.locator(TIP)
     for address, mark, title, text in (
         ("game=baronda&players=4&seed=7", ".token", word("token-leader", "baronda"), None),

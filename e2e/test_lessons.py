@@ -83,6 +83,7 @@ def reach(page: Page, action: str) -> None:
     raise AssertionError(f"no way to {action}")
 
 
+@pytest.mark.fresh
 def test_a_card_waits_for_its_answer(page: Page) -> None:
     """While the engine is late the chosen card stands out, and another press does nothing."""
     engine = Gate(page)

@@ -13,7 +13,7 @@ from e2e.axe import found
 from e2e.conftest import GO
 from e2e.party import HAS_PLAYED, PLAY, Party, cut
 from e2e.playing import HOLDS, hand
-from e2e.waiting import ask, expect, keep, module, noticed, on_device, until
+from e2e.waiting import Gate, ask, expect, keep, module, noticed, on_device, until
 from e2e.words import word
 
 pytestmark = [pytest.mark.returning, pytest.mark.fresh]
@@ -80,14 +80,16 @@ def test_ill_will(new_context: Callable[..., BrowserContext]) -> None:
     """Messages that no honest page would send end no game, and tell nobody anything. A bot plays
     for who is away, until somebody else takes their seat. Then those who are left play others."""
     address = "index.html?game=steere-ronda&hands=1&seats=Ana,@Ben,@Cid&speed=instant"
-    party = Party(new_context, address)
+    host = new_context().new_page()
+    engine = Gate(host)
+    party = Party(new_context, address, host)
     stranger = new_context().new_page()
     stranger.goto("404.html")
     comes_in_other_hands(party, stranger)
     acts_in_other_hands(party, stranger)
     is_stood_in_for(party)
     begins_again(party)
-    other_games(party)
+    other_games(party, engine)
 
 
 def comes_in_other_hands(party: Party, stranger: Page) -> None:
@@ -238,7 +240,7 @@ POSTS = """() => {
 POSTED = 'what => posts.some(text => text.includes(`"do":"${what}"`))'
 
 
-def other_games(party: Party) -> None:
+def other_games(party: Party, engine: Gate) -> None:
     """The host leaves a game in the middle for another one with the same people, who stay, while a
     move of it is on its way; then for one with others, who join by new links. A spectator who comes
     after the deal is told that this device has not seen it, because it has seen another one, and
@@ -246,12 +248,12 @@ def other_games(party: Party) -> None:
     host, cid, ben = party.pages
     party.play(1)
     host.evaluate(POSTS)
-    host.evaluate("gate(true)")
+    engine.shut()
     ben.evaluate(PLAY, 1)
     until(host, POSTED, "act")
     ben.evaluate(PLAY, 0)
     host.evaluate(GO, "index.html?game=baronda&seats=Ana,@Ben,@Cid&speed=instant")
-    host.evaluate("gate(false)")
+    engine.open()
     for page in party.pages:
         expect(page.locator("[data-of=baronda] .hand [data-card]").first).to_be_visible()
     party.play([1, 1])

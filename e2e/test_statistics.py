@@ -109,7 +109,7 @@ def test_bots_follow(page: Page) -> None:
     keep(page, {f"done:{at}": done(at, 30, "medium", options={}) for at in range(1, 4)})
 
     def expect_level(name: str, how: str = "plays-at-follow") -> None:
-        page.locator("#table[data-status=your-turn] [data-who]").first.click()
+        page.locator("#table[data-status=your-turn] [data-who]").first.press("Enter")
         expect(page.locator("#dialog .person")).to_contain_text(word(how, level=name))
         page.keyboard.press("Escape")
 
