@@ -121,7 +121,7 @@ report-come = { $tied ->
     }
 report-part-behind = { report-come } في { report-this }، بفارق { report-by } عن { $seats }
 # $seats: all who have as much as the best, but not everybody.
-report-part-shared = تعادل في الصدارة: { $seats }
+report-part-shared = تعادل في صدارة { report-this }: { $seats }
 report-part-level = { $part ->
         [game] اللعبة { $number } بلا فائز
        *[round] جولة بلا فائز

@@ -101,7 +101,7 @@ report-come = { $tied ->
     }
 report-part-behind = { report-come } in { report-this }, { report-by } behind { $seats }
 # $seats: all who have as much as the best, but not everybody.
-report-part-shared = Tied for the lead: { $seats }
+report-part-shared = Tied for first in { report-this }: { $seats }
 report-part-level = { $part ->
         [hand] A hand without a winner
         [game] Nobody wins game { $number }

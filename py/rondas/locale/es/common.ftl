@@ -95,7 +95,7 @@ report-come = { $tied ->
     }
 report-part-behind = { report-come } en { report-this }, a { report-by } de { $seats }
 # $seats: all who have as much as the best, but not everybody.
-report-part-shared = Empate en cabeza: { $seats }
+report-part-shared = Empate en cabeza en { report-this }: { $seats }
 report-part-level = { $part ->
         [hand] Una mano sin ganador
         [game] El juego { $number } queda sin ganador

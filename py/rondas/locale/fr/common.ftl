@@ -102,7 +102,7 @@ report-come = { $tied ->
     }
 report-part-behind = { report-come } dans { report-this }, à { report-by } de { $seats }
 # $seats: all who have as much as the best, but not everybody.
-report-part-shared = À égalité en tête : { $seats }
+report-part-shared = À égalité en tête dans { report-this } : { $seats }
 report-part-level = { $part ->
         [game] La partie { $number } est sans vainqueur
        *[round] Une manche sans vainqueur

@@ -65,7 +65,7 @@ report-come = { $tied ->
     }
 report-part-behind = { report-this }はあなたが{ report-come }（{ $seats }と{ report-by }差）
 # $seats: all who have as much as the best, but not everybody.
-report-part-shared = 同点で首位：{ $seats }
+report-part-shared = { report-this }は同点で首位：{ $seats }
 report-part-level = { report-this }は勝者なし
 report-all-won = { $seats }の勝ち（{ report-by }差）
 report-all-won-together = あなたと{ $other }の勝ち（{ report-by }差）
