@@ -178,18 +178,21 @@ class MoroccanGuide(Guide[MoroccanRonda]):
         game = self.game
         scoring, points = game.option["scoring"], game.house.call_points
         fives = ["5O", "5C", "5E", "5B"]
-        run, missa = ["6O", "7C", "10B", "6E"], ["2O", "3C", "2E"]
+        run = ["6O", "7C", "10B", "6E"]
         ronda, tringa = ["7C", "7O", "2E"], ["4C", "4O", "4E"]
-        most = game.house.calls
-        called = say("help-called", call=points[most], n=points[most], equal=most + 1,
-                     players=game.players, scoring=scoring)  # fmt: skip
-        chain: Row = {"cards": fives[: most + 1], "best": [fives[most]], "text": called}
-        text = say("help-missa", n=1, scoring=scoring)
+
+        def called(number: int) -> Row:
+            text = say("help-called", call=points[number], n=points[number], equal=number + 1,
+                       players=game.players, scoring=scoring)  # fmt: skip
+            return {"cards": fives[: number + 1], "best": [fives[number]], "text": text}
+
+        missa: Row = {"cards": ["2O", "3C", "2E"], "best": ["2E"],
+                      "text": say("help-missa", n=1, scoring=scoring)}  # fmt: skip
         return {
             "capture": [{"cards": run, "best": run[-1:], "text": say("help-run")}],
-            "calls": [*([chain] if most == 1 else []),
-                      {"cards": missa, "best": missa[-1:], "text": text}],
-            "chain": [chain],
+            # Else the table of points has it.
+            "calls": [called(1), *([missa] if scoring != "points" else [])],
+            "chain": [called(game.house.calls)],
             "announce": [
                 {"cards": ronda, "best": ronda[:2],
                  "text": say("help-ronda", n=1, scoring=scoring)},
