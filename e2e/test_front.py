@@ -13,7 +13,7 @@ from e2e.disk import may_fail, put
 from e2e.playing import unfold
 from e2e.sim.world import World
 from e2e.test_table import SIZES
-from e2e.waiting import expect, on_device, resize, until
+from e2e.waiting import expect, keep, on_device, resize, until
 from e2e.words import word
 from rondas.games import all_games
 
@@ -141,6 +141,16 @@ def test_play_is_in_sight(page: Page) -> None:
         assert opened
         assert opened["y"] >= covered["y"] + covered["height"], room
         dialog.locator(".options summary").click()
+    # After a lesson the way to a first game stands beside the days, too.
+    day = "2026-07-04"
+    answer = {"game": "rounds", "state": "done", "won": True, "date": day, "on": day}
+    keep(page, {f"puzzle:rounds {day}": answer,
+                "lesson:steere-ronda": {"at": 6, "of": 6, "done": True}})  # fmt: skip
+    page.goto("index.html")
+    expect(page.locator(".first-game ~ li .ticket").first).to_be_visible()
+    for room in SIZES.values():
+        resize(page, room)
+        page.locator(".first-game .button").click(trial=True)
 
 
 def test_one_large_way_in(page: Page) -> None:
