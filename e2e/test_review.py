@@ -16,6 +16,7 @@ from e2e.embedding import code, record, unpacked
 from e2e.layout import DESKTOP, LYING, PHONE, SMALL, Look, Rules
 from e2e.playing import play_on
 from e2e.test_engine import FAULTS as FAILING
+from e2e.test_questions import APART
 from e2e.waiting import answered, expect, keep, on_device
 from e2e.words import pattern, word
 from rondas.answers.review import decisions
@@ -170,6 +171,12 @@ def test_layout(look: Look) -> None:
         expect(page.locator(".viewer .hand .card").first).to_be_in_viewport(ratio=0.9)
     assert page.evaluate(READABLE)
     check(page, "review")
+    # A ring lies clear of the trick.
+    review(page, record(hands=1))
+    look.resize(LYING)
+    while not page.locator(".viewer .trick .card").count():
+        page.locator("[data-step=next]").click()
+    assert page.evaluate(APART)
 
 
 def review(page: Page, game: dict[str, Any]) -> Locator:
