@@ -1,7 +1,9 @@
 """The four suit objects, each in the form of a pip and of a small mark for the index."""
 
-from math import cos, pi, sin
+from cmath import rect as polar
+from math import cos, pi, radians, sin
 
+from art import pen
 from art.pen import Point, circle, curve, draw, ellipse, group, line, num, pairs, raw, shape, use
 
 BOX = {"O": (20.0, 20.0), "C": (18.0, 24.0), "E": (9.0, 36.0), "B": (9.0, 36.0)}
@@ -50,11 +52,9 @@ def cup() -> str:
             line 0.4: -4.1,-.9 -3,1.4 -.9,3.7|-1.5,-.3 -1.1,1.8 -.3,3.8|1.5,-.3 1.1,1.8
                 .3,3.8|4.1,-.9 3,1.4 .9,3.7
             ellipse gold: 0 4.8 2.9 1.25
-            circle paper flat: 0 -4.5 1.3
-            raw paper flat: M-4.4-6 l1 1.3-1 1.3-1-1.3zM4.4-6 l1 1.3-1 1.3-1-1.3z
+            raw paper flat: M-1.3-4.5a1.3 1.3 0 0 1 2.6 0a1.3 1.3 0 0 1-2.6 0zM-4.4-6 l1 1.3-1 1.3-1-1.3zM4.4-6 l1 1.3-1 1.3-1-1.3z
             ellipse gold: 0 -9.4 7.4 1.9
             ellipse ink flat: 0 -9.2 5.9 1.05
-            line 0: 4.9,-6.8 5.7,-6.7|4.9,-3 5.6,-2.9|5,-5.8 5.6,-5.7
         """)
 
 
@@ -96,17 +96,23 @@ def club(stretch: float = 1) -> str:
     stubs = (
         (-2.2, -10.2, -62), (2.4, -12.6, 58), (2.2, -4.4, 60), (-1.9, -1.2, -60), (1.6, 4.2, 58), (-1.4, 8.6, -56),
     )  # fmt: skip
-    parts = ""
+    # All in two shapes: the drawing is copied up to nine times on a card.
+    corners = (-1.2 + 2j, -1.15 - 1.7j, 1.15 - 1.7j, 1.2 + 2j)
+    bark = cuts = ""
     for i, (x, y, turn) in enumerate(stubs):
         size = 1 - 0.06 * i
-        parts += group(
-            shape("green", "-1.2,2! -1.15,-1.7! 1.15,-1.7! 1.2,2!"),
-            ellipse("gold", 0, -1.7, 1.2, 0.75),
-            transform=f"translate({num(x)} {num(y * stretch)})rotate({num(turn)})scale({num(size)})",
+        *outline, left, right = (
+            pen.pair((point.real, point.imag))
+            for corner in (*corners, -1.2 - 1.7j, 1.2 - 1.7j)
+            for point in [complex(x, y * stretch) + polar(size, radians(turn)) * corner]
         )
+        bark += f"M{'L'.join(outline)}Z"
+        arc = f"A{num(1.2 * size)} {num(0.75 * size)} {num(turn)} 0 1 "
+        cuts += f"M{left}{arc}{right}{arc}{left}Z"
     end = -16.4 * stretch
     return (
-        parts
+        raw("green", bark)
+        + raw("gold", cuts)
         + shape(
             "green",
             tall("-1.2,17 -1.3,12 -1.6,6 -1.8,1 -2.3,-4 -2.4,-10")
