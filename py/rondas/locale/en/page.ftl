@@ -26,7 +26,7 @@ level-medium = Medium
 level-hard = Hard
 level-follow = By your results
 # Below the levels, in the settings.
-level-follow-text = “By your results”: win more than your share of the games and the bots get stronger, win less and they get weaker. Each game has a level of its own.
+level-follow-text = “By your results”: win more than your share of the games and the bots get stronger, win less and they get weaker. Each game has a level of its own. A level chosen in “Set up” holds for that game only.
 # At the end of a game, if that level has moved.
 bots-stronger = From now on the bots are stronger: { $level }.
 bots-weaker = From now on the bots are weaker: { $level }.

@@ -26,7 +26,7 @@ level-medium = Normal
 level-hard = Difícil
 level-follow = Según tus resultados
 # Below the levels, in the settings.
-level-follow-text = “Según tus resultados”: si ganas más partidas de las que te tocan, los bots se vuelven más fuertes; si ganas menos, más flojos. Cada juego tiene su propio nivel.
+level-follow-text = “Según tus resultados”: si ganas más partidas de las que te tocan, los bots se vuelven más fuertes; si ganas menos, más flojos. Cada juego tiene su propio nivel. Un nivel elegido en “Preparar” vale solo para ese juego.
 # At the end of a game, if that level has moved.
 bots-stronger = A partir de ahora los bots son más fuertes: { $level }.
 bots-weaker = A partir de ahora los bots son menos fuertes: { $level }.

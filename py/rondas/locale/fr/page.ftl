@@ -26,7 +26,7 @@ level-medium = Moyen
 level-hard = Difficile
 level-follow = Selon vos résultats
 # Below the levels, in the settings.
-level-follow-text = « Selon vos résultats » : si vous gagnez plus que votre part des parties, les robots deviennent plus forts ; si vous gagnez moins, plus faibles. Chaque jeu a son propre niveau.
+level-follow-text = « Selon vos résultats » : si vous gagnez plus que votre part des parties, les robots deviennent plus forts ; si vous gagnez moins, plus faibles. Chaque jeu a son propre niveau. Un niveau choisi dans « Préparer » ne vaut que pour ce jeu.
 # At the end of a game, if that level has moved.
 bots-stronger = Désormais, les robots sont plus forts : { $level }.
 bots-weaker = Désormais, les robots sont moins forts : { $level }.

@@ -26,7 +26,7 @@ level-medium = ふつう
 level-hard = つよい
 level-follow = 成績に合わせる
 # Below the levels, in the settings.
-level-follow-text = 「成績に合わせる」：人数から見て勝ちが多いとCPUが強くなり、少ないと弱くなります。強さはゲームごとに変わります。
+level-follow-text = 「成績に合わせる」：人数から見て勝ちが多いとCPUが強くなり、少ないと弱くなります。強さはゲームごとに変わります。「対戦設定」で選んだ強さはそのゲームだけに使われます。
 # At the end of a game, if that level has moved.
 bots-stronger = 次からCPUが強くなります：{ $level }
 bots-weaker = 次からCPUが弱くなります：{ $level }
