@@ -139,7 +139,8 @@ def test_calls(page: Page) -> None:
     dialog.locator('[data-action="call"]').click()
     expect(page.locator(".event")).to_contain_text(word("found-nothing", "rounds"))
     expect(page.locator(".line .plate")).to_contain_text(word("note-face-up", "rounds"))
-    expect(page.locator(".seat .plate")).to_contain_text(word("note-match", "rounds", n=25))
+    gained = page.locator(".seat .nums span").last.inner_text().split()[0]
+    expect(page.locator(".seat .points")).to_have_text(str(25 + int(gained)))
     expect(page.locator(".seat .fan.faces .card")).not_to_have_count(0)
     assert "call" not in actions(page, ".acts")
     open_table(page, f"{STRICT}&seed=15".replace("easy", "fox"))
@@ -149,7 +150,7 @@ def test_calls(page: Page) -> None:
     act(page, "call")
     found = page.locator(".panel .log [data-kind=found]")
     expect(found).not_to_have_count(0)
-    expect(page.locator(".line .plate")).to_contain_text(word("note-match", "rounds", n=25))
+    expect(page.locator(".line .points")).to_have_text("25")
     expect(page.locator(".seat .fan.faces .card")).not_to_have_count(0)
     game = record("rounds", 1, revokes="allowed", target=100)
     assert game["moves"].pop() == "0 call"
@@ -165,7 +166,7 @@ def test_trumps_in_view(page: Page) -> None:
     begun = near_the_end("rounds", 2, 35, target=100)
     open_table(page, f"index.html?bots=random&speed=instant#play={begun}", size="phone")
     page.locator(".line .points").click()  # says what it counts
-    expect(page.locator("#tip")).to_contain_text(word("points-part"))
+    expect(page.locator("#tip")).to_contain_text(word("points-all"))
     page.keyboard.press("Escape")
     looked: set[int] = set()
     marked = 0

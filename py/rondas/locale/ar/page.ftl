@@ -109,9 +109,8 @@ log = مجريات اللعبة
 # Over the sheet at the end of a game.
 final = النتيجة النهائية
 total = المجموع
-# Of the number on a plate, below “In game 2” or “Total”.
-points-part = نقاط تُحسب عند انتهاء هذا الجزء.
-points-all = كل النقاط التي حُسبت حتى الآن.
+# Of the number on a plate, below “Total”.
+points-all = كل النقاط حتى الآن. أما نقاط الجزء الجاري فتُحسب عند انتهائه.
 # Spoken: the column of names in a score sheet.
 player = اللاعب
 # Spoken: the first column of a score sheet, with its hands or rounds.

@@ -244,7 +244,6 @@ trumps = الأتو: { ranks } ثم { $suit ->
     }
 mark-rank-trump = أتو الرتبة
 note-points = { points } في هذه اللعبة
-note-match = { points } في المباراة
 note-face-up = يد مكشوفة
 fact-round = الجولة { $n } من 5
 fact-trick = اللمّة { $n } من { $of }

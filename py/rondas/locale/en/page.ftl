@@ -111,9 +111,8 @@ log = Game log
 # Over the sheet at the end of a game.
 final = Final result
 total = Total
-# Of the number on a plate, below “In game 2” or “Total”.
-points-part = Points that count when this part is over.
-points-all = All points that have been counted so far.
+# Of the number on a plate, below “Total”.
+points-all = All points so far. Those of the part in progress count when it is over.
 # Spoken: the column of names in a score sheet.
 player = Player
 # Spoken: the first column of a score sheet, with its hands or rounds.

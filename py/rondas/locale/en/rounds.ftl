@@ -235,7 +235,6 @@ refusal-nothing-to-correct = There is no revoke to put right with this card.
 trumps = Trumps: { ranks }, then { suits }
 mark-rank-trump = rank trump
 note-points = { points } this game
-note-match = { points } in the match
 note-face-up = hand face up
 fact-round = Round { $n } of 5
 fact-trick = Trick { $n } of { $of }

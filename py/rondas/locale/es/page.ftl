@@ -109,9 +109,8 @@ log = Historial
 # Over the sheet at the end of a game.
 final = Resultado final
 total = Total
-# Of the number on a plate, below “In game 2” or “Total”.
-points-part = Puntos que se contarán cuando termine esta parte.
-points-all = Todos los puntos contados hasta ahora.
+# Of the number on a plate, below “Total”.
+points-all = Todos los puntos hasta ahora. Los de la parte en curso se contarán cuando termine.
 # Spoken: the column of names in a score sheet.
 player = Jugador
 # Spoken: the first column of a score sheet, with its hands or rounds.

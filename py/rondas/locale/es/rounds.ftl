@@ -256,7 +256,6 @@ trumps = Triunfos: { $rank ->
     } { ranks }, luego { suits }
 mark-rank-trump = triunfo de rango
 note-points = { $n } en este juego
-note-match = { $n } en la partida
 note-face-up = mano boca arriba
 fact-round = Ronda { $n } de 5
 fact-trick = Baza { $n } de { $of }

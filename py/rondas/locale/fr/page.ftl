@@ -109,9 +109,8 @@ log = Journal de la partie
 # Over the sheet at the end of a game.
 final = Résultat final
 total = Total
-# Of the number on a plate, below “In game 2” or “Total”.
-points-part = Des points qui compteront à la fin de cette partie du jeu.
-points-all = Tous les points comptés jusqu’ici.
+# Of the number on a plate, below “Total”.
+points-all = Tous les points jusqu’ici. Ceux de la partie du jeu en cours compteront à sa fin.
 # Spoken: the column of names in a score sheet.
 player = Joueur
 # Spoken: the first column of a score sheet, with its hands or rounds.

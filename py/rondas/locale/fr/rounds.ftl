@@ -246,7 +246,6 @@ refusal-nothing-to-correct = Cette carte ne corrige aucune renonce.
 trumps = Atouts : les { ranks }, puis { suits }
 mark-rank-trump = atout de rang
 note-points = { $n } dans la partie
-note-match = { $n } dans le match
 note-face-up = main étalée
 fact-round = Manche { $n } sur 5
 fact-trick = Pli { $n } sur { $of }

@@ -109,9 +109,8 @@ log = ゲームログ
 # Over the sheet at the end of a game.
 final = 最終結果
 total = 合計
-# Of the number on a plate, below “In game 2” or “Total”.
-points-part = この区切りが終わると数えられる得点です。
-points-all = これまでに数えられた得点の合計です。
+# Of the number on a plate, below “Total”.
+points-all = これまでの得点の合計です。進行中の区切りの得点は、終わると数えられます。
 # Spoken: the column of names in a score sheet.
 player = プレイヤー
 # Spoken: the first column of a score sheet, with its hands or rounds.

@@ -174,7 +174,6 @@ refusal-nothing-to-correct = このカードで直せるリボークはありま
 trumps = 切り札：{ ranks }、次に{ suits }
 mark-rank-trump = ランク切り札
 note-points = このゲームで{ points }
-note-match = マッチで{ points }
 note-face-up = 手札公開中
 fact-round = ラウンド{ $n }/5
 fact-trick = トリック{ $n }/{ $of }
