@@ -55,7 +55,6 @@ class Seat:
     def thinks(self, yes):
         """Show, or no longer show, that the player thinks."""
         self.plate.classList.toggle("thinks", yes)
-        self.numbers.setAttribute("data-thinks", word("thinking"))
 
     def middle(self):
         """Return the place where cards come from and go to. A small board has no room for fans."""

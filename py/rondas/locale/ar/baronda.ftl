@@ -182,7 +182,7 @@ over-of-two = { $seat_is ->
 ## What is asked, and what can be done
 
 # $n: the number of tricks in a round.
-tip-bid = أقوى أوراقك: غارودا { $garudas }، ناغا { $nagas }، أحمر { $reds }.
+tip-bid = غارودا { $garudas }، ناغا { $nagas }، أحمر { $reds }.
 prompt-bid = { $seat_is ->
         [you] طلبك: كم لمّة من { $n }؟
        *[other] ننتظر طلب { $seat }.

@@ -99,7 +99,6 @@ actions = ما يمكنك فعله
 partner = شريك
 # A tag on the first card of a trick.
 led = افتتاح
-thinking = تفكير…
 thinks = { $name }: تفكير…
 last-trick = اللمّة السابقة
 tool-sort = ترتيب اليد

@@ -162,7 +162,13 @@ over-of-two = { $seat_is ->
 ## What is asked, and what can be done
 
 # $n: the number of tricks in a round.
-tip-bid = Your strongest cards: Garuda { $garudas }, Naga { $nagas }, red { $reds }.
+tip-bid = { $garudas ->
+        [one] { $garudas } Garuda
+       *[other] { $garudas } Garudas
+    }, { $nagas ->
+        [one] { $nagas } Naga
+       *[other] { $nagas } Nagas
+    }, { $reds } red.
 prompt-bid = { $seat_is ->
         [you] Your bid: how many of the { $n } tricks?
        *[other] { $seat } bids.

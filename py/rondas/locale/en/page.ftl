@@ -100,7 +100,6 @@ actions = What you can do
 partner = partner
 # A tag on the first card of a trick.
 led = led
-thinking = thinking…
 # Spoken. $name: a player.
 thinks = { $name } is thinking…
 last-trick = Last trick

@@ -172,7 +172,16 @@ over-of-two = { $seat_is ->
 ## What is asked, and what can be done
 
 # $n: the number of tricks in a round.
-tip-bid = Tus cartas más fuertes: Garuda { $garudas }, Naga { $nagas }, rojo { $reds }.
+tip-bid = { $garudas ->
+        [one] { $garudas } Garuda
+       *[other] { $garudas } Garudas
+    }, { $nagas ->
+        [one] { $nagas } Naga
+       *[other] { $nagas } Nagas
+    }, { $reds ->
+        [one] { $reds } roja
+       *[other] { $reds } rojas
+    }.
 prompt-bid = { $seat_is ->
         [you] Tu apuesta: ¿cuántas de las { $n } bazas?
        *[other] { $seat } apuesta.

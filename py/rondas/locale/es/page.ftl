@@ -99,7 +99,6 @@ actions = Qué puedes hacer
 partner = pareja
 # A tag on the first card of a trick.
 led = salida
-thinking = pensando…
 thinks = { $name } está pensando…
 last-trick = Última baza
 tool-sort = Ordenar la mano

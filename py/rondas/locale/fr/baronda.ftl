@@ -173,7 +173,16 @@ over-of-two = { $seat_is ->
 ## What is asked, and what can be done
 
 # $n: the number of tricks in a round.
-tip-bid = Vos cartes les plus fortes : Garuda { $garudas }, Naga { $nagas }, rouge { $reds }.
+tip-bid = { $garudas ->
+        [one] { $garudas } Garuda
+       *[other] { $garudas } Garudas
+    }, { $nagas ->
+        [one] { $nagas } Naga
+       *[other] { $nagas } Nagas
+    }, { $reds ->
+        [one] { $reds } rouge
+       *[other] { $reds } rouges
+    }.
 prompt-bid = { $seat_is ->
         [you] Votre pari : combien de plis sur { $n } ?
        *[other] { $seat } parie.

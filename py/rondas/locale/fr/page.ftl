@@ -99,7 +99,6 @@ actions = Ce que vous pouvez faire
 partner = partenaire
 # A tag on the first card of a trick.
 led = entame
-thinking = réfléchit…
 thinks = { $name } réfléchit…
 last-trick = Dernier pli
 tool-sort = Trier la main

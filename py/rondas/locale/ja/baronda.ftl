@@ -98,7 +98,7 @@ over-of-two = { $seat_is ->
 ## What is asked, and what can be done
 
 # $n: the number of tricks in a round.
-tip-bid = 強い札：ガルーダ{ $garudas }枚、ナーガ{ $nagas }枚、赤{ $reds }枚。
+tip-bid = ガルーダ{ $garudas }枚、ナーガ{ $nagas }枚、赤{ $reds }枚。
 prompt-bid = { $seat_is ->
         [you] あなたのビッド：{ $n }トリックのうちいくつ取りますか？
        *[other] { $seat }のビッドです。

@@ -99,7 +99,6 @@ actions = できること
 partner = パートナー
 # A tag on the first card of a trick.
 led = リード
-thinking = 考え中…
 thinks = { $name }：考え中…
 last-trick = 前のトリック
 tool-sort = 手札を並べ替え
