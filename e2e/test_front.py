@@ -332,6 +332,7 @@ def test_a_press_is_taken_at_once(page: Page, world: World) -> None:
     world.hold("net", "disk")
     days.click()
     expect(dialog).to_contain_text(word("do-days"))
+    expect(dialog.locator(".calendar")).to_have_count(1)  # it has its size
     page.keyboard.press("Escape")
     world.release("net", "disk")
     world.passes(10)
