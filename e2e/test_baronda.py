@@ -58,6 +58,8 @@ def test_bids(page: Page) -> None:
     assert " ".join(notes.all_inner_texts()).count(word("note-has-bid", "baronda")) == 4
     assert not re.search(r"bid \d", page.locator(".seats").inner_text())
     expect(page.locator(".signs li")).to_have_count(2)
+    told = re.compile(r"^\d Garudas?, \d Nagas?, \d red\.$")  # and nothing else
+    expect(page.locator(".say .event")).to_have_text(told)
     page.locator('[data-action="bid 0"]').focus()
     for _ in range(3):
         page.keyboard.press("ArrowRight")

@@ -205,7 +205,7 @@ ENGLISH = (
     + """
   const WORDS = new RegExp(`(?<!\\\\p{L})(${SOME})(?!\\\\p{L})`, 'iu');
   const SPOKEN = ['aria-label', 'aria-description', 'alt', 'title', 'placeholder',
-    'data-meaning', 'data-thinks', 'data-away'];
+    'data-meaning', 'data-away'];
   const LEFT_OUT = 'script, style, noscript, code, pre, small';
   window.english ??= new Set();
   const check = (text, element) => {

@@ -122,6 +122,12 @@ def test_sentences_and_faces_have_their_room(page: Page) -> None:
         assert meeting == 0, size
 
 
+def costs(page: Page, to: str) -> None:
+    """A call has brought 25 points to a player, besides those of the game."""
+    gained = page.locator(f"{to} .nums span").last.inner_text().split()[0]
+    expect(page.locator(f"{to} .points")).to_have_text(str(25 + int(gained)))
+
+
 def test_calls(page: Page) -> None:
     """One that finds nothing says its risk, costs 25, and lays the caller's hand open; one that
     catches a revoke lays open the other's; one that ends the match does not stay in front of the
@@ -139,7 +145,7 @@ def test_calls(page: Page) -> None:
     dialog.locator('[data-action="call"]').click()
     expect(page.locator(".event")).to_contain_text(word("found-nothing", "rounds"))
     expect(page.locator(".line .plate")).to_contain_text(word("note-face-up", "rounds"))
-    expect(page.locator(".seat .plate")).to_contain_text(word("note-match", "rounds", n=25))
+    costs(page, ".seat")
     expect(page.locator(".seat .fan.faces .card")).not_to_have_count(0)
     assert "call" not in actions(page, ".acts")
     open_table(page, f"{STRICT}&seed=15".replace("easy", "fox"))
@@ -149,7 +155,7 @@ def test_calls(page: Page) -> None:
     act(page, "call")
     found = page.locator(".panel .log [data-kind=found]")
     expect(found).not_to_have_count(0)
-    expect(page.locator(".line .plate")).to_contain_text(word("note-match", "rounds", n=25))
+    costs(page, ".line")
     expect(page.locator(".seat .fan.faces .card")).not_to_have_count(0)
     game = record("rounds", 1, revokes="allowed", target=100)
     assert game["moves"].pop() == "0 call"
@@ -165,7 +171,7 @@ def test_trumps_in_view(page: Page) -> None:
     begun = near_the_end("rounds", 2, 35, target=100)
     open_table(page, f"index.html?bots=random&speed=instant#play={begun}", size="phone")
     page.locator(".line .points").click()  # says what it counts
-    expect(page.locator("#tip")).to_contain_text(word("points-part"))
+    expect(page.locator("#tip")).to_contain_text(word("points-all"))
     page.keyboard.press("Escape")
     looked: set[int] = set()
     marked = 0

@@ -23,10 +23,10 @@ LINK = f"index.html?daily={GAME}&date={DATE}&friend="
 
 
 def test_the_front_page_says_how_days_went(day: Page) -> None:
-    """Of the day's game, whatever was played last: yesterday's result, the last seven days, the
-    days in a row with any game, and tomorrow's game; those of others that were played today, ways
-    to the rest, the lesson that was begun; of a game that was finished some times the wins, and of
-    one that was lost today a way to it."""
+    """One way each to the day's deal and question, of the day's game or the one that was played
+    instead: yesterday's result, the last seven days, the days in a row with any game, and
+    tomorrow's game; ways to the rest, the lesson that was begun; of a game that was finished some
+    times the wins, and of one that was lost today a way to it."""
     answer = {"game": GAME, "date": "2026-07-04", "on": "2026-07-04", "state": "done", "won": False}
     done = {"game": GAME, "players": 2, "level": "medium", "seat": 0, "scores": [9, 3]}
     keep(day, {
@@ -44,10 +44,10 @@ def test_the_front_page_says_how_days_went(day: Page) -> None:
     lesson, others = lines.nth(2), lines.last.locator("a")
     deal, question = day.locator("#today .ticket").all()
     expect(deal).to_have_text(
-        "Today's dealRondaYesterday: won with 100Moroccan Ronda2 days in a rowPlay"
+        "Today's dealRondaYesterday: won with 100 · Moroccan Ronda2 days in a rowPlay"
     )
     expect(question).to_have_text(
-        "Today's questionRondaYesterday: right at the second tryMoroccan RondaAnswer"
+        "Today's questionRondaYesterday: right at the second try · Moroccan RondaAnswer"
     )
     expect(others).to_have_text(["Baronda", "Moroccan Ronda", "Rounds"])
     last = word("front-last", state="won", by=6)
@@ -61,10 +61,17 @@ def test_the_front_page_says_how_days_went(day: Page) -> None:
     keep(day, {DAY: {**played(DATE, 3), "won": False}})
     day.goto("index.html")
     expect(deal).to_contain_text("3 days in a row")
-    ended = day.locator("#today .ticket").nth(2)
-    name = "Today's deal · Moroccan Ronda · 100, not won · Result"
-    expect(ended).to_have_accessible_name(name)
-    expect(others).to_have_text(["Baronda", "Rounds"])
+    ended = "100, not won · 3 days in a row · Tomorrow: Baronda · Result"
+    expect(deal).to_have_accessible_name(f"Today's deal · Moroccan Ronda · {ended}")
+    expect(day.locator("#today .ticket")).to_have_count(2)
+    expect(others).to_have_text(["Ronda", "Baronda", "Rounds"])
+    deal.click()
+    turn(day)
+    assert f"daily={GAME}" in day.url
+    # And so is a question that was answered in another game.
+    keep(day, {f"puzzle:rounds {DATE}": {**answer, "game": "rounds", "date": DATE, "on": DATE}})
+    day.goto("index.html")
+    expect(question).to_contain_text("RoundsNot the best")
     keep(day, {f"daily:{FIRST} {DATE}": {**played(DATE, 3), "game": FIRST}})
     day.goto("index.html")
     expect(deal).to_contain_text(word("day-tomorrow", game="Baronda"))
@@ -73,9 +80,6 @@ def test_the_front_page_says_how_days_went(day: Page) -> None:
     day.goto("index.html")
     again = lines.filter(has_text=word("front-last", state="lost", by=6))
     expect(again.locator("[data-play]")).to_have_text(word("play-again"))
-    ended.click()
-    turn(day)
-    assert f"daily={GAME}" in day.url
 
 
 def test_a_deal_that_was_begun_stands_once(day: Page) -> None:
@@ -87,7 +91,11 @@ def test_a_deal_that_was_begun_stands_once(day: Page) -> None:
     day.goto("index.html")
     begun = day.locator(f"#today [data-of={GAME}] .ticket")
     expect(begun).to_contain_text(word("front-go", kind="begun"))
+    expect(day.locator("#today .ticket")).to_have_count(2)
     expect(day.locator("#going-on li")).to_have_count(0)
+    day.locator(".each-day").click()
+    day.locator(f"#dialog [value={GAME}]").check()
+    expect(day.locator("#dialog .primary")).to_contain_text(word("front-go", kind="begun"))
     set_clock(day, NEXT)
     day.goto("index.html")
     expect(day.locator("#going-on li")).to_have_count(1)

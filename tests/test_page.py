@@ -339,6 +339,9 @@ def test_a_part_ends_before_its_points() -> None:
         shown = animation_steps.standing(now, {**display, "report": {"before": before}})
         assert (shown["notes"], shown["scores"], shown["winners"]) == (notes, [1, 3], [])
         assert (shown["trick"], animation_steps.deciding(shown)) == (last["plays"], ["1 b"])
+    counting = {**now, "scores": [0, 0], "points": [1, 3]}  # plates show what the part has brought
+    ending = animation_steps.standing(counting, {**display, "report": {"before": [0, 0]}})
+    assert (ending["scores"], ending["notes"]) == ([1, 3], now["notes"])
     assert animation_steps.deciding(animation_steps.ended(display)) == []
     told = [{"kind": "trick", "seat": 1}, {"kind": "captured", "seat": 1, "cards": ["p", "q"]}]
     trick, pile = animation_steps.steps(now, display, told)

@@ -103,13 +103,15 @@ def test_a_call_over_a_lead(over: bool) -> None:
     assert Wording("rounds").say(shown["running"]["label"]) == "In game 1" + ", not counted" * over
 
 
-def test_plates_show_the_points_of_this_game() -> None:
-    """RO-4.1; between games those of the match, which stand below before."""
+def test_plates_show_all_points_so_far() -> None:
+    """RO-4.1, RO-4.2; beside them those of this game, if there are others."""
     for game in Start(GAME, 2, {"target": 100}, 1).played().states():
         shown, sums = display(game, 0), [*map(sum, zip(*game.sources().values(), strict=True))]
-        assert shown["points"] == (sums if game.actor >= 0 else None)
-        told = [note for notes in shown["notes"] for note in notes if note["say"] == "note-match"]
-        assert len(told) == (sum(map(bool, game.score)) if game.actor >= 0 else 0)
+        played = sums if game.actor >= 0 else [0, 0]  # and not counted yet
+        points = [sum(both) for both in zip(game.score, played, strict=True)]
+        assert (shown["points"] or shown["scores"]) == points
+        told = [note for notes in shown["notes"] for note in notes if note["say"] == "note-points"]
+        assert len(told) == sum(n not in (0, all_) for n, all_ in zip(sums, points, strict=True))
 
 
 # Revokes, and the bots.

@@ -202,10 +202,6 @@ class Page(Viewing):
         find("#dialog").addEventListener("close", lambda event: focus.mend(self))
         document.addEventListener("change", self.on_change)
         panel().addEventListener("change", self.on_panel)
-        # Of a set-up; the front page stores it.
-        document.addEventListener(
-            "level", lambda event: self.settings.now.update({"level": str(event.detail)})
-        )
         window.onpopstate = lambda event: self.enter()
         self.engine.listen(self.on_engine)
         await self.settings.read()

@@ -31,6 +31,7 @@ async def show(page, element=None):
     """Open the dialog, with the game that the person comes from; at a table of a day with its
     month. A button that has a kind or a date in it leads to these."""
     body = dialog(word("do-days"))
+    body.classList.add("calendar")
     await page.games.load()
     if not is_open(body):
         return
@@ -190,7 +191,9 @@ class Diary:
             if not self.kept:
                 el("p", "", self.today, word("diary-empty", kind=self.kind))
             link = self.link(today, self.today, "button primary")
-            el("span", "", link, word("diary-today", kind=self.kind))
+            begun = today in self.kept
+            told = word("front-go", kind="begun") if begun else word("diary-today", kind=self.kind)
+            el("span", "", link, told)
             el("small", "", link, self.page.games.of(self.game)["title"])
         clear(self.place)
         table = el("table", "diary", self.place, role="grid", aria_labelledby="diary-month")

@@ -202,7 +202,7 @@ class Lesson(Session):
         if table.root.contains(document.activeElement):
             holder.focus()
         table.motion.shake(holder)
-        if len(self.misses) >= HELPS:
+        if len(self.misses) > min(len(told), HELPS - 1):  # one that says nothing new helps at once
             self.help(frame["lesson"]["answers"])
 
     def help(self, answers):

@@ -123,7 +123,8 @@ class Prompt:
             if frame["status"] == "waiting" and len(self.event.textContent) > LONG:
                 tooltip.fit(self.event)
         if display["tip"] and not held and not find(".tip-line", self.event):
-            self.event.prepend(el("span", "tip-line", None, display["tip"] + gap()))
+            self.clear()  # the one thing to be read now
+            el("span", "tip-line", self.event, display["tip"])
             say(display["tip"])
         fill(self.prompt, "" if held else self.instead() or frame["prompt"] or "")
         # The result of the game takes the place of the prompt.

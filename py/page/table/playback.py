@@ -23,7 +23,7 @@ async def step(table):
     if type(actor) is not int or not table.motion.rate:
         frame = await asked.result()
     else:
-        late = max(300, PAUSE * table.motion.rate + 20)
+        late = max(600, PAUSE * table.motion.rate + 20)  # what is sooner over would only flash
         timer = window.setTimeout(lambda: table.board.thinks(actor, True), late)
         try:
             await table.motion.wait(PAUSE)

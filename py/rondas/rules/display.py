@@ -61,7 +61,7 @@ class Display(TypedDict):
     scores: list[int]
     winners: list[int]
     points: list[int] | None
-    """Those of the part in progress, if plates show these large in place of the scores."""
+    """The scores with what the part in progress has brought, if plates show these."""
     holders: list[int]
     """For each score the seat that has its cards, and gets its points: of partners only one."""
     hands: list[list[str]]

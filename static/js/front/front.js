@@ -163,11 +163,7 @@ function play(form) {
   const { seed, ...rest } = Object.fromEntries([...form.elements].filter(each => each.name)
     .map(each => [each.name, 'seat' in each.dataset ? nameIn(each) : each.value.trim()]));
   const address = addressOf(form, seed);
-  // A level is that of the settings, for all games; only a bot of its own kind belongs to a set-up.
-  if (!told(form.elements.bots).only) {
-    if (rest.bots !== level) setLevel(rest.bots);
-    delete rest.bots;
-  }
+  if (rest.bots === level) delete rest.bots;    // whatever it may become
   beginning = namesOf(form).some(name => name.startsWith('@')) ? { form, values: rest } : null;
   if (!beginning) remember(form, rest);
   form.elements.seed.value = '';
@@ -243,20 +239,11 @@ export function begun() {
 
 // Remembered values.
 
-let level = 'medium';    // of the settings
+let level = 'medium';    // of the settings, for the games that have none of their own
 function settle(chosen) {
   const before = level;
   level = chosen;
   for (const { elements } of forms()) if (elements.bots.value === before) choose(elements.bots, level);
-}
-
-// The page's Python hears of it, if it runs: py/page/app/page.py.
-async function setLevel(chosen) {
-  settle(chosen);
-  for (const form of forms()) changed(form);
-  document.dispatchEvent(new CustomEvent('level', { detail: chosen }));
-  const text = await store.get('settings');
-  change({ set: { settings: JSON.stringify({ ...store.parsed(text), level: chosen }) }, where: { settings: [text ?? ''] } });
 }
 
 const remembered = new Set();
@@ -283,7 +270,6 @@ async function recall({ games, keeps } = {}) {
     if (!remembered.has(game) && !touched.has(form)) {
       const setup = known.get(game);
       if (setup) for (const field of form.elements) if (field.name) choose(field, setup[field.name]);
-      if (!told(form.elements.bots).only) choose(form.elements.bots, level);    // of earlier versions
       remembered.add(game);
     }
     const { seat1 } = form.elements;

@@ -1,5 +1,5 @@
 // The ways that the front page shows a returning player first: today's deal and question, with how they or yesterday's
-// went and the last days, and those of other games that were begun; the first game after a lesson, the next lesson.
+// went and the last days; the first game after a lesson, the next lesson.
 import { dayOf, explain, isDone, labelled, nextOf, tileOf, tileOn } from './progress.js';
 
 const MOST = 4;     // deals and questions
@@ -26,14 +26,16 @@ export async function today(visited, played, days, questions, lessons, lost) {
     const words = await import('../words/i18n.js');
     if (!await words.load().then(() => true, () => false) || turn !== latest) return;
     document.getElementById('today-title').textContent = words.dated(dayOf(0), '{"weekday":"long","day":"numeric","month":"long"}');
-    // Of the game of the day both, of the others the deals that were begun or played today; the ones to go on with first.
-    const todays = tileOn(dayOf(0)), nowOf = ([tile, , kept]) => kept.get(`${tile.dataset.of} ${dayOf(0)}`);
-    const isBegun = each => nowOf(each)?.state === 'begun';
-    const kinds = games.length ? [[todays, 'daily', days], [todays, 'puzzle', questions], ...games.filter(tile => tile !== todays).map(tile => [tile, 'daily', days])]
-      .filter(each => each[0] === todays || nowOf(each)).sort((a, b) => isBegun(b) - isBegun(a)).slice(0, MOST) : [];
+    // One of each kind, of the game of the day, or of another that was played instead; all that wait to be gone on with.
+    const waysOf = (kind, kept) => {
+      const stateIn = tile => kept.get(`${tile.dataset.of} ${dayOf(0)}`)?.state, on = games.filter(stateIn), todays = tileOn(dayOf(0));
+      const begun = on.filter(tile => stateIn(tile) === 'begun');
+      return (begun.length ? begun : [on.includes(todays) ? todays : on[0] ?? todays]).map((tile, at) => [tile, kind, kept, !at]);
+    };
+    const kinds = games.length ? [...waysOf('daily', days), ...waysOf('puzzle', questions)].slice(0, MOST) : [];
     const isFree = link => link && !games.includes(link.closest('.tile'));
     if (isFree(first)) items.push(item(words, first, words.word('lesson-play'), words.word('lesson-over'), 'first-game'));
-    items.push(...kinds.map(each => ticket(words, ...each, each[0] === todays)));
+    items.push(...kinds.map(each => ticket(words, ...each)));
     const again = lost && kinds.length < MOST && tileOf(String(lost.game))?.querySelector('[data-play]');
     if (again) items.push(item(words, again, words.word('play-again'), words.word('front-last', JSON.stringify(lost.how))));
     const n = lesson && Number(new URLSearchParams(lesson.search).get('at')), of = Number(lesson?.dataset.ideas);
@@ -82,7 +84,7 @@ function others(words, isOther, days) {
 }
 
 // Today's card, a back while it waits; its game, how it or yesterday's went, the days before; and what a tap does. With
-// `leads` it is that of the day's game, which has the days in a row, with any game, and says what comes tomorrow.
+// `leads` it has the days in a row, with any game, and says what comes tomorrow.
 function ticket(words, tile, kind, kept, leads) {
   const game = tile.dataset.of, [label, of, ofBefore] = KINDS[kind];
   const now = kept.get(`${game} ${dayOf(0)}`), before = leads && wentOn(dayOf(1), kept, game);
@@ -98,7 +100,7 @@ function ticket(words, tile, kind, kept, leads) {
   // Tomorrow's may be there already, from a time zone where it has come.
   const n = Math.max(0, ...[...kept.values()].filter(each => each?.date >= dayOf(1)).map(each => each.run ?? 0));
   const row = made('b', leads && n > 1 ? words.word('day-run', JSON.stringify({ n })) : '');
-  const parts = [made('strong', words.word(label)), made('small', title), made('small', differs, { className: 'differs' }), made('small', result), made('small', !now && before && before.game !== game ? titleOf(tileOf(before.game)) : ''), row,
+  const parts = [made('strong', words.word(label)), made('small', title), made('small', differs, { className: 'differs' }), made('small', !now && before && before.game !== game ? `${result} · ${titleOf(tileOf(before.game))}` : result), row,
     made('small', isOver && leads ? words.word('day-tomorrow', JSON.stringify({ game: titleOf(tileOn(dayOf(-1))) })) : '')].filter(part => part.textContent);
   const action = words.word('front-go', JSON.stringify({ kind: isOver ? 'over' : now ? 'begun' : kind }));
   const told = made('span', ''), link = made('a', '', { className: 'ticket', href: `index.html?${kind}=${game}` });

@@ -98,8 +98,8 @@ def standing(now: dict | None, display: dict) -> dict:
     nobody has won yet. Where tricks bring points at once, notes wait for those of the last one."""
     if not now:
         return display
-    held = dict(ended(display), scores=now["scores"], winners=[])
-    if held["trick"] and now["scores"] != display["report"]["before"]:
+    held = dict(ended(display), scores=now["points"] or now["scores"], winners=[])
+    if held["trick"] and held["scores"] != display["report"]["before"]:
         held["notes"] = now["notes"]
     return held
 

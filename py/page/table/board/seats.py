@@ -55,7 +55,6 @@ class Seat:
     def thinks(self, yes):
         """Show, or no longer show, that the player thinks."""
         self.plate.classList.toggle("thinks", yes)
-        self.numbers.setAttribute("data-thinks", word("thinking"))
 
     def middle(self):
         """Return the place where cards come from and go to. A small board has no room for fans."""
@@ -86,7 +85,6 @@ class Seats:
         self.line = part(self.mine, ".line", "div", "line")
         self.all = []
         self.taker = None  # the seat from which gathered cards come back
-        self.counted = None  # what plates showed last, if these were points of a part
         self.opened = False  # whether a viewer keeps room for hands with faces
 
     def seat_down(self, faces, names, levels, cast, me, live):
@@ -167,7 +165,6 @@ class Seats:
     def paint_plates(self, display):
         for seat in self.all:
             self.paint_plate(seat, display)
-        self.counted = display["points"]
 
     def paint_plate(self, seat, display):
         at = seat.seat
@@ -231,17 +228,15 @@ class Seats:
         lie = any(display["hands"]) or display["table"] or display["trick"] or display["report"]
         begun = lie and self.faces.info["prefix"]
         points = figure(score) if any(scores) or begun or display["winners"] else ""
-        if scored not in ("", points) and bool(self.counted) == bool(display["points"]):
+        if scored not in ("", points):
             change = {"transform": "scale(1.6)"}
             if score < int(scored.replace("−", "-")):
                 change = {"transform": "scale(.6)", "color": "var(--warn)"}
             self.motion.animate(seat.points, [change, {}], 400)
         if scored != points:
             seat.points.textContent = points
-        running, counted = display["running"], not display["points"]
-        if running:
-            title = word("total") if counted else running["label"]
-            explained(seat.points, title, word("points-all" if counted else "points-part"))
+        if display["running"]:
+            explained(seat.points, word("total"), word("points-all"))
         return points
 
     def paint_team(self, seat, display):

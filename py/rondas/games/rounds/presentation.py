@@ -38,9 +38,10 @@ class RoundsPresentation(Presentation[Rounds]):
         game = self.game
         sources = game.sources()
         gained = [sum(points) for points in zip(*sources.values(), strict=True)]
+        points = [sum(both) for both in zip(game.score, gained, strict=True)]
         return self.laid(
             seat,
-            points=gained if game.actor >= 0 else None,
+            points=points if game.actor >= 0 else None,
             trick=self._trick(),
             last_trick=self._last_trick(),
             table=PACK.write(self._pile()),
@@ -103,11 +104,11 @@ class RoundsPresentation(Presentation[Rounds]):
         return {PACK.names[card]: say("mark-rank-trump") for card in ranked}
 
     def _notes(self, at: int, gained: list[int], reader: int | None) -> list[Message]:
-        """Return the tricks of the seat in this round and its points in the match, or after a game
-        those of the game; of an open hand only its owner is told, all others see it."""
+        """Return the tricks of the seat in this round and its points in this game, if it has others
+        too; of an open hand only its owner is told, all others see it."""
         game = self.game
-        name, n = ("note-match", game.score[at]) if game.actor >= 0 else ("note-points", gained[at])
-        counts = {"tricks": self._took()[at], name: n}
+        others = game.score[at] != (0 if game.actor >= 0 else gained[at])
+        counts = {"tricks": self._took()[at], "note-points": gained[at] if others else 0}
         notes = [say(name, n=n) for name, n in counts.items() if n]
         if at == reader and game.strict is not None and game.strict.up[at]:
             notes.append(say("note-face-up"))

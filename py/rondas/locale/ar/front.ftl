@@ -53,7 +53,7 @@ players-n = { $n ->
         [few] { $n } لاعبين
        *[other] { $n } لاعبًا
     }
-set-up-level = اللاعبون الآليون، في كل الألعاب
+set-up-level = اللاعبون الآليون
 level-easy = آليون بمستوى سهل
 level-medium = آليون بمستوى متوسط
 level-hard = آليون بمستوى صعب

@@ -26,7 +26,7 @@ level-medium = متوسط
 level-hard = صعب
 level-follow = حسب نتائجك
 # Below the levels, in the settings.
-level-follow-text = «حسب نتائجك»: الفوز بأكثر من نصيبك من الألعاب يجعل اللاعبين الآليين أقوى، والفوز بأقلّ يجعلهم أضعف. ولكل لعبة مستواها.
+level-follow-text = «حسب نتائجك»: الفوز بأكثر من نصيبك من الألعاب يجعل اللاعبين الآليين أقوى، والفوز بأقلّ يجعلهم أضعف. ولكل لعبة مستواها. والمستوى المختار في «إعداد» يخصّ تلك اللعبة وحدها.
 # At the end of a game, if that level has moved.
 bots-stronger = من الآن فصاعدًا يلعب اللاعبون الآليون أقوى: { $level }.
 bots-weaker = من الآن فصاعدًا يلعب اللاعبون الآليون أضعف: { $level }.
@@ -99,7 +99,6 @@ actions = ما يمكنك فعله
 partner = شريك
 # A tag on the first card of a trick.
 led = افتتاح
-thinking = تفكير…
 thinks = { $name }: تفكير…
 last-trick = اللمّة السابقة
 tool-sort = ترتيب اليد
@@ -109,9 +108,8 @@ log = مجريات اللعبة
 # Over the sheet at the end of a game.
 final = النتيجة النهائية
 total = المجموع
-# Of the number on a plate, below “In game 2” or “Total”.
-points-part = نقاط تُحسب عند انتهاء هذا الجزء.
-points-all = كل النقاط التي حُسبت حتى الآن.
+# Of the number on a plate, below “Total”.
+points-all = كل النقاط حتى الآن. أما نقاط الجزء الجاري فتُحسب عند انتهائه.
 # Spoken: the column of names in a score sheet.
 player = اللاعب
 # Spoken: the first column of a score sheet, with its hands or rounds.

@@ -162,7 +162,13 @@ over-of-two = { $seat_is ->
 ## What is asked, and what can be done
 
 # $n: the number of tricks in a round.
-tip-bid = Your strongest cards: Garuda { $garudas }, Naga { $nagas }, red { $reds }.
+tip-bid = { $garudas ->
+        [one] { $garudas } Garuda
+       *[other] { $garudas } Garudas
+    }, { $nagas ->
+        [one] { $nagas } Naga
+       *[other] { $nagas } Nagas
+    }, { $reds } red.
 prompt-bid = { $seat_is ->
         [you] Your bid: how many of the { $n } tricks?
        *[other] { $seat } bids.
@@ -283,13 +289,13 @@ lesson-bid-right = The bids add up to 13 or more: BARONG. With 11 or fewer it wo
 lesson-bid-count = Two Nagas and two high red cards should take a trick each. That is 4, or 5 with the green 7.
 lesson-more = Another round. BARONG: you bid 4 and have taken 4, worth 2 points. Each trick over is worth 1 more. The green 5 is ahead: what will you play?
     .title = BARONG: the more the better
-lesson-more-right = 5 tricks, one over: 3 points. With too few you would lose 1 point for each missing trick.
+lesson-more-right = 5 tricks, one over: when the round is over you get 2 + 1 = 3 points. With too few you would lose 1 point for each missing trick.
 lesson-more-level = A Pass loses to everything: you would stay at 4 tricks, and 2 points.
 lesson-pass = One more round. RANDA: you bid 2 and have taken 2, worth 2 points. With a third you would lose 1 instead. A Pass may always be played, and loses to every other card. What will you play?
     .title = RANDA: the fewer the better
 lesson-pass-third = That takes a third trick: you would lose 1 point instead of earning 2.
 lesson-pass-right = In RANDA each trick under your bid is worth 1 more. If a Pass or a Naga is led, the first number after it is the suit to follow.
-lesson-end = If the bids add up to exactly 12, the Leader, who plays the first card, changes their own bid by 1. There are as many rounds as players, and the Leader card moves to the left each time. The most points win. A two-player game has rules of its own: see “Rules” in the menu.
+lesson-end = If the bids add up to exactly 12, the Leader, who plays the first card, changes their own bid by 1. There are as many rounds as players, and the most points win.
 
 ## Help
 

@@ -26,7 +26,7 @@ level-medium = Medium
 level-hard = Hard
 level-follow = By your results
 # Below the levels, in the settings.
-level-follow-text = “By your results”: win more than your share of the games and the bots get stronger, win less and they get weaker. Each game has a level of its own.
+level-follow-text = “By your results”: win more than your share of the games and the bots get stronger, win less and they get weaker. Each game has a level of its own. A level chosen in “Set up” holds for that game only.
 # At the end of a game, if that level has moved.
 bots-stronger = From now on the bots are stronger: { $level }.
 bots-weaker = From now on the bots are weaker: { $level }.
@@ -100,7 +100,6 @@ actions = What you can do
 partner = partner
 # A tag on the first card of a trick.
 led = led
-thinking = thinking…
 # Spoken. $name: a player.
 thinks = { $name } is thinking…
 last-trick = Last trick
@@ -111,9 +110,8 @@ log = Game log
 # Over the sheet at the end of a game.
 final = Final result
 total = Total
-# Of the number on a plate, below “In game 2” or “Total”.
-points-part = Points that count when this part is over.
-points-all = All points that have been counted so far.
+# Of the number on a plate, below “Total”.
+points-all = All points so far. Those of the part in progress count when it is over.
 # Spoken: the column of names in a score sheet.
 player = Player
 # Spoken: the first column of a score sheet, with its hands or rounds.

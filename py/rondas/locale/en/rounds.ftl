@@ -235,7 +235,6 @@ refusal-nothing-to-correct = There is no revoke to put right with this card.
 trumps = Trumps: { ranks }, then { suits }
 mark-rank-trump = rank trump
 note-points = { points } this game
-note-match = { points } in the match
 note-face-up = hand face up
 fact-round = Round { $n } of 5
 fact-trick = Trick { $n } of { $of }
@@ -292,7 +291,7 @@ lesson-gift-points = That card is worth points, and the trick is lost. You have 
 lesson-pile = Round 5 has only 4 tricks. The winner of the last one also gets the turned-up cards, as a fifth trick. Each of you has one trick, and two are left. Which card will you play now, and which will you keep for the last?
     .title = The last trick counts twice
 lesson-pile-late = You would take this trick, but the last one goes to a king, and with it the pile: two tricks, and the round.
-lesson-pile-right = Your trump takes the last trick and the pile: two tricks for one, and the round is yours.
+lesson-pile-right = Now your trump will take the last trick and the pile: two tricks for one, and the round.
 lesson-end = Before rounds 2, 3 and 4 each of you gets five new cards, and a new card is turned up. The same player leads first in all five rounds. Then the points are counted: 100 in all. With 100 or more you win a short game, such as your first, and with 200 or more a standard one, unless your opponent has even more.
 
 ## Help

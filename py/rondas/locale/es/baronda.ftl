@@ -172,7 +172,16 @@ over-of-two = { $seat_is ->
 ## What is asked, and what can be done
 
 # $n: the number of tricks in a round.
-tip-bid = Tus cartas más fuertes: Garuda { $garudas }, Naga { $nagas }, rojo { $reds }.
+tip-bid = { $garudas ->
+        [one] { $garudas } Garuda
+       *[other] { $garudas } Garudas
+    }, { $nagas ->
+        [one] { $nagas } Naga
+       *[other] { $nagas } Nagas
+    }, { $reds ->
+        [one] { $reds } roja
+       *[other] { $reds } rojas
+    }.
 prompt-bid = { $seat_is ->
         [you] Tu apuesta: ¿cuántas de las { $n } bazas?
        *[other] { $seat } apuesta.
@@ -293,13 +302,13 @@ lesson-bid-right = Con 13 o más es BARONG. Con 11 o menos es RANDA: llévate tu
 lesson-bid-count = Dos Nagas y dos rojos altos deberían llevarse una baza cada uno. Son 4, o 5 con el 7 verde.
 lesson-more = Otra ronda. BARONG: apostaste 4 y llevas 4, que valen 2 puntos. Cada baza de más vale 1 más. Va ganando el 5 verde: ¿qué juegas?
     .title = BARONG: cuantas más, mejor
-lesson-more-right = 5 bazas, una de más: 3 puntos. Si te faltaran, perderías 1 punto por cada una.
+lesson-more-right = 5 bazas, una de más: al acabar la ronda recibes 2 + 1 = 3 puntos. Si te faltaran, perderías 1 punto por cada una.
 lesson-more-level = Un Pass pierde contra todo: te quedarías en 4 bazas y 2 puntos.
 lesson-pass = Una ronda más. RANDA: apostaste 2 y llevas 2, que valen 2 puntos. Con una tercera, en cambio, perderías 1. Un Pass siempre se puede jugar, y pierde contra cualquier otra carta. ¿Qué juegas?
     .title = RANDA: cuantas menos, mejor
 lesson-pass-third = Así te llevas una tercera baza: perderías 1 punto en vez de ganar 2.
 lesson-pass-right = En RANDA cada baza por debajo de tu apuesta vale 1 más. Si se sale con un Pass o un Naga, el palo que hay que seguir es el del primer número que se juegue después.
-lesson-end = Si las apuestas suman justo 12, el Líder, que juega la primera carta, cambia la suya en 1. Hay tantas rondas como jugadores, y la carta de Líder pasa a la izquierda. Gana quien tenga más puntos. La partida de dos tiene reglas propias: míralas en “Reglas”, en el menú.
+lesson-end = Si las apuestas suman justo 12, el Líder, que juega la primera carta, cambia la suya en 1. Hay tantas rondas como jugadores, y gana quien tenga más puntos.
 
 ## Help
 

@@ -26,7 +26,7 @@ level-medium = Normal
 level-hard = Difícil
 level-follow = Según tus resultados
 # Below the levels, in the settings.
-level-follow-text = “Según tus resultados”: si ganas más partidas de las que te tocan, los bots se vuelven más fuertes; si ganas menos, más flojos. Cada juego tiene su propio nivel.
+level-follow-text = “Según tus resultados”: si ganas más partidas de las que te tocan, los bots se vuelven más fuertes; si ganas menos, más flojos. Cada juego tiene su propio nivel. Un nivel elegido en “Preparar” vale solo para ese juego.
 # At the end of a game, if that level has moved.
 bots-stronger = A partir de ahora los bots son más fuertes: { $level }.
 bots-weaker = A partir de ahora los bots son menos fuertes: { $level }.
@@ -99,7 +99,6 @@ actions = Qué puedes hacer
 partner = pareja
 # A tag on the first card of a trick.
 led = salida
-thinking = pensando…
 thinks = { $name } está pensando…
 last-trick = Última baza
 tool-sort = Ordenar la mano
@@ -109,9 +108,8 @@ log = Historial
 # Over the sheet at the end of a game.
 final = Resultado final
 total = Total
-# Of the number on a plate, below “In game 2” or “Total”.
-points-part = Puntos que se contarán cuando termine esta parte.
-points-all = Todos los puntos contados hasta ahora.
+# Of the number on a plate, below “Total”.
+points-all = Todos los puntos hasta ahora. Los de la parte en curso se contarán cuando termine.
 # Spoken: the column of names in a score sheet.
 player = Jugador
 # Spoken: the first column of a score sheet, with its hands or rounds.

@@ -256,7 +256,6 @@ trumps = Triunfos: { $rank ->
     } { ranks }, luego { suits }
 mark-rank-trump = triunfo de rango
 note-points = { $n } en este juego
-note-match = { $n } en la partida
 note-face-up = mano boca arriba
 fact-round = Ronda { $n } de 5
 fact-trick = Baza { $n } de { $of }
@@ -313,7 +312,7 @@ lesson-gift-points = Esa carta vale puntos, y la baza está perdida. Tienes cart
 lesson-pile = La ronda 5 solo tiene 4 bazas. Quien se lleva la última recibe como quinta las cartas descubiertas. Cada jugador lleva una baza, y quedan dos. ¿Qué carta juegas ahora y cuál guardas para la última?
     .title = La última baza vale por dos
 lesson-pile-late = Te llevarías esta baza, pero la última sería de un rey, y con ella el montón: dos bazas, y la ronda.
-lesson-pile-right = Tu triunfo se lleva la última baza y el montón: dos bazas de una vez, y la ronda es tuya.
+lesson-pile-right = Ahora tu triunfo se llevará la última baza y el montón: dos bazas de una vez, y la ronda.
 lesson-end = Antes de las rondas 2, 3 y 4 cada jugador recibe cinco cartas nuevas y se descubre otra carta. En las cinco rondas sale primero el mismo jugador. Después se cuentan los puntos: 100 en total. Con 100 o más ganas una partida corta, como la primera; con 200 o más, una estándar, salvo que tu rival tenga aún más.
 
 ## Help

@@ -173,7 +173,16 @@ over-of-two = { $seat_is ->
 ## What is asked, and what can be done
 
 # $n: the number of tricks in a round.
-tip-bid = Vos cartes les plus fortes : Garuda { $garudas }, Naga { $nagas }, rouge { $reds }.
+tip-bid = { $garudas ->
+        [one] { $garudas } Garuda
+       *[other] { $garudas } Garudas
+    }, { $nagas ->
+        [one] { $nagas } Naga
+       *[other] { $nagas } Nagas
+    }, { $reds ->
+        [one] { $reds } rouge
+       *[other] { $reds } rouges
+    }.
 prompt-bid = { $seat_is ->
         [you] Votre pari : combien de plis sur { $n } ?
        *[other] { $seat } parie.
@@ -306,13 +315,13 @@ lesson-bid-right = À 13 ou plus, c’est BARONG. À 11 ou moins, c’est RANDA�
 lesson-bid-count = Deux Nagas et deux hautes cartes rouges devraient faire un pli chacun. Cela fait 4, ou 5 avec le 7 vert.
 lesson-more = Une autre manche. BARONG : vous avez parié 4 et fait 4, ce qui vaut 2 points. Chaque pli en plus en vaut 1 de plus. Le 5 vert est devant : que jouez-vous ?
     .title = BARONG : plus il y en a, mieux c’est
-lesson-more-right = 5 plis, un en plus : 3 points. Avec trop peu de plis, vous perdriez 1 point par pli manquant.
+lesson-more-right = 5 plis, un en plus : à la fin de la manche vous recevez 2 + 1 = 3 points. Avec trop peu de plis, vous perdriez 1 point par pli manquant.
 lesson-more-level = Un Pass perd contre tout : vous resteriez à 4 plis et 2 points.
 lesson-pass = Encore une manche. RANDA : vous avez parié 2 et fait 2, ce qui vaut 2 points. Avec un troisième, vous en perdriez 1 au lieu d’en marquer. Un Pass peut toujours être joué, et perd contre toute autre carte. Que jouez-vous ?
     .title = RANDA : moins il y en a, mieux c’est
 lesson-pass-third = Cela fait un troisième pli : vous perdriez 1 point au lieu d’en gagner 2.
 lesson-pass-right = En RANDA, chaque pli en dessous de votre pari vaut 1 point de plus. Si l’entame est un Pass ou un Naga, le premier nombre qui suit donne la couleur demandée.
-lesson-end = Si les paris font exactement 12, le Leader, qui joue la première carte, change le sien de 1. Il y a autant de manches que de joueurs, et la carte Leader passe à gauche. Qui a le plus de points gagne. À deux, le jeu a ses propres règles : voyez « Règles » dans le menu.
+lesson-end = Si les paris font exactement 12, le Leader, qui joue la première carte, change le sien de 1. Il y a autant de manches que de joueurs, et qui a le plus de points gagne.
 
 ## Help
 

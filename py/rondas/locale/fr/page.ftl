@@ -26,7 +26,7 @@ level-medium = Moyen
 level-hard = Difficile
 level-follow = Selon vos résultats
 # Below the levels, in the settings.
-level-follow-text = « Selon vos résultats » : si vous gagnez plus que votre part des parties, les robots deviennent plus forts ; si vous gagnez moins, plus faibles. Chaque jeu a son propre niveau.
+level-follow-text = « Selon vos résultats » : si vous gagnez plus que votre part des parties, les robots deviennent plus forts ; si vous gagnez moins, plus faibles. Chaque jeu a son propre niveau. Un niveau choisi dans « Préparer » ne vaut que pour ce jeu.
 # At the end of a game, if that level has moved.
 bots-stronger = Désormais, les robots sont plus forts : { $level }.
 bots-weaker = Désormais, les robots sont moins forts : { $level }.
@@ -99,7 +99,6 @@ actions = Ce que vous pouvez faire
 partner = partenaire
 # A tag on the first card of a trick.
 led = entame
-thinking = réfléchit…
 thinks = { $name } réfléchit…
 last-trick = Dernier pli
 tool-sort = Trier la main
@@ -109,9 +108,8 @@ log = Journal de la partie
 # Over the sheet at the end of a game.
 final = Résultat final
 total = Total
-# Of the number on a plate, below “In game 2” or “Total”.
-points-part = Des points qui compteront à la fin de cette partie du jeu.
-points-all = Tous les points comptés jusqu’ici.
+# Of the number on a plate, below “Total”.
+points-all = Tous les points jusqu’ici. Ceux de la partie du jeu en cours compteront à sa fin.
 # Spoken: the column of names in a score sheet.
 player = Joueur
 # Spoken: the first column of a score sheet, with its hands or rounds.

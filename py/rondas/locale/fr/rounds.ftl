@@ -246,7 +246,6 @@ refusal-nothing-to-correct = Cette carte ne corrige aucune renonce.
 trumps = Atouts : les { ranks }, puis { suits }
 mark-rank-trump = atout de rang
 note-points = { $n } dans la partie
-note-match = { $n } dans le match
 note-face-up = main étalée
 fact-round = Manche { $n } sur 5
 fact-trick = Pli { $n } sur { $of }
@@ -303,7 +302,7 @@ lesson-gift-points = Cette carte vaut des points, et le pli est perdu. Vous avez
 lesson-pile = La manche 5 n’a que 4 plis. Qui remporte le dernier prend les retournes comme cinquième. Vous avez un pli chacun, et il en reste deux. Quelle carte jouer maintenant, et laquelle garder pour le dernier ?
     .title = Le dernier pli compte double
 lesson-pile-late = Vous remporteriez ce pli, mais le dernier irait à un roi, et la pile avec lui : deux plis, et la manche.
-lesson-pile-right = Votre atout remporte le dernier pli et la pile : deux plis d’un coup, et la manche est à vous.
+lesson-pile-right = Votre atout va maintenant remporter le dernier pli et la pile : deux plis d’un coup, et la manche.
 lesson-end = Avant les manches 2, 3 et 4, chacun reçoit cinq nouvelles cartes, et une nouvelle carte est retournée. C’est toujours la même personne qui entame les cinq manches. Puis on compte les points : 100 en tout. Avec 100 ou plus, vous gagnez un match court, comme votre premier ; avec 200 ou plus, un match standard, sauf si l’adversaire en a encore plus.
 
 ## Help

@@ -26,7 +26,7 @@ level-medium = ふつう
 level-hard = つよい
 level-follow = 成績に合わせる
 # Below the levels, in the settings.
-level-follow-text = 「成績に合わせる」：人数から見て勝ちが多いとCPUが強くなり、少ないと弱くなります。強さはゲームごとに変わります。
+level-follow-text = 「成績に合わせる」：人数から見て勝ちが多いとCPUが強くなり、少ないと弱くなります。強さはゲームごとに変わります。「対戦設定」で選んだ強さはそのゲームだけに使われます。
 # At the end of a game, if that level has moved.
 bots-stronger = 次からCPUが強くなります：{ $level }
 bots-weaker = 次からCPUが弱くなります：{ $level }
@@ -99,7 +99,6 @@ actions = できること
 partner = パートナー
 # A tag on the first card of a trick.
 led = リード
-thinking = 考え中…
 thinks = { $name }：考え中…
 last-trick = 前のトリック
 tool-sort = 手札を並べ替え
@@ -109,9 +108,8 @@ log = ゲームログ
 # Over the sheet at the end of a game.
 final = 最終結果
 total = 合計
-# Of the number on a plate, below “In game 2” or “Total”.
-points-part = この区切りが終わると数えられる得点です。
-points-all = これまでに数えられた得点の合計です。
+# Of the number on a plate, below “Total”.
+points-all = これまでの得点の合計です。進行中の区切りの得点は、終わると数えられます。
 # Spoken: the column of names in a score sheet.
 player = プレイヤー
 # Spoken: the first column of a score sheet, with its hands or rounds.
