@@ -33,7 +33,9 @@ def is_at(page: Page, address: str, language: str) -> None:
     expect(page).to_have_url(re.compile(f"/{re.escape(address)}$"))
     expect(page.locator("html")).to_have_attribute("lang", language)
     clause = address.partition("#")[2]
-    if clause:
+    told = ["Nothing found: #RO-99.9"] if clause == "RO-99.9" else []
+    expect(page.locator(".astray")).to_have_text(told)
+    if clause and not told:
         expect(page.locator(f"[id='{clause}']")).to_be_in_viewport()
     current = page.locator(".languages [aria-current]")
     expect(current).to_have_count(1)
@@ -53,6 +55,7 @@ READERS = {
         ("rules/rounds.html#RO-3.4", "rules/rounds.html#RO-3.4", "en"),
         ("rules/ja/rounds.html#RO-3.4", "rules/ja/rounds.html#RO-3.4", "ja"),
         ("rules/ja/rounds.html?lang=es#RO-3.4", "rules/es/rounds.html#RO-3.4", "es"),
+        ("rules/rounds.html?lang=en#RO-99.9", "rules/rounds.html?lang=en#RO-99.9", "en"),
     ],
 }
 
@@ -321,6 +324,7 @@ def test_pages(look: Look) -> None:
     for address in PAGES:
         page.goto(address)
         expect(page.locator("html")).not_to_have_attribute("data-wordless", "")
+        page.evaluate("document.documentElement.dataset.laid = ''")
         look.at(address, LINKS, (SMALL, DESKTOP))
         short = page.locator(".short")
         if not short.count():

@@ -3,6 +3,7 @@ cards that need no scripts."""
 
 from __future__ import annotations
 
+import base64
 import math
 from collections.abc import Sequence
 from pathlib import Path
@@ -15,9 +16,12 @@ from rondas.games import Kit
 from rondas.pictures.drawing import PAPER
 from rondas.pictures.faces import SIZE, Pack
 from rondas.rules.message import Message, say
+from tools import stills
 
 WIDTH = 44
 """Of a card on the page, in pixels."""
+SHARP = 3
+"""Pixels of its picture for one of those."""
 GAP = 6
 """Between two cards, in their own units."""
 FREE = 18
@@ -70,7 +74,8 @@ def size(cards: list[str]) -> tuple[int, int]:
 
 
 def write(dist: Path, kit: Kit) -> None:
-    """Write the pictures of a game's help screen as views of one SVG, below each other."""
+    """Write the pictures of a game's help screen as views of one SVG, below each other. Its cards
+    are pixels: a browser lays out the whole file anew for each view."""
     help_ = told(kit)
     pack = Pack(kit.presentation.deck, {})
     drawn: list[tuple[str, tuple[float, float], Element]] = []
@@ -78,7 +83,9 @@ def write(dist: Path, kit: Kit) -> None:
         best = row.get("best", ())
         for before, cards in (("", row["cards"]), ("rtl-", row["cards"][::-1])):
             box = len(cards) * (SIZE[0] + GAP) - GAP, SIZE[1]
-            drawn.append((before + name(row["cards"]), box, row_of(pack, cards, best)))
+            drawn.append((before + name(row["cards"]), box, row_of(cards, best)))
+    used = dict.fromkeys(use.get("href", "")[1:] for *_, row in drawn for use in row.iter("use"))
+    defs = [pixels(kit.presentation.deck, card) for card in used]
     if help_["order"]["ring"]:
         marks = [step["mark"] for step in help_["order"]["steps"]]
         drawn.append(("circle", (100, 100), circle(pack, marks)))
@@ -89,16 +96,29 @@ def write(dist: Path, kit: Kit) -> None:
         picture.set("transform", f"translate(0 {top})")
         root.append(picture)
         top += high + GAP
-    SubElement(root, "defs").extend(pack.shared)
+    SubElement(root, "defs").extend([*defs, *pack.shared])
     (dist / place(kit.id)).write_text(ElementTree.tostring(root, "unicode"), "utf-8")
 
 
-def row_of(pack: Pack, cards: list[str], best: Sequence[str]) -> Element:
+def pixels(deck: str, card: str) -> Element:
+    """Return a card as an image that has the card's name."""
+    pack = Pack(deck, {})
+    high, wide = SIZE[1] * SHARP * WIDTH // SIZE[0], SHARP * WIDTH
+    root = Element("svg", {"xmlns": "http://www.w3.org/2000/svg", "width": f"{wide}",
+                           "height": f"{high}", "viewBox": f"0 0 {SIZE[0]} {SIZE[1]}"})  # fmt: skip
+    root.append(pack.card(card, WIDTH))
+    SubElement(root, "defs").extend(pack.shared)
+    png = base64.b64encode(stills.png(ElementTree.tostring(root, "unicode")).read_bytes()).decode()
+    return Element("image", {"id": card, "width": f"{SIZE[0]}", "height": f"{SIZE[1]}",
+                             "href": f"data:image/png;base64,{png}"})  # fmt: skip
+
+
+def row_of(cards: list[str], best: Sequence[str]) -> Element:
     """Return cards side by side, the best with an edge, seen on light and on dark paper."""
     row = Element("g")
     for at, card in enumerate(cards):
         x = at * (SIZE[0] + GAP)
-        SubElement(row, "g", {"transform": f"translate({x} 0)"}).append(pack.card(card, WIDTH))
+        SubElement(row, "use", {"href": f"#{card}", "x": f"{x}"})
         if card in best:
             edge = {"x": f"{x + 1.5:g}", "y": "1.5", "width": f"{SIZE[0] - 3:g}", "rx": "4",
                     "height": f"{SIZE[1] - 3:g}", "fill": "none", "stroke-width": "3",

@@ -35,7 +35,7 @@ from rondas.pictures.stills import (
 )
 from tools import TOP
 
-__all__ = ["SIZE", "draw", "of_examples", "picture_of", "place"]
+__all__ = ["SIZE", "draw", "of_examples", "picture_of", "place", "png"]
 
 KEPT = TOP / ".build/stills"
 COLOURS = 78
@@ -386,11 +386,16 @@ def laid(frames: list[Json]) -> dict[str, int]:
 
 
 def draw(drawings: dict[Path, str]) -> None:
-    """Write these drawings, each to its file, as PNG with a palette: a quarter as large."""
-    KEPT.mkdir(parents=True, exist_ok=True)
+    """Write these drawings, each to its file."""
     for file, drawn in drawings.items():
-        kept = KEPT / f"{hashlib.sha256(f'{COLOURS} {drawn}'.encode()).hexdigest()[:16]}.png"
-        if not kept.exists():
-            image = Image.open(BytesIO(svg_to_bytes(svg_string=drawn, skip_system_fonts=True)))
-            image.quantize(COLOURS, Image.Quantize.FASTOCTREE).save(kept, compress_level=8)
-        shutil.copyfile(kept, file)
+        shutil.copyfile(png(drawn), file)
+
+
+def png(drawn: str) -> Path:
+    """Return the file of a drawing as PNG with a palette: a quarter as large."""
+    KEPT.mkdir(parents=True, exist_ok=True)
+    kept = KEPT / f"{hashlib.sha256(f'{COLOURS} {drawn}'.encode()).hexdigest()[:16]}.png"
+    if not kept.exists():
+        image = Image.open(BytesIO(svg_to_bytes(svg_string=drawn, skip_system_fonts=True)))
+        image.quantize(COLOURS, Image.Quantize.FASTOCTREE).save(kept, compress_level=8)
+    return kept

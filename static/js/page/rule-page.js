@@ -4,6 +4,11 @@ const main = document.querySelector('main'), contents = document.querySelector('
 const links = new Map([...contents.querySelectorAll('a')].map(link => [link.hash.slice(1), link]));
 const sections = [...main.querySelectorAll(':scope > section[id]')];
 
+// A link leads to a place that stays: all are laid out before (rules.css).
+document.addEventListener('click', ({ target }) => {
+  if (target.closest('a')) document.documentElement.dataset.laid = '';
+}, true);
+
 // Where one is.
 
 const list = contents.querySelector('details'), at = contents.querySelector('.at');
@@ -165,6 +170,20 @@ field.onkeydown = ({ key }) => {
   field.value = '';
   find();
 };
+
+// A place of the address that there is not is told; the page stays.
+
+const astray = document.createElement('p');
+astray.className = 'astray';
+astray.role = 'status';
+const check = () => {
+  const { hash } = location;
+  astray.textContent = `${output.dataset.none}: ${hash}`;
+  if (hash && !document.querySelector(':target')) main.prepend(astray);
+  else astray.remove();
+};
+addEventListener('load', check);
+addEventListener('hashchange', check);
 
 // What is shared: the address of a clause or an example, the line that shows it on other pages, and its picture.
 
