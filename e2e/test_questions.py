@@ -296,7 +296,8 @@ def test_a_hand_lies_as_in_the_game(page: Page) -> None:
 APART = """() => {
   const boxes = names => [...document.querySelectorAll(names)]
     .map(each => each.getBoundingClientRect()).filter(({ width }) => width > 2);
-  return boxes('.answer, .order .circle, .plate').every(a => boxes('.hand .card, .trick .card, .signs .card').every(b =>
+  const cards = boxes('.hand .card, .trick .card, .signs .card');
+  return boxes('.answer, .order .circle, .plate').every(a => cards.every(b =>
     a.right < b.left + 3 || b.right < a.left + 3 || a.bottom < b.top + 3 || b.bottom < a.top + 3));
 }"""
 

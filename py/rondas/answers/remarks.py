@@ -16,7 +16,7 @@ from rondas.records.position import Known
 from rondas.records.record import Record, RecordError
 from rondas.rules.game import Game, Refusal
 from rondas.rules.knowledge import HIDDEN
-from rondas.rules.message import Message, say
+from rondas.rules.message import say
 from rondas.text import brief
 
 MOST = 100
