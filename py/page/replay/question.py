@@ -205,8 +205,8 @@ class Quiz:
             line.append(gap() + text)
         if not (refused or nudged):
             self.box.classList.toggle("told", bool(self.head))
-            if verdict["why"]:
-                self.compare(frame, action, verdict)
+        if verdict["why"] and not (refused or nudged):
+            self.compare(frame, action, verdict)
         if rule:
             line.append(gap())
             self.viewer.clause(rule, line)
@@ -228,8 +228,7 @@ class Quiz:
         """Show the better action and another one, or a right one alone, each with facts about it
         and how good it is."""
         worth = list(verdict.get("worth", [])) + ["", ""]
-        each = [("right" if verdict["right"] else "played", action)]
-        facts = [verdict["why"]]
+        each, facts = [("right" if verdict["right"] else "played", action)], [verdict["why"]]
         if verdict["better"]:
             each, facts = [("better", verdict["better"])] + each, facts + [verdict["follows"]]
         box = el("div", "pair", None)
@@ -239,8 +238,8 @@ class Quiz:
             if card_of(name):
                 self.viewer.board.faces.drawn(card_of(name), part, "card")
             text = el("figcaption", "", part)
-            title = self.named(frame, name)
-            el("b", "", text, word("labelled", label=word("ask-mark-" + how), title=title))
+            mark, title = word("ask-mark-" + how), self.named(frame, name)
+            el("b", "", text, word("labelled", label=mark, title=title))
             if value:
                 el("small", "", text, value)
             el("span", "", text, sentences(told))
