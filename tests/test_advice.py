@@ -10,12 +10,14 @@ import pytest
 
 from rondas import bots
 from rondas.answers import advice
+from rondas.answers.puzzles import puzzle
 from rondas.answers.service import Service
 from rondas.bots import Rating
 from rondas.games import Kit, find
 from rondas.rules.game import Game
 from rondas.tables.lesson import LessonTable
 from tests.playing import GAMES, Start, has_reasons, known, last
+from tests.test_puzzles import supply
 
 COMPARING = ("advice-chances", "advice-gain")
 KITS = [kit for kit in GAMES if has_reasons(kit)]
@@ -92,6 +94,21 @@ def test_nothing_is_said_for_a_lead_that_speaks_against_it() -> None:
     told = [message for card in game.legal() for message in guide.reasons(card)]
     counts = {each["args"]["n"] for each in told if each["say"] == "advice-beaters"}
     assert len(counts) == 1, counts
+    # Where tricks are bad nobody saves strong cards.
+    kit = find("baronda")
+    for line in supply(kit):
+        game = last(puzzle(kit, line).record)
+        if game.side == "RANDA" and not game.trick:
+            told = [message for card in game.legal() for message in kit.guide(game).reasons(card)]
+            assert "advice-spared" not in [each["say"] for each in told], line
+
+
+def test_a_hint_in_an_ending_takes_no_longer() -> None:
+    """Endings of Baronda took ten times as long as all before."""
+    game = last(Start(find("baronda"), 3, {}, 1).played(29))
+    state = known(game, game.actor)
+    told = Service().handle({"do": "analyse", "state": state, "iterations": 300})
+    assert max(each["visits"] for each in told["actions"]) <= 8
 
 
 @pytest.mark.parametrize(

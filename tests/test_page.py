@@ -285,11 +285,14 @@ def test_level_follows() -> None:
 
 
 def test_easier_bots() -> None:
-    """They are offered after a loss by half of the points, if there are any."""
+    """They are offered after a loss by half of the points, or three in a row, if there are any."""
     for text, level, points, to in (
         ("-", "hard", 5, "medium"), ("-", "hard", 6, ""), ("-", "easy", 0, ""), ("+", "hard", 5, "")
     ):  # fmt: skip
-        assert results.easier({**results_of(text, level)[0], "scores": [points, 10]}) == to
+        assert results.easier([{**results_of(text, level)[0], "scores": [points, 10]}]) == to
+    for text, to in (("--", ""), ("---", "easy"), ("-+--", ""), ("+---", "easy")):
+        near = [{**each, "scores": [9, 10]} for each in results_of(text, "medium")]
+        assert results.easier(near) == to
 
 
 def test_what_is_next() -> None:

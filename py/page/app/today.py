@@ -31,9 +31,9 @@ async def fill(page, line):
         over = [(each["game"], each["date"]) for each in kept[kind] if days.is_over(each)]
         left += [] if todays in over else [kind]
     done = [value for _, value in await device.every("done:") if value["game"] == game]
-    taught = await device.every("lesson:" + game)
+    begun = await device.every("lesson:" + game)
     clear(line)
-    if not day and wins(done) == [False] and not any(value["done"] for _, value in taught):
+    if not day and wins(done) == [False] and not begun:
         link = ticket(line, lesson.address(game))
         el("b", "", link, word("lesson-learn"))
     elif left:

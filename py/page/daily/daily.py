@@ -195,15 +195,24 @@ class Day:
         if self.told:
             el("p", "", body, self.told)
         begun = self.page.table.frame["undo"]
-        button(word("day-go-on" if begun else "day-free"), "try-day", row, "primary").focus()
+        practice = button(word("day-go-on" if begun else "day-free"), "try-day", None)
+        asks = self.asks and not begun
+        leads = practice if begun else way(self.page.games, "puzzle") if asks else None
+        leads = leads or button(word("do-lobby"), "lobby", None)
+        leads.classList.add("primary")
+        row.append(leads)
+        leads.focus()
         find("#dialog").onclose = resolve
         if "record" in value:
             button(word("day-see"), "see-day", row)
         for name in ("share-day", "picture") if done else ():
             button(word("do-" + name), name, row)
-        for name in ("days", "lobby"):
+        if leads is not practice:
+            row.append(practice)
+        for name in ("days", "lobby") if begun or asks else ("days",):
             button(word("do-" + name), name, row)
-        self.page.concluded(row)
+        if not asks:
+            self.page.concluded(row)
 
     def lay(self, row, told, points=None):
         """Show a sentence and the points above the buttons. `points`: of the practice game that has

@@ -40,11 +40,15 @@ def near(display: dict, seat: int | None) -> bool:
     return margin == 0 or NEAR * margin <= most
 
 
-def easier(done: dict) -> str:
-    """Return the level below that of a game that was lost by half of the points; else ``."""
-    at = LEVELS.index(done["level"]) if done["level"] in LEVELS else 0
-    lost = done["seat"] not in done["winners"] and 2 * points_of(done) <= max(done["scores"])
-    return LEVELS[at - 1] if at and lost else ""
+def easier(done: list[dict]) -> str:
+    """Return the level below that of the last of these games, which are in order, if it was lost by
+    half of the points, or the third one in a row against such bots; else ``."""
+    last = done[-1]
+    same = [each for each in done if all([each[key] == last[key] for key in ("game", "level")])]
+    lost = not wins(done)[-1] and 2 * points_of(last) <= max(last["scores"])
+    at = LEVELS.index(last["level"]) if last["level"] in LEVELS else 0
+    tired = len(same) >= LOSSES and not any(wins(same[-LOSSES:]))
+    return LEVELS[at - 1] if at and (lost or tired) else ""
 
 
 def how_won(display: dict) -> str:
@@ -174,6 +178,8 @@ def goal(done: list[dict]) -> tuple[str, int | str] | None:
     return ("level", left[0]) if left else None
 
 
+LOSSES = 3
+"""Games lost in a row after which there is a way to weaker bots."""
 RUNS = (3, 5, 10, 20, 50, 100)
 """Wins in a row that are told."""
 FEW = 3

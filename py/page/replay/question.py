@@ -6,7 +6,7 @@ from pyscript.js_modules import host
 
 from page.logic.board.animation_steps import decides
 from page.logic.review_curve import card_of
-from page.platform.i18n import gap, word
+from page.platform.i18n import gap, sentences, word
 from page.platform.tasks import task
 from page.table.board.actions import ActionBar
 from page.table.score_sheets import mini_trick
@@ -139,7 +139,8 @@ class Quiz:
         self.close()
         self.viewer.steps.dress()
         self.place.inert = bool(self.head)  # what stands there keeps its place
-        clear(self.viewer.board.event if self.head else self.place)
+        if not self.head:
+            clear(self.place)
         self.line().textContent = word("ask-judging")
         for holder in [board.hand.of(card)[0] for card in cards if card]:
             board.lift(int(attribute(holder, "data-at")))
@@ -195,27 +196,24 @@ class Quiz:
         false = "ask-false" if frame["choices"] else "ask-wrong"
         title = "ask-right" if right else "ask-not-allowed" if rule else false
         el("strong", "", line, word("ask-right-second" if second else title))
-        told = [] if solved else self.follows(action, verdict)
+        told = verdict["why"] if refused else [verdict["text"]] if verdict["text"] else []
         if nudged:
-            line.append(gap() + word(self.nudge(action, verdict["better"])))
-            told = told + [word("ask-second")]
-        elif verdict["text"]:
-            told = [verdict["text"]]
-        else:
-            told = (told or verdict["why"][:1]) + verdict["why"][1:]
-        reason = self.reason(nudged) if self.head and not refused else line
+            label = self.named(frame, action)
+            told = [word("labelled", label=label, title=each) for each in verdict["follows"]]
+            told.append(word(self.nudge(action, verdict["better"])))
         for text in told:
-            reason.append(gap() + text)
+            line.append(gap() + text)
+        if not (refused or nudged):
+            self.box.classList.toggle("told", bool(self.head))
+        if verdict["why"] and not (refused or nudged):
+            self.compare(frame, action, verdict)
         if rule:
-            reason.append(gap())
-            self.viewer.clause(rule, reason)
+            line.append(gap())
+            self.viewer.clause(rule, line)
         self.mark(action, "refused" if refused else "right" if right else "played")
         if right and self.daily:
             self.page.sound.play("peak")
         self.mark("" if nudged else verdict["better"], "better")
-        if self.head and not (refused or nudged):
-            both = [(action, "right" if right else "played"), (verdict["better"], "better")]
-            self.place.prepend(pair(self.viewer.board.faces, both))
         self.viewer.steps.dress()
         self.box.scrollTop = 0
         if not self.head:  # it has its room from the beginning
@@ -226,16 +224,25 @@ class Quiz:
                 report["record"] = self.viewer.number()
             host.answered(json.dumps(report))
 
-    def reason(self, nudged):
-        """Return the place for what an answer leads to, empty: the line of events, or the sheet."""
-        if nudged:
-            made = self.viewer.board.event
-            clear(made)
-        else:
-            made = el("p")
-            self.place.prepend(made)
-            self.box.classList.add("told")
-        return made
+    def compare(self, frame, action, verdict):
+        """Show the better action and another one, or a right one alone, each with facts about it
+        and how good it is."""
+        worth = list(verdict.get("worth", [])) + ["", ""]
+        each, facts = [("right" if verdict["right"] else "played", action)], [verdict["why"]]
+        if verdict["better"]:
+            each, facts = [("better", verdict["better"])] + each, facts + [verdict["follows"]]
+        box = el("div", "pair", None)
+        self.place.lastElementChild.before(box)
+        for (how, name), told, value in zip(each, facts, worth):
+            part = el("figure", how, box)
+            if card_of(name):
+                self.viewer.board.faces.drawn(card_of(name), part, "card")
+            text = el("figcaption", "", part)
+            mark, title = word("ask-mark-" + how), self.named(frame, name)
+            el("b", "", text, word("labelled", label=mark, title=title))
+            if value:
+                el("small", "", text, value)
+            el("span", "", text, sentences(told))
 
     def end_with(self, frame):
         """Go on to a new last frame behind the question."""
@@ -244,13 +251,11 @@ class Quiz:
         viewer.range = (viewer.range[0], at)
         viewer.go(at)
 
-    def follows(self, action, verdict):
-        """Return what a wrong card does now, in sentences behind its name."""
-        told = list(verdict.get("follows", []))
-        if told:
-            card = self.viewer.board.faces.called(card_of(action))
-            told[0] = word("labelled", label=card, title=told[0])
-        return told
+    def named(self, frame, action):
+        """Return a card's name, or what the button of another action says."""
+        if card_of(action):
+            return self.viewer.board.faces.called(card_of(action))
+        return [each["label"] for each in frame["actions"] if each["action"] == action][0]
 
     def nudge(self, action, better):
         """Return which nudge there is from an answer to a better one: where suits matter, about
@@ -310,14 +315,3 @@ class Quiz:
         self.done = [move for move in self.done if move != frame["move"]]
         self.open(frame)
         self.viewer.steps.dress()
-
-
-def pair(faces, answers):
-    """Return the cards of answers, with how these were, for a sheet that may lie on them."""
-    row = el("div", "pair", None, aria_hidden="true")
-    for action, how in answers:
-        if card_of(action):
-            holder = el("figure", "", row)
-            faces.drawn(card_of(action), holder, "card")
-            el("figcaption", "", holder, word("ask-mark-" + how))
-    return row

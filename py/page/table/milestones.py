@@ -11,7 +11,8 @@ def tell(page, row, done, news):
     the level of the next bots, and if the end is `news` what it was, or a way to weaker bots."""
     last = "done:" + page.table.session.save.session
     auto_level.tell(page, row, done, last)
-    weaker = easier(dict(done)[last]) if news and last in dict(done) else ""
+    over = [value for name, value in done if name <= last]
+    weaker = easier(over) if news and last in dict(done) else ""
     if weaker and not page.table.day and not auto_level.is_wanted(page):
         button(word("easier-bots", level=level(weaker)), "again", row, data_bots=weaker)
     found = milestone(done, last, page.games.of) if news else None

@@ -5,7 +5,7 @@ now, and how much better it is than the next best action. Only the knowledge of 
 """
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from math import sqrt
 from random import Random
 from typing import Any
@@ -26,6 +26,9 @@ DEALS = 40
 CLOSE = 0.1
 """A share of the win closer than this to 0 or 1 helps nobody to choose."""
 
+COMPARED = {"advice-chances": ("best", "other"), "advice-gain": ("best",)}
+"""The messages that compare two actions, and of which of them each says in short how good it is."""
+
 
 def why(
     state: Any_State, ratings: Sequence[Rating], rng: Random, games: int = GAMES
@@ -38,14 +41,30 @@ def why(
     if len(game.legal()) == 1:
         return [say("advice-forced")]
     best = game.index[ratings[0].action]
+    deals = _deals(game, determinize, rng)
+    guide = kit.guide(game)
+    told = guide.reasons(best) + _foreseen(kit, deals, best)
+    effects = [each for each in guide.effects(best) if each not in told]
+    compared = _compared(kit, deals, ratings, rng, games) if len(ratings) > 1 else []
+    return told + effects + compared if told else compared + effects
+
+
+def follows(state: Any_State, action: str, rng: Random) -> list[Message]:
+    """Return what an action does now, and what it leads to."""
+    kit = find(state["game"])
+    determinize = kit.knowledge.determinizer(state)
+    game = determinize(rng)
+    number = game.index[action]
+    foreseen = _foreseen(kit, _deals(game, determinize, rng), number)
+    return kit.guide(game).effects(number) + foreseen
+
+
+def _deals(game: Game, determinize: Callable[[Random], Game], rng: Random) -> list[Game]:
     deals = [game]
     while len(deals) < DEALS:
         deals.append(determinize(rng))
         pulse()
-    guide = kit.guide(game)
-    told, effects = guide.reasons(best) + _foreseen(kit, deals, best), guide.effects(best)
-    compared = _compared(kit, deals, ratings, rng, games) if len(ratings) > 1 else []
-    return told + effects + compared if told else compared + effects
+    return deals
 
 
 def _foreseen(kit: Kit, deals: Sequence[Game], action: int) -> list[Message]:

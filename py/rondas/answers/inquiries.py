@@ -34,6 +34,8 @@ MOST_RECORDS = 100
 """Records of a list."""
 MOST_ITERATIONS = 10_000
 """Iterations of an analysis; a hint takes some hundreds."""
+ENDING = 40
+"""About as many iterations take as long as to solve one ending."""
 
 
 class Inquiries:
@@ -174,7 +176,8 @@ class Inquiries:
             raise ValueError("state: must be what the seat whose turn it is knows")
         if type(iterations) is not int or not 1 <= iterations <= MOST_ITERATIONS:
             raise ValueError(f"iterations: from 1 to {MOST_ITERATIONS}, not {brief(iterations)}")
-        bot = bots.SearchBot(bots.Settings(iterations=iterations))
+        worlds = max(1, iterations // ENDING)
+        bot = bots.SearchBot(bots.Settings(iterations=iterations, solved_worlds=worlds))
         try:
             ratings = bot.analyse(state, Random("hint"))
             told = why(state, ratings, Random("why"))

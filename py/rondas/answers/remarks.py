@@ -9,14 +9,14 @@ from random import Random
 from typing import Any
 
 from rondas import bots
-from rondas.answers.advice import named, why
+from rondas.answers.advice import COMPARED, follows, why
 from rondas.answers.review import Decision, Trial
 from rondas.bots.search import Rating
 from rondas.records.position import Known
 from rondas.records.record import Record, RecordError
 from rondas.rules.game import Game, Refusal
 from rondas.rules.knowledge import HIDDEN
-from rondas.rules.message import Message, say
+from rondas.rules.message import say
 from rondas.text import brief
 
 MOST = 100
@@ -223,11 +223,12 @@ def asked_seat(record: Record, said: Remarks) -> int | None:
 def answer(
     record: Record, move: object, action: str, rated: Sequence[Rating] = (), missed: object = None
 ) -> dict[str, Any]:
-    """Judge an answer: `right`; `text` of the author, or `why`, messages about the better action to
-    the one who plays, `seat`. Of a card in the hand that cannot be played `why` has the reason, and
-    `rule` its clause; `better` is the better action, empty if there is none or nobody knows it.
-    `follows`: messages about what a wrong card does now. `missed`: the wrong answer before, to
-    which a right one is compared.
+    """Judge an answer: `right`; `text` of the author, or `why`, a message or two about the better
+    action to the one who plays, `seat`. Of a card in the hand that cannot be played `why` has the
+    reason, and `rule` its clause; `better` is the better action, empty if there is none or nobody
+    knows it. `follows`: at most one message about what a wrong action does; `worth`: in short how
+    good the better action and the other one are. `missed`: the wrong answer before, to which a
+    right one is compared.
 
     Without the author's best actions the search judges, by what the seat knows, unless all actions
     are `rated` already, the best first.
@@ -260,20 +261,9 @@ def answer(
         before = [each for each in rated if each.action == missed]
         pair = [own, *before] if right else [rated[0], own]
     text = question.right if right else own_text
-    why = [] if text or not pair else _reasons(record, game, pair, right)
     better = "" if right or not pair else pair[0].action
-    told = {"seat": game.actor, "right": right, "text": text, "why": why, "better": better}
-    return told if right or text else {**told, "follows": _follows(record, game, action)}
-
-
-def _follows(record: Record, game: Game, action: str) -> list[Message]:
-    """Return what a card does now, besides what it is."""
-    card = game.index[action]
-    if card >= len(game.pack.names):
-        return []
-    guide = record.game.guide(game)
-    always = guide.about(card, None)
-    return [each for each in guide.about(card, game.actor) if each not in always]
+    told = {"seat": game.actor, "right": right, "text": text, "why": [], "better": better}
+    return {**told, **({} if text or not pair else _reasons(record, game, pair, right))}
 
 
 def _refusal(game: Game, known: Known | None, action: str) -> Refusal | None:
@@ -301,10 +291,21 @@ def _rated(record: Record, game: Game) -> list[Rating]:
     return sorted(rated, key=lambda each: -each.value)
 
 
-def _reasons(record: Record, game: Game, ratings: list[Rating], right: bool) -> list[Message]:
+def _reasons(record: Record, game: Game, ratings: list[Rating], right: bool) -> dict[str, Any]:
     state = record.game.knowledge.information_state(game, game.actor)
     told = why(state, ratings, Random("why"))
-    if not right:
-        better, chosen = (named(record.game, game, each.action) for each in ratings)
-        told = [say("advice-chose", chosen=chosen), say("advice-answer", better=better), *told]
-    return told
+    compared = [each for each in told if each["say"] in COMPARED]
+    reasons = [each for each in told if each not in compared] or compared
+    other = [] if right else follows(state, ratings[1].action, Random("why"))
+    # What is true of both decides nothing.
+    reasons = [each for each in reasons if each not in other] or reasons
+    other = [each for each in other if each not in told][:1]
+    return {
+        "why": reasons[: 1 if other else 2],
+        "follows": other,
+        "worth": [
+            say(f"{each['say']}.{which}", **each["args"])
+            for each in compared
+            for which in COMPARED[each["say"]]
+        ],
+    }

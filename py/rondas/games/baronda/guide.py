@@ -130,7 +130,8 @@ class BarondaGuide(Guide[Baronda]):
             return [takes] if low <= bid <= low + more else []
         legal = game.legal()
         if not game.trick:
-            return self._led(action) or self.spared(action, legal, self._worth)
+            saves = game.side == BARONG  # where tricks are bad nobody saves strong cards
+            return self._led(action) or (saves and self.spared(action, legal, self._worth)) or []
         ahead = [card for card in legal if self._ahead(card)]
         if game.side == BARONG:
             return self.weighed(action, legal, ahead, self._worth)

@@ -103,7 +103,8 @@ class MoroccanGuide(Guide[MoroccanRonda]):
     def effects(self, action: int) -> list[Message]:
         game = self.game
         if action >= DEALER:
-            return [say("advice-accept")] if action == ACCEPT else []
+            risks = action == ACCEPT or CHALLENGE <= action < CLAIM
+            return [say("advice-accept")] if risks else []
         told = [each for each in self.about(action, game.actor) if each["say"] in PLAIN]
         return told if any(self._sizes().values()) or not told else [say("advice-nothing")]
 

@@ -98,13 +98,15 @@ class SteereGuide(Guide[SteereRonda]):
         beaters = self._beaters(action)
         if low or beaters > min(map(self._beaters, choice)):
             return [*low, say("advice-lead")]
-        return [say("advice-beaters", n=beaters, of=sum(map(len, self._others())))]
+        return self.effects(action)
 
     def effects(self, action: int) -> list[Message]:
         trick = self.game.trick
         if len(trick) == 1 and self._ahead(action):
             return [say("advice-beats", card=card(PACK.names[trick[0]]))]
-        return [self._now(action)] if trick else []
+        if trick:
+            return [self._now(action)]
+        return [say("advice-beaters", n=self._beaters(action), of=sum(map(len, self._others())))]
 
     def _ahead(self, card: int) -> bool:
         """Return whether a card would take the trick, or beat the only card there is."""

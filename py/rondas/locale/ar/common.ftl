@@ -191,6 +191,8 @@ advice-falls = { $n ->
     }
 # $won of $games games are won with the hint, $less with $other, which is one of the two below.
 advice-chances = من { $games } لعبة كهذه تفوز في نحو { $won } مع { $best }، وفي { $less } مع { $other }.
+    .best = تفوز { $won } من { $games }
+    .other = تفوز { $less } من { $games }
 # $what: what is counted, tricks or points.
 advice-gain = في النهاية { $best } أحسن من { $other } بنحو { $what ->
         [tricks] { $n ->
@@ -206,6 +208,10 @@ advice-gain = في النهاية { $best } أحسن من { $other } بنحو { 
            *[other] { $n } نقطة
         }
     }.
+    .best = { $what ->
+        [tricks] { tricks } أكثر
+       *[points] { points } أكثر
+    }
 advice-card = { $card_the }
 # $label: what a button says.
 advice-action = «{ $label }»
@@ -214,4 +220,3 @@ advice-chose = اخترت { $chosen }.
 advice-better = الأحسن: { $better }.
 # Before the reasons in a review, which call that card “it”.
 advice-why = لماذا { $better }؟
-advice-answer = الجواب: { $better }.

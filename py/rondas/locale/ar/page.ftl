@@ -770,7 +770,7 @@ ask-wrong = هناك ما هو أفضل.
 ask-false = غير صحيح.
 # Behind that after a first wrong answer, a button, and signs on cards, which are short.
 ask-nudge = هناك ما هو أفضل.
-ask-nudge-suit = اللون صحيح، لكن ورقة أخرى منه أفضل.
+ask-nudge-suit = ورقة أخرى من هذا اللون أفضل.
 ask-nudge-other = لون آخر أفضل هنا.
 ask-second = بقيت لك محاولة واحدة.
 ask-solve = أظهر الجواب

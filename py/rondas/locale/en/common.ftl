@@ -172,13 +172,20 @@ advice-falls = { $n ->
         [20] Somebody can almost certainly beat it.
        *[other] In about { $n } of { $of } deals like this, somebody can beat it.
     }
-# $won of $games games are won with $best, $less with $other: each is one of the two below.
+# $won of $games games are won with $best, $less with $other: each is one of the two below. In short
+# .best stands at the card $best, .other at $other.
 advice-chances = Out of { $games } games like this, you win about { $won } with { $best } and { $less } with { $other }.
+    .best = wins { $won } of { $games }
+    .other = wins { $less } of { $games }
 # $what: what is counted, tricks or points.
 advice-gain = In the end { $best } brings about { $what ->
         [tricks] { tricks }
        *[points] { points }
     } more than { $other }.
+    .best = { $what ->
+        [tricks] +{ tricks }
+       *[points] +{ points }
+    }
 advice-card = { $card_the }
 # $label: what a button says.
 advice-action = “{ $label }”
@@ -187,5 +194,3 @@ advice-chose = You chose { $chosen }.
 advice-better = Better: { $better }.
 # Before the reasons in a review, which call that card “it”.
 advice-why = Why { $better }?
-# The same to a question that was answered wrongly.
-advice-answer = The answer: { $better }.

@@ -775,7 +775,7 @@ ask-wrong = Not the best.
 ask-false = Not right.
 # Behind that after a first wrong answer, a button, and signs on cards, which are short.
 ask-nudge = There is something better.
-ask-nudge-suit = The suit is right, but another card of it is better.
+ask-nudge-suit = Another card of this suit is better.
 ask-nudge-other = Another suit is better here.
 ask-second = You have one more try.
 ask-solve = Show the answer

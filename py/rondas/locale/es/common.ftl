@@ -171,11 +171,17 @@ advice-falls = { $n ->
     }
 # $won of $games games are won with the hint, $less with $other, which is one of the two below.
 advice-chances = De { $games } partidas así se ganan más o menos { $won } con { $best } y { $less } con { $other }.
+    .best = gana { $won } de { $games }
+    .other = gana { $less } de { $games }
 # $what: what is counted, tricks or points.
 advice-gain = Al final { $best } da más o menos { $what ->
         [tricks] { tricks }
        *[points] { points }
     } más que { $other }.
+    .best = { $what ->
+        [tricks] +{ tricks }
+       *[points] +{ points }
+    }
 advice-card = { $card_the }
 # $label: what a button says.
 advice-action = “{ $label }”
@@ -184,4 +190,3 @@ advice-chose = Elegiste { $chosen }.
 advice-better = Mejor: { $better }.
 # Before the reasons in a review, which call that card “it”.
 advice-why = ¿Por qué { $better }?
-advice-answer = La respuesta: { $better }.

@@ -748,7 +748,7 @@ ask-wrong = Hay algo mejor.
 ask-false = No es correcto.
 # Behind that after a first wrong answer, a button, and signs on cards, which are short.
 ask-nudge = Hay algo mejor.
-ask-nudge-suit = El palo es bueno, pero otra carta es mejor.
+ask-nudge-suit = Otra carta de este palo es mejor.
 ask-nudge-other = Aquí es mejor otro palo.
 ask-second = Te queda un intento.
 ask-solve = Ver la respuesta

@@ -173,11 +173,17 @@ advice-falls = { $n ->
     }
 # $won of $games games are won with the hint, $less with $other, which is one of the two below.
 advice-chances = Sur { $games } parties possibles, on en gagne environ { $won } avec { $best }, { $less } avec { $other }.
+    .best = gagne { $won } fois sur { $games }
+    .other = gagne { $less } fois sur { $games }
 # $what: what is counted, tricks or points.
 advice-gain = À la fin, { $best } rapporte environ { $what ->
         [tricks] { tricks }
        *[points] { points }
     } de plus que { $other }.
+    .best = { $what ->
+        [tricks] +{ tricks }
+       *[points] +{ points }
+    }
 advice-card = { $card_the }
 # $label: what a button says.
 advice-action = « { $label } »
@@ -186,4 +192,3 @@ advice-chose = Vous avez choisi { $chosen }.
 advice-better = Mieux : { $better }.
 # Before the reasons in a review, which call that card “it”.
 advice-why = Pourquoi { $better } ?
-advice-answer = La réponse : { $better }.

@@ -748,7 +748,7 @@ ask-wrong = Il y avait mieux.
 ask-false = Ce n’est pas ça.
 # Behind that after a first wrong answer, a button, and signs on cards, which are short.
 ask-nudge = Il y a mieux.
-ask-nudge-suit = La couleur est bonne, mais une autre carte vaut mieux.
+ask-nudge-suit = Une autre carte de cette couleur vaut mieux.
 ask-nudge-other = Une autre couleur vaut mieux ici.
 ask-second = Il vous reste un essai.
 ask-solve = Voir la réponse

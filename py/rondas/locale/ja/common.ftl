@@ -129,11 +129,17 @@ advice-falls = { $n ->
     }
 # $won of $games games are won with the hint, $less with $other, which is one of the two below.
 advice-chances = 同じような{ $games }ゲームのうち、{ $best }なら約{ $won }ゲーム、{ $other }なら約{ $less }ゲームに勝てます。
+    .best = { $games }ゲーム中{ $won }勝
+    .other = { $games }ゲーム中{ $less }勝
 # $what: what is counted, tricks or points.
 advice-gain = 最後には{ $best }のほうが{ $other }より約{ $what ->
         [tricks] { tricks }
        *[points] { points }
     }の得です。
+    .best = { $what ->
+        [tricks] +{ tricks }
+       *[points] +{ points }
+    }
 advice-card = { $card_the }
 # $label: what a button says.
 advice-action = 「{ $label }」
@@ -142,4 +148,3 @@ advice-chose = 選んだのは{ $chosen }。
 advice-better = { $better }のほうが有利でした。
 # Before the reasons in a review, which call that card “it”.
 advice-why = { $better }がよい理由：
-advice-answer = 答え：{ $better }。

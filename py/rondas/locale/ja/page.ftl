@@ -736,7 +736,7 @@ ask-wrong = もっとよい手があります。
 ask-false = 違います。
 # Behind that after a first wrong answer, a button, and signs on cards, which are short.
 ask-nudge = もっとよい手があります。
-ask-nudge-suit = スートは合っていますが、別のカードのほうがよい手です。
+ask-nudge-suit = このスートの別のカードのほうがよい手です。
 ask-nudge-other = ここでは別のスートのほうがよい手です。
 ask-second = あと一度だけ選べます。
 ask-solve = 答えを見る
