@@ -164,7 +164,8 @@ def known(game: Game, seat: int | None) -> Any_State:
 
 def views(game: Game) -> list[str]:
     """Return what everybody knows, as text."""
-    return [text(known(game, seat)) for seat in seats(game)]
+    state = find(game.id).knowledge.information_state
+    return [text(state(game, seat)) for seat in seats(game)]
 
 
 def told(game: Game, log: Log) -> list[EventDisplay]:

@@ -23,11 +23,10 @@ from rondas.pictures.faces import Pack
 from rondas.pictures.stills import FIGURES, picture_of, still
 from rondas.records.record import Record
 from rondas.words.catalogs import LOCALES
+from tests.node import TOP
 from tests.playing import GAMES, Start, last
 from tests.unseen import Unseen
 from tools.about import colours
-
-TOP = Path(__file__).parent.parent
 
 games = pytest.mark.parametrize("kit", GAMES, ids=lambda kit: kit.id)
 
