@@ -25,6 +25,7 @@ from tools.deflate import parts_of
 
 GAMES = list(all_games().values())
 every_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
+every_kit = pytest.mark.parametrize("kit", GAMES, ids=lambda kit: kit.id)
 QUESTIONS = Path(__file__).parent.parent / "static/puzzles"
 
 

@@ -13,7 +13,7 @@ from hypothesis import strategies as st
 from rondas import bots
 from rondas.answers import service
 from rondas.answers.service import Service, handle
-from rondas.games import Kit
+from rondas.games import Kit, find
 from rondas.rules.game import OVER
 from rondas.tables.table import Table
 from tests.playing import Start, ask, every_game, known, starts, text, views
@@ -125,6 +125,18 @@ def test_a_chosen_first_move_is_told() -> None:
         told.append(service.handle({"do": "frame", "seat": 1, "since": 0})["since"][0]
                     ["events"][0]["text"]["say"])  # fmt: skip
         assert told == ["opening-chosen" if opening else "said-deals-first"] * 4
+
+
+def test_the_same_deals_whatever_people_play() -> None:
+    """The number of a chance move counts, not what was played before it."""
+    start = Start(find("steere-ronda"), 3, {"hands": 3}, 0)
+    decks = []
+    for choices in (1, 2):
+        at = table(start, 0)
+        advance(at, Random(choices), 1000)
+        decks.append([m for m in at.record.moves if m.startswith("* deck")][:3])
+    assert decks[0] == decks[1]
+    assert len(set(decks[0])) == 3
 
 
 # The service.
