@@ -24,7 +24,7 @@ from rondas.records.record import Record
 from rondas.records.replay import line
 from rondas.rules.game import EDITION, OVER, Game, actor_name
 from rondas.tables.table import Table
-from tests.playing import Start, known, starts_of
+from tests.playing import Start, starts_of
 
 FOLDER = Path(__file__).parent / "golden"
 SEEDS = ("1", "rondas", "7kq2xw")
@@ -76,7 +76,8 @@ def many(kit: Kit) -> str:
         players = kit.rules.seats[seed % len(kit.rules.seats)]
         played = Record(kit, players, _options(kit, players, rng))
         for number, state in enumerate(play(played, rng, FINAL * (seed % 2))):
-            told = line(kit, state, number, views=False), known(state, None)
+            seen = kit.knowledge.information_state(state, None)
+            told = line(kit, state, number, views=False), seen
             total.update(json.dumps(told).encode())
     return total.hexdigest()[:20]
 

@@ -25,6 +25,7 @@ from tools.deflate import parts_of
 
 GAMES = list(all_games().values())
 every_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
+every_kit = pytest.mark.parametrize("kit", GAMES, ids=lambda kit: kit.id)
 QUESTIONS = Path(__file__).parent.parent / "static/puzzles"
 
 
@@ -164,7 +165,8 @@ def known(game: Game, seat: int | None) -> Any_State:
 
 def views(game: Game) -> list[str]:
     """Return what everybody knows, as text."""
-    return [text(known(game, seat)) for seat in seats(game)]
+    state = find(game.id).knowledge.information_state
+    return [text(state(game, seat)) for seat in seats(game)]
 
 
 def told(game: Game, log: Log) -> list[EventDisplay]:

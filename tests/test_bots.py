@@ -1,5 +1,4 @@
-"""Bots by name, search, and exact endings. (`test_properties.py` holds all bots to what they
-may know and to legal actions.)"""
+"""Bots by name, search, and exact endings."""
 
 from __future__ import annotations
 
@@ -78,8 +77,18 @@ def analysed(state: Game, settings: bots.Settings, seed: int = 1) -> list[Rating
 
 @every_game
 @given(data=st.data())
-def test_analysis(game: Kit, data: st.DataObject) -> None:
-    state = last(data.draw(starts(game)).turn())
+def test_choices_and_their_analysis(game: Kit, data: st.DataObject) -> None:
+    """Bots choose what is legal, the same again, and change nothing of what they are given."""
+    start = data.draw(starts(game))
+    state = last(start.turn())
+    given_to_all = known(state, state.actor)
+    for name in ("random", "greedy", "easy", "search:iterations=10,manner=sly,lean=2"):
+        choice, again = (
+            bots.make(name).choose(given_to_all, PlainRandom(start.seed)) for _ in range(2)
+        )
+        assert choice == again
+        assert choice in state.legal_names()
+        assert given_to_all == known(state, state.actor), f"{name} changed what it was given"
     ratings = analysed(state, bots.Settings(iterations=30, solved_worlds=2))
     assert ratings == analysed(state, bots.Settings(iterations=30, solved_worlds=2))
     assert {rating.action for rating in ratings} == {

@@ -14,10 +14,10 @@ import pytest
 
 from e2e.words import SOME, letters
 from rondas.words.catalogs import LOCALES, text_of
+from tests.node import TOP
 from tests.test_site import games_of
 from tools import frame_words, packing
 
-TOP = Path(__file__).resolve().parent.parent
 OTHERS = [language for language in LOCALES if language != "en"]
 
 

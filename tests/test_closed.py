@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import json
 import re
+from itertools import islice
 from random import Random
 from typing import Any
 
@@ -73,10 +74,12 @@ def test_attributes_are_read_as_the_engine_reads_them() -> None:
     lines += re.findall('^<rondas-table position="free.*', docs, re.MULTILINE)
     given = [re.findall(r'([\w.+-]+)="([^"]*)"', line) for line in lines]
     assert len(given) == 8
-    for each in given:
-        made = placed(dict(each))
-        moves = range(len(made["moves"]) + 1)
-        pictures = run([["attributes", each, move] for move in moves])
+    records = [placed(dict(each)) for each in given]
+    jobs = [["attributes", each, move] for each, made in zip(given, records, strict=True)
+            for move in range(len(made["moves"]) + 1)]  # fmt: skip
+    answers = iter(run(jobs))
+    for made in records:
+        pictures = [*islice(answers, len(made["moves"]) + 1)]
         assert [told(picture) for picture in pictures] == contents(made)
         assert [row["label"] for row in pictures[0]["rows"] if row["label"]] == [
             name for name in made["places"] if FreeTable.is_row(name)

@@ -5,7 +5,6 @@ from __future__ import annotations
 import json
 import re
 from html import unescape
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -18,8 +17,8 @@ from rondas.answers.service import Service
 from rondas.games import all_games
 from rondas.records.placing import placed
 from rondas.records.position import Position
+from tests.node import TOP
 
-TOP = Path(__file__).resolve().parent.parent
 Json = dict[str, Any]
 
 

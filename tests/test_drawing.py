@@ -23,13 +23,10 @@ from rondas.pictures.faces import Pack
 from rondas.pictures.stills import FIGURES, picture_of, still
 from rondas.records.record import Record
 from rondas.words.catalogs import LOCALES
-from tests.playing import GAMES, Start, last
+from tests.node import TOP
+from tests.playing import Start, every_kit, last
 from tests.unseen import Unseen
 from tools.about import colours
-
-TOP = Path(__file__).parent.parent
-
-games = pytest.mark.parametrize("kit", GAMES, ids=lambda kit: kit.id)
 
 
 def drawn(record: Record, reader: Reader, language: str = "en") -> str:
@@ -44,7 +41,7 @@ def shown(svg: str) -> list[str]:
     return [re.sub(r"^#(face-)?|-\d+$", "", name) for name in uses]
 
 
-@games
+@every_kit
 def test_every_moment_can_be_drawn(kit: Kit) -> None:
     """In plain SVG, that any renderer knows: no classes, no custom properties, nothing missing. All
     hands are open, or one, or none."""
@@ -79,7 +76,7 @@ def pictures(record: Record, reader: int | None) -> tuple[str, ...]:
     return drawn(record, reader), *drawings, table
 
 
-@games
+@every_kit
 def test_unseen_cards_change_no_picture(kit: Kit) -> None:
     record = Start(kit, kit.rules.seats[-1], {}, 5).turn()
     unseen, compared = Unseen(record), 0
@@ -91,7 +88,7 @@ def test_unseen_cards_change_no_picture(kit: Kit) -> None:
     assert compared
 
 
-@games
+@every_kit
 def test_a_still_has_the_same_cards_and_no_word(kit: Kit) -> None:
     """Any renderer draws the same, with or without fonts. No drawing is there twice: colours that
     it does not have make no copy."""

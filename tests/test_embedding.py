@@ -5,7 +5,6 @@ from __future__ import annotations
 
 import json
 import re
-from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -17,6 +16,7 @@ from rondas.answers.request import LONGEST
 from rondas.answers.service import Service, handle
 from rondas.games import Kit, find
 from rondas.records.record import check
+from tests.node import TOP
 from tests.playing import ask, every_game, frames_of
 from tools import embedding, rules_pages
 
@@ -90,7 +90,6 @@ def test_limits_of_what_is_shown() -> None:
     assert answer == {"error": f"moves: {LONGEST} can be shown, not {LONGEST + 1}"}
 
 
-TOP = Path(__file__).resolve().parent.parent
 # The editor's and the device's own, a style of the page around, and a frame without a script.
 UNLISTED = {"friend", "compose", "saved", "accent", "poster"}
 

@@ -16,9 +16,7 @@ from rondas.bots import make
 from rondas.games import Kit
 from rondas.records.record import Record
 from rondas.tables.table import Table
-from tests.playing import GAMES, text
-
-games = pytest.mark.parametrize("kit", GAMES, ids=lambda kit: kit.id)
+from tests.playing import every_kit, text
 
 
 def some_moves(game: rondas.Game, count: int) -> None:
@@ -37,7 +35,7 @@ def test_docstrings_hold() -> None:
     assert all(hasattr(library, name) for name in rondas.__all__)
 
 
-@games
+@every_kit
 def test_a_game_is_a_table_of_the_same_seed(kit: Kit) -> None:
     """The cards and the legal actions are those of a page with that seed."""
     game = rondas.new_game(kit.id, kit.rules.seats[-1], seed=7)
@@ -59,7 +57,7 @@ def test_a_game_is_a_table_of_the_same_seed(kit: Kit) -> None:
     assert game.winners
 
 
-@games
+@every_kit
 def test_there_and_back(kit: Kit) -> None:
     """At each moment seats see what they know, in plain JSON, and the text shows all cards; a pop
     takes back the last push; a copy goes its own way."""
@@ -94,7 +92,7 @@ def test_there_and_back(kit: Kit) -> None:
             game.view(bad)  # type: ignore[arg-type]
 
 
-@games
+@every_kit
 def test_a_record_gives_the_same_game(kit: Kit, tmp_path: Path) -> None:
     game = rondas.new_game(kit.id, seed=5, names=["Ana"])
     some_moves(game, 20)

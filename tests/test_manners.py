@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import zlib
 from dataclasses import replace
-from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -21,9 +20,9 @@ from rondas.games.rounds import GAME as ROUNDS
 from rondas.rules.model import MANNERS, SLY, STEADY, SearchModel
 from rondas.words.catalogs import LOCALES
 from rondas.words.wording import bundle_of
+from tests.node import TOP
 from tests.playing import GAMES, Start, every_game, known, last
 
-TOP = Path(__file__).parent.parent
 LIKING = [manner for manner in MANNERS if manner != STEADY]
 PLAYED = [game for game in GAMES if type(game.model).leanings is not SearchModel.leanings]
 """Games in which manners show; in the template they do not."""

@@ -2,15 +2,11 @@
 
 from __future__ import annotations
 
-import pytest
-
 from rondas.games import Kit, find
 from rondas.rules.game import Game
 from rondas.rules.knowledge import Knowledge, Memory
 from rondas.rules.schema import HIDDEN
-from tests.playing import GAMES, Start
-
-every_game = pytest.mark.parametrize("kit", GAMES, ids=lambda kit: kit.id)
+from tests.playing import Start, every_kit
 
 
 def remembered(kit: Kit, game: Game, seat: int) -> Memory:
@@ -21,7 +17,7 @@ def starts(kit: Kit) -> list[Start]:
     return [Start(kit, players, {}, seed) for seed, players in enumerate(kit.rules.seats)]
 
 
-@every_game
+@every_kit
 def test_it_is_true(kit: Kit) -> None:
     """The cards of others have not been seen, and nobody holds what they have shown to lack."""
     shown = 0

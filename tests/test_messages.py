@@ -33,7 +33,7 @@ from rondas.tables.lesson import LEARNER, LessonTable, load
 from rondas.words.catalogs import LOCALES, entries, own, text_of
 from rondas.words.wording import SHARED, Wording, bundle_of, resource_of
 from tests.node import TOP, in_node
-from tests.playing import GAMES, PlainRandom, Start, seats, some_values, starts_of, step
+from tests.playing import GAMES, PlainRandom, Start, every_kit, seats, some_values, starts_of, step
 from tests.samples import NAMES, asked, messages, samples
 from tools.catalog_syntax import closure, companions, known, patterns
 
@@ -44,7 +44,6 @@ CATALOGS = sorted(path.stem for path in (LOCALE / "en").glob("*.ftl"))
 MANY = 12
 """Games of each kind."""
 every_language = pytest.mark.parametrize("language", LANGUAGES)
-every_game = pytest.mark.parametrize("kit", GAMES, ids=lambda kit: kit.id)
 
 HTML = {"index.html": "site", "embedding.html": "embedding", "404.html": "about"}
 SCRIPTS = sorted(str(path.relative_to(TOP)) for path in (TOP / "static/js").rglob("*js"))
@@ -316,7 +315,7 @@ def check_calls(catalog: str, paths: list[Path], others: frozenset[str] = frozen
     assert not wrong, "\n".join(wrong)
 
 
-@every_game
+@every_kit
 def test_messages_of_a_game(kit: Kit) -> None:
     """Every message named in its sources exists."""
     folder = Path(inspect.getfile(kit.rules)).parent

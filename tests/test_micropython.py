@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import ast
-from pathlib import Path
 from typing import Any
 
-TOP = Path(__file__).resolve().parent.parent
+from tests.node import TOP
+
 PAGE = sorted((TOP / "py/page").rglob("*.py"))
 
 
@@ -14,10 +14,9 @@ class Plain(ast.NodeTransformer):
     """Takes away what MicroPython passes over: types and docstrings."""
 
     def visit(self, node: ast.AST) -> Any:
-        if isinstance(node, ast.Assign | ast.If):
-            text = ast.unparse(node)
-            if text == "TYPE_CHECKING = False" or text.startswith("if TYPE_CHECKING:"):
-                return None
+        first = getattr(node, "test", None) or getattr(node, "targets", [None])[0]
+        if isinstance(first, ast.Name) and first.id == "TYPE_CHECKING":
+            return None
         if isinstance(node, ast.AnnAssign):
             return ast.copy_location(ast.Assign([node.target], node.value), node)
         if isinstance(node, ast.arg):

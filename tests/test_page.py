@@ -5,7 +5,6 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Iterator, Sequence
-from pathlib import Path
 from random import Random
 from typing import Any, get_args
 
@@ -21,9 +20,8 @@ from rondas.records.record import check
 from rondas.rules.game import Kind
 from rondas.words.catalogs import LOCALES
 from rondas.words.wording import Wording
+from tests.node import TOP
 from tests.playing import frames_of
-
-TOP = Path(__file__).resolve().parent.parent
 
 Json = dict[str, Any]
 

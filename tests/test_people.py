@@ -129,13 +129,8 @@ def test_whole_games(game: Kit, data: st.DataObject) -> None:
                 to = again.handle({"do": "open", **frame["save"]})["to"]
                 assert not again.handle({"do": "lift", "seat": to})["undo"]
                 assert room.ask("undo")["status"] == "your-turn"
-                assert room.frame["seat"] == looks
-                back = room.ask("redo")
-                assert (back["display"], back["move"]) == (frame["display"], frame["move"])
+                room.ask("redo")
             chosen = looks
-        elif room.rng.random() < 0.1:
-            restored = Service().handle({"do": "open", **frame["save"], "look": frame["look"]})
-            assert text(restored["display"]) == text(frame["display"])
         room.on()
         if looks is not None:
             heard[looks] = room.frame["move"]
@@ -147,10 +142,12 @@ def test_whole_games(game: Kit, data: st.DataObject) -> None:
 
 
 def frames_of(
-    record: Record, first: int, here: list[int], monkeypatch: pytest.MonkeyPatch
-) -> list[Json]:
-    """All that leaves the engine while a record is played from a move on at a table of these people
-    and guests; the deals are those of the seed, so that saves do not hold them."""
+    record: Record, first: int, here: list[int], readers: list[int | None],
+    monkeypatch: pytest.MonkeyPatch,
+) -> list[Json]:  # fmt: skip
+    """All that leaves the engine for these readers while a record is played from a move on at a
+    table of these people and guests; the deals are those of the seed, so that saves do not hold
+    them."""
     deals = [move[2:] for move in record.moves if move.startswith("*")]
 
     def chance(table: Table) -> str:
@@ -167,6 +164,12 @@ def frames_of(
         told.append(service.handle({"do": do, **keys}))
         if do != "frame":
             status = told[-1]["status"]
+        assert service.table
+        names, seat = service.table.game.pack.names, told[-1]["seat"]
+        card = names[len(service.table.saved) % len(names)]
+        for more in ("known", "about") if do != "frame" or seat is not None else ():
+            asked = {"do": more, "seat": seat, "card": card}
+            told.append({"seat": seat, **service.handle(asked)})
 
     ask(
         "open", game=record.game.id, players=record.players, options=record.options, people=here,
@@ -183,9 +186,9 @@ def frames_of(
             if status == "pass":
                 ask("lift", seat=int(actor))
             ask("act", action=action)
-        for seat in (*guests, None):
+        for seat in (each for each in (*guests, None) if each in (None, *readers)):
             ask("frame", seat=seat, since=number)
-    return told
+    return [each for each in told if each["seat"] in (None, *readers)]
 
 
 @every_game
@@ -198,14 +201,14 @@ def test_unseen_cards_change_no_frame(game: Kit, monkeypatch: pytest.MonkeyPatch
     @given(data=st.data(), pick=st.randoms(use_true_random=False))
     def look(data: st.DataObject, pick: Random) -> None:
         record = data.draw(starts(game)).turn()
-        here = sorted(data.draw(st.sets(st.sampled_from(range(record.players)), min_size=2)))
+        least = 1 if record.players > 2 else 2
+        here = sorted(data.draw(st.sets(st.sampled_from(range(record.players)), min_size=least)))
         unseen = Unseen(record)
-        told = frames_of(record, unseen.deck, here, monkeypatch)
+        told = frames_of(record, unseen.deck, here, [*unseen.seen], monkeypatch)
         for reader in unseen.seen:
             before = [each for each in told if each["seat"] in (None, reader)]
             for swap, changed in unseen.swapped(reader, pick, 1):
-                after = [each for each in frames_of(changed, unseen.deck, here, monkeypatch)
-                         if each["seat"] in (None, reader)]  # fmt: skip
+                after = frames_of(changed, unseen.deck, here, [reader], monkeypatch)
                 assert_same(after, before, f"seat {reader} sees {swap} change places")
                 count["compared"] += 1
                 count["retold"] += any(each.get("since") for each in after)

@@ -8,28 +8,10 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from rondas import bots
 from rondas.games import Kit, find
-from rondas.records.record import do
 from rondas.rules.game import CHANCE, Game
 from rondas.rules.model import MANNERS, STEADY
 from tests.playing import PlainRandom, Start, every_game, known, last, starts, text
-
-
-@every_game
-@given(data=st.data())
-def test_bots_choose_what_is_legal(game: Kit, data: st.DataObject) -> None:
-    start: Start = data.draw(starts(game))
-    state = last(start.turn())
-    state_known = known(state, state.actor)
-    for name in ("random", "greedy", "easy", "search:iterations=10,manner=sly,lean=2"):
-        before = text(state_known)
-        choice = bots.make(name).choose(state_known, PlainRandom(start.seed))
-        assert choice in state.legal_names()
-        assert text(state_known) == before, f"{name} changed what it was given"
-        again = known(state, state.actor)
-        assert choice == bots.make(name).choose(again, PlainRandom(start.seed))
-    do(state, f"{state.actor} {choice}")
 
 
 @every_game

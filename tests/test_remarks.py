@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 import re
-from pathlib import Path
 from typing import Any
 from urllib.parse import parse_qsl
 
@@ -19,8 +18,8 @@ from rondas.games import all_games
 from rondas.records.record import RecordError, check
 from rondas.records.replay import replay
 from rondas.rules.knowledge import HIDDEN
+from tests.node import TOP
 
-TOP = Path(__file__).parent.parent
 PAGE = (TOP / "docs/positions.md").read_text("utf-8")
 EMBEDDING = (TOP / "docs/embedding.md").read_text("utf-8")
 BLOCK = re.compile(r"^```(\w+)\n(.*?)^```", re.MULTILINE | re.DOTALL)

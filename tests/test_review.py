@@ -123,7 +123,7 @@ def test_bad_play_is_found_and_good_play_is_not_blamed(
 ) -> None:
     """Of who plays at random the worst moments are told, with reasons; much less is found in what
     a search has chosen."""
-    let_search(monkeypatch, TRIES=3000, SEARCHED=120, COMPARED=60)
+    let_search(monkeypatch, TRIES=1500, SEARCHED=60, COMPARED=30)
     bad, good = (
         reviewed(played(game, players, names, **options), 0)
         for names in ("random", "search:iterations=200 random")

@@ -19,11 +19,10 @@ from rondas.rulebook import DECISION, Example, RulebookError, load, parse, to_js
 from rondas.rulebook.markup import block_html, blocks, inline
 from rondas.rulebook.translation import SOURCE, Translation
 from rondas.rulebook.translation import load as load_translation
+from tests.node import TOP
 from tests.playing import GAMES, every_game
 from tools.deflate import inflated
 from tools.explained import marked
-
-TOP = Path(__file__).parent.parent
 
 DECIDED = {"BA-3.3", "MR-6.4", "MR-6.5", "MR-7.4", "MR-8.1", "RO-5.2", "RO-6.1", "RO-6.3", "RO-6.5"}
 

@@ -142,11 +142,11 @@ def test_rule_pages_name_each_other_in_all_languages(dist: Path, placed: Path) -
     """Each with its address that stays; the one without a language is everybody's."""
     for folder, top in ((placed, ADDRESS), (dist, "")):
         for game in games_of(folder):
-            pages = {code: rule_page(folder, game, code) for code in LOCALES}
-            for code, page in pages.items():
-                head = Head(page)
+            books = {code: rule_page(folder, game, code) for code in LOCALES}
+            for code, page in books.items():
+                head = pages(folder)[page.relative_to(folder).as_posix()]
                 found = {a["hreflang"]: a["href"] for a in head.all("link", rel="alternate")}
-                wanted = {**pages, "x-default": pages["en"]} if top else {}
+                wanted = {**books, "x-default": books["en"]} if top else {}
                 assert found == {
                     each: top + other.relative_to(folder).as_posix()
                     for each, other in wanted.items()
@@ -156,7 +156,7 @@ def test_rule_pages_name_each_other_in_all_languages(dist: Path, placed: Path) -
                 assert html["dir"] == ("rtl" if code == "ar" else "ltr")
                 ways = {page.parent / a["href"].partition("?")[0]
                         for a in head.all("a") if "hreflang" in a}  # fmt: skip
-                assert {way.resolve() for way in ways} == {*pages.values()} - {page}
+                assert {way.resolve() for way in ways} == {*books.values()} - {page}
                 (manifest,) = head.all("link", rel="manifest")
                 app = json.loads((page.parent / manifest["href"]).read_text("utf-8"))
                 assert (app["lang"], app["dir"]) == (code, html["dir"])
@@ -185,7 +185,7 @@ def test_what_rule_pages_show(dist: Path, code: str) -> None:
         assert ("short.svg#circle" in short) == (game == "steere-ronda")
         for way in (f"?game={game}", f"?lesson={game}", "#options"):
             assert way in first
-        head = Head(file)
+        head = pages(dist)[file.relative_to(dist).as_posix()]
         pictures = head.all("img", class_="still")
         examples = [tag for tag in head.all("div") if "data-example" in tag]
         assert len(examples) == len(pictures)

@@ -17,8 +17,8 @@ from rondas.pictures import plain
 from rondas.rules import presentation
 from rondas.rules.game import OVER, Game, Kind
 from rondas.rules.knowledge import Knowledge
+from tests.node import TOP
 
-TOP = Path(__file__).parent.parent
 PAGE = TOP / "docs/adding-a-game.md"
 DISPLAY = TOP / "docs/display.md"
 PACKAGE = Path(_template.__file__).parent
