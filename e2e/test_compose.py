@@ -76,7 +76,7 @@ def test_a_position_is_made_and_answered(page: Page) -> None:
 
 
 def test_the_text_is_read_and_corrected(page: Page) -> None:
-    """People change it as they change the form. What is no record says where it is wrong. In a
+    """People change it as they change the form. One that is no record says where it is wrong. In a
     question each wrong answer has a text of its own."""
     compose(page)
     text = page.locator("[data-source]")

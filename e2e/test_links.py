@@ -110,8 +110,8 @@ def test_names_of_guests(new_context: NewContext) -> None:
 
 @pytest.mark.fresh
 def test_parameters_that_nobody_knows_and_bad_values(page: Page) -> None:
-    """What is unknown is passed over: the console names it once, and the address is rid of it. What
-    is known and bad is refused, on a first visit, where games are read only then, and whatever the
+    """Unknown ones are passed over: the console names them once, and the address is rid of them.
+    Bad values are refused, on a first visit, where games are read only then, and whatever the
     address shows; also seats that a game does not have, and two values. (More:
     tests/test_reading.py.)"""
     page.goto("index.html?game=rounds&speed=warp")
