@@ -287,7 +287,7 @@ def test_hints_bids_and_calls(page: Page, world: World) -> None:
         assert (means in told) == is_first
         kept = on_device(page, "kept => 'heard:moroccan-ronda' in kept")
         assert call in kept["heard:moroccan-ronda"]["calls"]
-        page.goto("index.html")
+        page.goto("index.html", wait_until="load")  # anew
 
 
 @pytest.mark.browser
