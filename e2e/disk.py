@@ -19,7 +19,7 @@ import pytest
 from playwright.sync_api import Page
 
 from e2e.sim.page import Page as SimulatedPage
-from e2e.waiting import READ
+from e2e.waiting import READ, module
 
 
 def may_fail(page: Page) -> None:
@@ -45,18 +45,8 @@ def put(page: Page, texts: dict[str, str]) -> None:
     if isinstance(page, SimulatedPage):
         page.context.keep(texts)
         return
-    page.evaluate(
-        """async texts => {
-          const path = new URL('.', document.baseURI).pathname;
-          const wish = indexedDB.open('rondas' + path);
-          await new Promise((done, fail) => { wish.onsuccess = done; wish.onerror = fail; });
-          const change = wish.result.transaction('text', 'readwrite');
-          for (const key in texts) change.objectStore('text').put(texts[key], key);
-          await new Promise((done, fail) => { change.oncomplete = done; change.onabort = fail; });
-          wish.result.close();
-        }""",
-        texts,
-    )
+    change = json.dumps({"set": texts})
+    module(page, "store/store", "(store, change) => store.change(change)", change)
 
 
 def wipe(page: Page) -> None:
@@ -83,4 +73,4 @@ class Held:
         self.page.evaluate("window.asked.then(() => {})")
 
     def let_through(self) -> None:
-        self.page.evaluate("disk.writes = ''")
+        self.page.evaluate("disk.only = disk.writes = ''")

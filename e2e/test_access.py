@@ -12,20 +12,21 @@ from playwright.sync_api import Locator, Page
 from e2e.conftest import walking
 from e2e.playing import play_on
 from e2e.sim.world import World
-from e2e.test_table import WATCHER, settled
+from e2e.test_table import SIZES, WATCHER, settled
 from e2e.waiting import HASTE, at_rest, expect, keep, until
 from e2e.words import word
 
 pytestmark = pytest.mark.returning
-RONDA = "index.html?game=steere-ronda&seat=0&bots=easy&hands=1"
-BARONDA = "index.html?game=baronda&players=4&seat=0&bots=easy"
-MOROCCAN = "index.html?game=moroccan-ronda&players=4&seat=0&bots=easy"
+START = "index.html?speed=instant&seat=0&bots=easy"
+RONDA = f"{START}&game=steere-ronda&hands=1"
+BARONDA = f"{START}&game=baronda&players=4"
+MOROCCAN = f"{START}&game=moroccan-ronda&players=4"
 TABLES = {
     "ronda": f"{RONDA}&seed=10",
     "moroccan": f"{MOROCCAN}&seed=5",
-    "rounds": "index.html?game=rounds&seat=0&bots=easy&seed=7",
+    "rounds": f"{START}&game=rounds&seed=7",
     "baronda": f"{BARONDA}&seed=7",
-    "baronda for five": "index.html?game=baronda&players=5&seat=0&bots=easy&seed=7",
+    "baronda for five": f"{START}&game=baronda&players=5&seed=7",
 }
 # Everything that is spoken, and where; from now on, or from the load on.
 LISTEN = """() => {
@@ -42,8 +43,10 @@ LISTENER = f"addEventListener('DOMContentLoaded', {LISTEN});"
 SPOKE = "text => window.spoken.find(([, line]) => line.includes(text))?.[0]"
 
 
-def open_table(page: Page, address: str, turns: int = 0) -> None:
-    page.goto(f"{address}&speed=instant")
+def open_table(page: Page, address: str, turns: int = 0, size: str = "") -> None:
+    if size:
+        page.set_viewport_size(SIZES[size])  # type: ignore[arg-type]
+    page.goto(address)
     play_on(page, turns)
     settled(page)
 
@@ -57,9 +60,9 @@ def spoke(page: Page, text: str) -> str:
     return str(until(page, SPOKE, text))
 
 
-def test_names_of_pictures_and_groups(page: Page) -> None:
+def test_names_of_pictures_and_groups_and_no_letters(page: Page) -> None:
     """Nothing is read double; the button "Why?" names the clause in its tooltip, and headings name
-    their contents."""
+    their contents. Letters can be turned off."""
     open_table(page, f"{RONDA}&seed=10", 2)
     for name in ("undo", "help", "menu"):
         button = page.get_by_role("button", name=word(f"table-{name}", "site"), exact=True)
@@ -80,6 +83,30 @@ def test_names_of_pictures_and_groups(page: Page) -> None:
     stock = page.locator(".centre .stock")
     expect(stock.locator("span:not([aria-hidden=true])")).to_have_text(word("said-stock", n=24))
     expect(page.get_by_role("group", name=word("actions"))).to_be_visible()
+    page.keyboard.press("m")
+    dialog_of(page).locator("[data-do=settings]").click()
+    box = dialog_of(page).get_by_label(word("setting-keys"))
+    expect(box).to_be_checked()
+    box.uncheck()
+    page.keyboard.press("Escape")
+    bar = page.locator(".acts [data-action]")
+    expect(bar).to_have_count(3)
+    for key in ("m", "w", "s", "?", "n", "1"):
+        page.keyboard.press(key)
+        expect(dialog_of(page)).to_be_hidden()
+    expect(bar).to_have_count(3)
+    assert "seed=5" in page.url
+    page.keyboard.press("ArrowUp")  # other keys are as before
+    expect(bar.first).to_be_focused()
+    page.keyboard.press("ArrowRight")
+    expect(bar.nth(1)).to_be_focused()
+    page.keyboard.press("ArrowDown")
+    expect(page.locator(".hand button").first).to_be_focused()
+    page.locator("[data-do=menu]").click()
+    dialog_of(page).locator("[data-do=help]").click()
+    dialog_of(page).locator("[data-do=keys]").click()
+    expect(dialog_of(page)).to_contain_text(word("keys-off"))
+    page.keyboard.press("Escape")
     page.locator("[data-action]").first.click()
     settled(page)
     expect(page.locator(".acts [data-action]")).to_have_count(0)
@@ -151,33 +178,6 @@ def test_one_hears_how_one_stands(page: Page) -> None:
     expect(told).to_contain_text("2")
 
 
-def test_letters_can_be_turned_off(page: Page) -> None:
-    open_table(page, f"{MOROCCAN}&seed=5")
-    page.keyboard.press("m")
-    dialog_of(page).locator("[data-do=settings]").click()
-    box = dialog_of(page).get_by_label(word("setting-keys"))
-    expect(box).to_be_checked()
-    box.uncheck()
-    page.keyboard.press("Escape")
-    bar = page.locator(".acts [data-action]")
-    expect(bar).to_have_count(3)
-    for key in ("m", "w", "s", "?", "n", "1"):
-        page.keyboard.press(key)
-        expect(dialog_of(page)).to_be_hidden()
-    expect(bar).to_have_count(3)
-    assert "seed=5" in page.url
-    page.keyboard.press("ArrowUp")  # other keys are as before
-    expect(bar.first).to_be_focused()
-    page.keyboard.press("ArrowRight")
-    expect(bar.nth(1)).to_be_focused()
-    page.keyboard.press("ArrowDown")
-    expect(page.locator(".hand button").first).to_be_focused()
-    page.locator("[data-do=menu]").click()
-    dialog_of(page).locator("[data-do=help]").click()
-    dialog_of(page).locator("[data-do=keys]").click()
-    expect(dialog_of(page)).to_contain_text(word("keys-off"))
-
-
 @pytest.mark.browser
 @pytest.mark.fresh
 def test_focus_is_never_nowhere(page: Page) -> None:
@@ -188,7 +188,7 @@ def test_focus_is_never_nowhere(page: Page) -> None:
     page.evaluate(HASTE)
     walking(page)
     play = page.locator("[data-play=steere-ronda]")
-    play.evaluate("(link, address) => { link.href = address; }", f"{RONDA}&speed=instant")
+    play.evaluate("(link, address) => { link.href = address; }", RONDA)
     play.focus()
     page.evaluate("window.watching = true")
     page.keyboard.press("Enter")

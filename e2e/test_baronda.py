@@ -49,9 +49,18 @@ def test_game_keyed(page: Page) -> None:
     expect(rounds.first).to_contain_text(pattern("sheet-bid", "baronda", bid=..., took=...))
 
 
-def test_bids(page: Page) -> None:
+# The tag of a Garuda that lies there, and the line at the hand, tell the same.
+TOLD = """() => [...document.querySelectorAll('.trick .tag')].some(({ textContent }) => {
+  const line = document.querySelector('.say .event').textContent;
+  return textContent === 'awake' && /is awake|woke/.test(line)
+    || textContent === 'asleep' && /asleep/.test(line);
+})"""
+
+
+def test_bids_and_cards(page: Page) -> None:
     """Arrows go along the bar of bids, and each says what it means. They are secret until all are
-    in; then the Leader adjusts them."""
+    in; then the Leader adjusts them. Any copy of a card can be tapped; of three Passes that lie
+    there the first one has won. Whether a Garuda is awake is told."""
     page.goto(f"{GAME}&players=5&seed=6&speed=instant&leader=1")
     settled(page)
     notes = page.locator(".seats .nums")
@@ -94,10 +103,6 @@ def test_bids(page: Page) -> None:
     expect(page.locator(".signs")).to_contain_text(word("sign-RANDA", "baronda"))
     expect(page.locator(".board")).to_have_attribute("data-sign", "RANDA")
     expect(page.locator(".mine .plate")).to_contain_text(word("note-bid", "baronda", n=1))
-
-
-def test_equal_cards(page: Page) -> None:
-    """Any copy can be tapped; of three Passes that lie there the first one has won."""
     page.goto(f"{GAME}&players=4&seed=9&speed=instant")
     settled(page)
     page.keyboard.press("2")
@@ -119,17 +124,6 @@ def test_equal_cards(page: Page) -> None:
     expect(tags).to_have_text(["awake"])
     page.locator("[data-step=back]").click()
     expect(tags).to_have_text(["led"])
-
-
-# The tag of a Garuda that lies there, and the line at the hand, tell the same.
-TOLD = """() => [...document.querySelectorAll('.trick .tag')].some(({ textContent }) => {
-  const line = document.querySelector('.say .event').textContent;
-  return textContent === 'awake' && /is awake|woke/.test(line)
-    || textContent === 'asleep' && /asleep/.test(line);
-})"""
-
-
-def test_garuda_told(page: Page) -> None:
     begun = near_the_end("baronda", 3, 12, seed="1")
     page.goto(f"index.html?bots=random&speed=fast#play={begun}")
     settled(page)

@@ -7,11 +7,10 @@ from playwright.sync_api import Page
 
 from e2e.conftest import walking
 from e2e.playing import play_on
+from e2e.test_languages import word as french
 from e2e.waiting import at_rest, expect
 from e2e.words import word
-from rondas.rules.message import say
 from rondas.rules.model import MANNERS
-from rondas.words.wording import Wording
 
 pytestmark = pytest.mark.returning
 
@@ -27,7 +26,8 @@ def opened(page: Page, game: str) -> int:
 
 
 def test_faces(page: Page) -> None:
-    """Enter or a touch tells who that is. (That faces lie well: e2e/test_layout.py.)"""
+    """Enter or a touch tells who that is; another day, and in another language, the same people sit
+    there. (That faces lie well: e2e/test_layout.py.)"""
     others = opened(page, "baronda&players=5")
     name = page.locator(".seat .who").first.inner_text()
     place = page.get_by_role("button", name=word("about-player", name=name), exact=True)
@@ -55,20 +55,6 @@ def test_faces(page: Page) -> None:
     names = page.locator(".seat .who").all_inner_texts()
     assert len(names) == others
     assert sorted(dialog.locator(".person h3").all_inner_texts()) == sorted(names)
-
-
-@pytest.mark.browser
-def test_the_mark_of_the_dealer_is_no_button(page: Page) -> None:
-    """A press on it is meant for its player, of whom is told what it says."""
-    opened(page, "steere-ronda&dealer=1&hands=1")
-    box = page.locator(".seat .deals").bounding_box()
-    assert box
-    page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
-    expect(page.locator("#dialog .person")).to_contain_text(word("dealer-means"))
-
-
-def test_faces_another_day(page: Page) -> None:
-    """And in another language: the same people sit there."""
     others = opened(page, "steere-ronda&hands=1")
     faces = [face.get_attribute("src") for face in page.locator(".seat .face").all()]
     page.locator(".asked").first.click()
@@ -81,10 +67,19 @@ def test_faces_another_day(page: Page) -> None:
     assert [face.get_attribute("src") for face in page.locator(".seat .face").all()] == faces
     walking(page)
     page.goto(f"{address}&lang=fr")
-    you = Wording("page", language="fr").say(say("you-there"))
-    expect(page.locator(".line > .quiet")).to_contain_text(you)
+    expect(page.locator(".line > .quiet")).to_contain_text(french("fr", "you-there"))
     expect(page.locator(".seat .face")).to_have_count(others)
     assert [face.get_attribute("src") for face in page.locator(".seat .face").all()] == faces
     page.locator(".asked").first.click()
     expect(page.locator("#dialog .told")).to_contain_text("«")
     expect(page.locator("#dialog .told")).not_to_have_text(quote)
+
+
+@pytest.mark.browser
+def test_the_mark_of_the_dealer_is_no_button(page: Page) -> None:
+    """A press on it is meant for its player, of whom is told what it says."""
+    opened(page, "steere-ronda&dealer=1&hands=1")
+    box = page.locator(".seat .deals").bounding_box()
+    assert box
+    page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+    expect(page.locator("#dialog .person")).to_contain_text(word("dealer-means"))

@@ -75,7 +75,30 @@ def test_a_position_is_made_and_answered(page: Page) -> None:
     expect(page.locator('[data-word="note"]')).to_have_value("Look at the table.")
 
 
-def test_each_wrong_answer_has_its_text(page: Page) -> None:
+def test_the_text_is_read_and_corrected(page: Page) -> None:
+    """People change it as they change the form. One that is no record says where it is wrong. In a
+    question each wrong answer has a text of its own."""
+    compose(page)
+    text = page.locator("[data-source]")
+    expect(text).to_have_value(re.compile('"turned": "AS"'))
+    put(page, "hand0", "KS", "7C")
+    expect(text).to_have_value(re.compile('"hand0": "KS 7C"'))
+    written = text.input_value()
+    text.fill(written.replace("KS 7C", "KS 7C 2H"))
+    text.blur()
+    expect(page.locator('[data-place="hand0"] [data-take]')).to_have_count(3)
+    expect(page.locator('#viewer .hand [data-card="2H"]')).to_be_visible()
+    text.fill(written.replace('"KS', "KS"))
+    text.blur()
+    expect(page.locator("section .ill")).to_contain_text("json: not JSON at line 6")
+    expect(page.locator('[data-place="hand0"] [data-take]')).to_have_count(3)
+    page.locator('[data-edit="undo"]').click()
+    expect(page.locator('[data-place="hand0"] [data-take]')).to_have_count(2)
+    expect(text).to_have_value(written)
+    expect(page.locator("section .ill")).to_be_empty()
+    text.fill("index.html?position=rounds&turned=9H&hand0=AS")
+    text.blur()
+    expect(page.locator('[data-place="turned"] [data-name="9H"]')).to_be_visible()
     compose(page)
     position = {"turned": "7H", "hand0": "KS 7C 2H", "turn": 0}
     asked = {"best": ["play KS"], "wrong": {"play 7C": "Too soon."}}
@@ -97,8 +120,10 @@ def test_each_wrong_answer_has_its_text(page: Page) -> None:
     expect(page.locator(".asking .wrong")).to_contain_text("Too low.")
 
 
-def test_what_is_impossible_is_said_and_kept(page: Page) -> None:
-    """A fault is said in one line, and nothing is lost. Files, links and lines come in and out."""
+def test_a_moment_is_taken_along_and_a_fault_leads_to_its_field(page: Page) -> None:
+    """The reader begins there, and the draft before it can be had again. Cards come first; what is
+    wrong stands at the table, at its field, which is not folded away, and with the reason,
+    in one line, and nothing is lost. Files, links and lines come in and out."""
     compose(page)
     for _ in range(3):  # taps quicker than the engine
         page.locator(".tray [data-name]").nth(5).click()
@@ -129,10 +154,6 @@ def test_what_is_impossible_is_said_and_kept(page: Page) -> None:
     expect(page.locator("[data-table]")).to_have_attribute("data-moves", "1")
     paste(page, json.dumps({**record, "title": "Back"}))
     expect(page.locator('[data-place="hand0"] [data-take]')).to_have_count(3)
-
-
-def test_a_moment_of_a_viewer_is_taken_along(page: Page) -> None:
-    """The reader begins there, and the draft before it can be had again."""
     page.goto("index.html?position=rounds&turned=7H&hand0=KS+7C&turn=1&play=1+TS,0+KS&move=1")
     expect(page.locator("[data-status=viewing]")).to_be_visible()
     page.locator('[data-do="compose-this"]').click()
@@ -151,6 +172,24 @@ def test_a_moment_of_a_viewer_is_taken_along(page: Page) -> None:
         page.goto(f"index.html?{address}")
         expect(page.locator("#viewer .order .circle")).to_have_count(1)
         expect(page.locator("#viewer .order li")).to_have_count(4)
+    compose(page, "baronda&players=4")
+    first = page.locator(".viewer-more button, .viewer-more select, .viewer-more input").nth(1)
+    expect(first).to_have_attribute("data-to", "trick")
+    expect(page.locator(".composer [data-edit=cut]")).to_be_hidden()
+    expect(page.locator('[data-word="start"]')).to_have_count(0)
+    expect(page.locator(".next")).to_have_text("Cards go to: Hand of Seat 1 (0 / 12)")
+    put(page, "trick", "5R")
+    bids = page.locator('[data-part="bids 0"]')
+    expect(bids).to_be_visible()
+    expect(bids).to_have_attribute("aria-invalid", "true")
+    expect(page.locator(".fault span")).to_have_text("Bids: missing. This position needs it.")
+    page.locator(".fault button").click()
+    expect(bids).to_be_focused()
+    for seat in range(4):
+        page.locator(f'[data-part="bids {seat}"]').fill("4")
+    page.locator('[data-word="title"]').click()
+    expect(page.locator(".fault")).to_be_empty()
+    expect(bids).not_to_have_attribute("aria-invalid", "true")
 
 
 @pytest.mark.browser
@@ -178,29 +217,6 @@ def test_a_click_that_ends_the_writing_of_a_name_counts(page: Page) -> None:
     expect(page.locator('[data-word="right"]')).to_have_value("Because.")
 
 
-def test_cards_come_first_and_a_fault_leads_to_its_field(page: Page) -> None:
-    """What is wrong stands at the table, at its field, and with the reason; the field is not
-    folded away."""
-    compose(page, "baronda&players=4")
-    first = page.locator(".viewer-more button, .viewer-more select, .viewer-more input").nth(1)
-    expect(first).to_have_attribute("data-to", "trick")
-    expect(page.locator(".composer [data-edit=cut]")).to_be_hidden()
-    expect(page.locator('[data-word="start"]')).to_have_count(0)
-    expect(page.locator(".next")).to_have_text("Cards go to: Hand of Seat 1 (0 / 12)")
-    put(page, "trick", "5R")
-    bids = page.locator('[data-part="bids 0"]')
-    expect(bids).to_be_visible()
-    expect(bids).to_have_attribute("aria-invalid", "true")
-    expect(page.locator(".fault span")).to_have_text("Bids: missing. This position needs it.")
-    page.locator(".fault button").click()
-    expect(bids).to_be_focused()
-    for seat in range(4):
-        page.locator(f'[data-part="bids {seat}"]').fill("4")
-    page.locator('[data-word="title"]').click()
-    expect(page.locator(".fault")).to_be_empty()
-    expect(bids).not_to_have_attribute("aria-invalid", "true")
-
-
 @pytest.mark.fresh
 def test_before_the_first_answer(page: Page) -> None:
     """A first visit shows how far it is, never a bare word alone. Steps do nothing yet."""
@@ -223,31 +239,6 @@ def test_before_the_first_answer(page: Page) -> None:
     engine.open()
     composing(page)
     expect(page.locator('[data-place="hand0"] [data-name="KS"]')).to_be_visible()
-
-
-def test_the_text_is_read_and_corrected(page: Page) -> None:
-    """People change it as they change the form. What is no record says where it is wrong."""
-    compose(page)
-    text = page.locator("[data-source]")
-    expect(text).to_have_value(re.compile('"turned": "AS"'))
-    put(page, "hand0", "KS", "7C")
-    expect(text).to_have_value(re.compile('"hand0": "KS 7C"'))
-    written = text.input_value()
-    text.fill(written.replace("KS 7C", "KS 7C 2H"))
-    text.blur()
-    expect(page.locator('[data-place="hand0"] [data-take]')).to_have_count(3)
-    expect(page.locator('#viewer .hand [data-card="2H"]')).to_be_visible()
-    text.fill(written.replace('"KS', "KS"))
-    text.blur()
-    expect(page.locator("section .ill")).to_contain_text("json: not JSON at line 6")
-    expect(page.locator('[data-place="hand0"] [data-take]')).to_have_count(3)
-    page.locator('[data-edit="undo"]').click()
-    expect(page.locator('[data-place="hand0"] [data-take]')).to_have_count(2)
-    expect(text).to_have_value(written)
-    expect(page.locator("section .ill")).to_be_empty()
-    text.fill("index.html?position=rounds&turned=9H&hand0=AS")
-    text.blur()
-    expect(page.locator('[data-place="turned"] [data-name="9H"]')).to_be_visible()
 
 
 SHORT = "position=free&pack=french-32&hand0=AS+KS&hand1=%3F2&row.melds=7H&names=Ana,Ben"

@@ -19,7 +19,7 @@ from e2e.conftest import GO, Trouble
 from e2e.embedding import STARTED
 from e2e.playing import play_on
 from e2e.test_table import settled
-from e2e.waiting import answered, ask, expect, module, until
+from e2e.waiting import POSTS, answered, ask, expect, module, until
 from e2e.words import pattern, word
 from rondas.answers.service import Service
 
@@ -229,15 +229,6 @@ def stops_and_starts(page: Page) -> None:
     assert result["answers"]
 
 
-# Requests to engines.
-ASKED = """window.asked = [];
-const { postMessage } = Worker.prototype;
-Worker.prototype.postMessage = function (message) {
-  asked.push(message.text ?? '');
-  return postMessage.call(this, message);
-};"""
-
-
 @pytest.mark.browser
 def test_loading_that_fails_or_takes_long_can_be_tried_again(
     context: BrowserContext, trouble: Trouble
@@ -249,11 +240,11 @@ def test_loading_that_fails_or_takes_long_can_be_tried_again(
     held: list[Route] = []
     context.route("**/pyodide.asm.wasm", lambda route: held.append(route))  # noqa: PLW0108
     page = context.new_page()
-    page.add_init_script(ASKED)
+    page.add_init_script(f"({POSTS})()")
     with page.expect_request("**/pyodide.asm.wasm"):
         page.goto(GAME)
     # Nobody waits for an engine to be told what it could have begun with.
-    until(page, """() => asked.some(text => text.includes('"open"'))""")
+    until(page, """() => posts.some(text => text.includes('"open"'))""")
     loading = page.locator("[data-status=loading] .prompt")
     expect(loading).to_be_visible()
     context.route("**/pyodide.asm.wasm", lambda route: route.abort())  # this goes before the other

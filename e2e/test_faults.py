@@ -100,7 +100,30 @@ def test_a_fault_of_its_own(page: Page, trouble: Trouble) -> None:
     expect(page.locator(".hand button")).to_have_count(cards)
 
 
-def test_files_that_cannot_be_written_or_read(page: Page, tmp_path: Path) -> None:
+@pytest.mark.fresh
+def test_bad_records_and_files_that_cannot_be_written_or_read(page: Page, tmp_path: Path) -> None:
+    """They are refused in a sentence."""
+    page.goto("index.html")
+    walking(page)
+    page.locator("footer [data-do=open]").click()
+    page.locator("[data-open] textarea").fill(json.dumps(dict(record(), players=9)))
+    page.locator("[data-do=open-text]").click()
+    told = page.locator("[data-status=error] .told")
+    expect(told).to_contain_text(word("cannot-open"))
+    expect(told.locator("small")).to_contain_text("players")
+    assert told.inner_text().startswith(word("cannot-open"))
+    # The next table is the only one, though the record was refused where another would lie.
+    page.goto(f"index.html#play={code(dict(record(), players=9))}")
+    asked = page.locator("[data-status=error] .prompt")
+    expect(asked.locator("small")).to_contain_text("players")
+    expect(page.locator("[data-table]")).to_have_count(1)
+    assert asked.inner_text().startswith(word("cannot-open"))
+    # An answer that is none is passed on to nobody.
+    for answer in ("", "AAAA", "!!!garbage<b>"):
+        page.goto(f"{GAME}&seed=1")
+        page.goto(f"index.html#answer={answer}")
+        expect(told, answer).to_have_text(word("answer-damaged"))
+        expect(page.locator("#viewer [data-do=lobby]"), answer).to_be_visible()
     (tmp_path / "game.json").write_text(json.dumps(record()))
     page.goto("index.html")
     page.locator("[data-do=statistics]").click()
@@ -139,28 +162,3 @@ def test_files_that_cannot_be_written_or_read(page: Page, tmp_path: Path) -> Non
     expect(page.locator("#notice")).to_be_empty()
     page.locator("#import-file").set_input_files(tmp_path / "rondas.json")
     expect(page.locator("#notice")).to_have_text(word("not-imported-file"))
-
-
-@pytest.mark.fresh
-def test_a_bad_record_is_refused_in_a_sentence(page: Page) -> None:
-    page.goto("index.html")
-    walking(page)
-    page.locator("footer [data-do=open]").click()
-    page.locator("[data-open] textarea").fill(json.dumps(dict(record(), players=9)))
-    page.locator("[data-do=open-text]").click()
-    told = page.locator("[data-status=error] .told")
-    expect(told).to_contain_text(word("cannot-open"))
-    expect(told.locator("small")).to_contain_text("players")
-    assert told.inner_text().startswith(word("cannot-open"))
-    # The next table is the only one, though the record was refused where another would lie.
-    page.goto(f"index.html#play={code(dict(record(), players=9))}")
-    asked = page.locator("[data-status=error] .prompt")
-    expect(asked.locator("small")).to_contain_text("players")
-    expect(page.locator("[data-table]")).to_have_count(1)
-    assert asked.inner_text().startswith(word("cannot-open"))
-    # An answer that is none is passed on to nobody.
-    for answer in ("", "AAAA", "!!!garbage<b>"):
-        page.goto(f"{GAME}&seed=1")
-        page.goto(f"index.html#answer={answer}")
-        expect(told, answer).to_have_text(word("answer-damaged"))
-        expect(page.locator("#viewer [data-do=lobby]"), answer).to_be_visible()

@@ -11,7 +11,6 @@ from playwright.sync_api import Page
 
 from e2e.embedding import code
 from e2e.waiting import answered, expect
-from e2e.words import word
 
 pytestmark = [pytest.mark.returning]
 ADDRESS = (
@@ -73,38 +72,9 @@ def test_an_address_shows_a_table(page: Page) -> None:
     shown = page.locator("#viewer").inner_html()
     assert "queen" not in shown
     assert "king of diamonds" not in shown
-
-
-ROUNDS = {
-    "format": "rondas-record-1", "game": "rounds", "players": 2,
-    "position": {"turned": "7H", "hand0": "KS 7C 2H 3D 4D 5D 6D 8D 9D", "turn": 1},
-    "moves": ["1 play TS"],
-}  # fmt: skip
-
-
-def test_questions(page: Page) -> None:
-    """By words, of any game: one element for each answer, and nothing else can be chosen. (By a
-    card: e2e/test_positions.py.)"""
-    by_words = {"choices": ["3 points", "4 points"], "best": ["4 points"], "wrong": {"": "Count."}}
-    page.goto(f"index.html#record={code({**ROUNDS, 'ask': {'0': by_words}})}")
-    viewer = page.locator("#viewer [data-table]")
-    expect(viewer).to_have_attribute("data-status", "your-turn")
-    expect(page.locator(".asking p").first).to_have_text(word("ask-choose"))
-    expect(page.locator("[data-action]")).to_have_count(0)
-    page.locator('[data-choice="3 points"]').click()
-    expect(page.locator(".asking .wrong")).to_have_text("Not right. Count.")
-    expect(page.locator("[data-choice]")).to_have_count(0)
-    page.locator('[data-do="question-again"]').click()
-    page.locator('[data-choice="4 points"]').click()
-    expect(page.locator(".asking .right")).to_be_visible()
-    expect(viewer).to_have_attribute("data-status", "viewing")
-
-
-def test_a_trick_stays_until_the_next_step(page: Page) -> None:
-    """The card that has won is marked, and gone with the next one. Captured cards go at once."""
+    # The card that has won is marked, and gone with the next one. Captured cards go at once.
     moves = ["0 play KS", "1 play QH", "0 take KS QH", "0 draw"]
     page.goto(f"index.html#record={code(record(moves=moves, start=2))}")
-    viewer = page.locator("#viewer [data-table]")
     expect(viewer).to_have_attribute("data-move", "2")
     page.locator('[data-step="next"]').click()
     expect(viewer).to_have_attribute("data-move", "3")

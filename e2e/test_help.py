@@ -9,20 +9,15 @@ import pytest
 from playwright.sync_api import Page
 
 from e2e.parts import near_the_end
-from e2e.playing import play_on
 from e2e.sim.world import World
-from e2e.test_access import dialog_of
+from e2e.test_access import RONDA, TABLES, dialog_of, open_table
 from e2e.test_order import passed
 from e2e.test_table import SIZES, settled
 from e2e.waiting import Gate, expect, on_device, until
 from e2e.words import word
 
 pytestmark = pytest.mark.returning
-RONDA = "index.html?game=steere-ronda&seat=0&bots=easy&hands=1&speed=instant"
-GAMES = {
-    "ronda": f"{RONDA}&seed=10",
-    "baronda": "index.html?game=baronda&players=5&seat=0&bots=greedy&seed=14&speed=instant",
-}
+GREEDY = "index.html?game=baronda&players=5&seat=0&bots=greedy&seed=14&speed=instant"
 TIP = "#tip"
 SMALL = "#table [data-do=order]:visible"
 
@@ -34,22 +29,7 @@ LINKS = """() => [
   document.querySelectorAll('.order .link.lit').length,
   document.querySelector('.order li.lit')?.textContent,
 ]"""
-
-
-def open_table(page: Page, address: str, turns: int = 0, size: str = "desktop") -> None:
-    page.set_viewport_size(SIZES[size])  # type: ignore[arg-type]
-    page.goto(address)
-    play_on(page, turns)
-    settled(page)
-
-
-def test_the_links_of_a_whole_trick_are_lit_while_it_lies_there(page: Page) -> None:
-    table = GAMES["ronda"].replace("easy", "greedy").replace("seed=10", "seed=4")
-    open_table(page, table.replace("instant", "fast"))
-    page.locator("[data-action]").first.click()
-    count = "document.querySelectorAll('{}').length"
-    cards, links = count.format(".trick > li"), count.format(".order li.lit")
-    until(page, f"() => {cards} === 3 && {links} === 2")
+TWO_LIT = f"() => {{ const [cards, lit] = ({LINKS})(); return cards.length === 3 && lit === 2; }}"
 
 
 BEATS = {"C": "O", "O": "E", "E": "B", "B": "C"}
@@ -67,8 +47,13 @@ def suits_that_meet(page: Page) -> int:
 
 
 def test_help_and_order(page: Page) -> None:
-    """The order says what lies there, and opens where there is little room."""
-    open_table(page, GAMES["ronda"])
+    """The order says what lies there, and its links are lit while a whole trick lies there. Where
+    there is little room it opens."""
+    page.goto(f"{RONDA}&seed=4".replace("easy", "greedy").replace("instant", "fast"))
+    settled(page)
+    page.locator("[data-action]").first.click()
+    until(page, TWO_LIT)
+    open_table(page, TABLES["ronda"])
     # Help explains the question, each option, the game, its terms.
     asked = page.locator("#table .prompt").inner_text()
     bar = page.locator(".acts [data-action]").count()
@@ -128,7 +113,7 @@ def test_help_that_does_not_come_or_late(page: Page) -> None:
     closed it, and has gone on or plays another game, sees none of it."""
     engine = Gate(page)
     page.add_init_script(BREAKING)
-    open_table(page, GAMES["ronda"])
+    open_table(page, TABLES["ronda"])
     page.evaluate("window.broken = true")
     page.keyboard.press("?")
     dialog = dialog_of(page)
@@ -167,7 +152,7 @@ def test_help_that_does_not_come_or_late(page: Page) -> None:
 def test_asking_at_a_table(page: Page, world: World) -> None:
     """The meaning of the focused card, and the card to play; keys, terms in the log, and links to
     clauses."""
-    open_table(page, GAMES["ronda"], 1)
+    open_table(page, TABLES["ronda"], 1)
     page.keyboard.press("ArrowRight")
     page.keyboard.press("b")
     expect(page.locator(f"{TIP} p").first).to_be_visible()
@@ -241,7 +226,11 @@ def test_asking_at_a_table(page: Page, world: World) -> None:
     expect(page.locator(TIP)).to_be_hidden()
 
 
-def test_one_card_needs_no_search(page: Page, world: World) -> None:
+def test_hints_bids_and_calls(page: Page, world: World) -> None:
+    """A hint needs no search where there is one card. It says what the hand takes, and goes on
+    saying it when the button has the focus, which else tells what a bid means. Terms explain
+    themselves; a call does so once for each person, where it first sounds. In the table of points
+    the sign of a number is on its left, in lines from the right too."""
     page.goto(f"index.html?speed=instant#play={near_the_end('steere-ronda', 3, 1, hands=1)}")
     page.locator("[data-status=your-turn]").wait_for()
     world.hold("engine")
@@ -250,13 +239,7 @@ def test_one_card_needs_no_search(page: Page, world: World) -> None:
     told = f"{word('hint', action=label)} {word('hint-only')}"
     expect(page.locator(".say .event")).to_have_text(told)
     world.release("engine")
-
-
-def test_bids(page: Page, world: World) -> None:
-    """A hint says what the hand takes, and goes on saying it when the button has the focus, which
-    else tells what a bid means. Terms explain themselves. In the table of points the sign of a
-    number is on its left, in lines from the right too."""
-    open_table(page, GAMES["baronda"])
+    open_table(page, GREEDY)
     # Terms in the prompt and in help; Escape closes only the top one.
     term = page.locator(".prompt .term").first
     term.click()
@@ -283,22 +266,18 @@ def test_bids(page: Page, world: World) -> None:
     expect(page.locator(".acts .hinted")).to_be_focused()
     takes = word("advice-takes", "baronda", n=1, more=1, next=2).split(" 1")[0]
     expect(page.locator(".say .event")).to_contain_text(takes)
-    page.goto(f"{GAMES['baronda']}&lang=ar")
+    page.goto(f"{GREEDY}&lang=ar")
     page.locator("[data-status=your-turn]").wait_for()
     page.keyboard.press("?")
     rows = dialog_of(page).locator(".worth tbody tr")
     expect(rows).to_have_count(5)
     expect(rows.first.locator("td")).to_have_text(["4", "\u200e−2"])
-
-
-def test_a_call_is_explained_where_it_first_sounds(page: Page) -> None:
-    """Once for each person, and not again at another table."""
     call = word("call-one", "moroccan-ronda")
     means = word("means-call", "moroccan-ronda", call=call)
     for is_first in (True, False):
         page.goto(
             "index.html?game=moroccan-ronda&players=4&seat=0&bots=random&announcements=honest"
-            "&seed=101&speed=instant"
+            "&seed=101&speed=instant&lang=en"
         )
         told = ""
         for _ in range(3):
@@ -308,7 +287,7 @@ def test_a_call_is_explained_where_it_first_sounds(page: Page) -> None:
         assert (means in told) == is_first
         kept = on_device(page, "kept => 'heard:moroccan-ronda' in kept")
         assert call in kept["heard:moroccan-ronda"]["calls"]
-        page.goto("index.html")
+        page.goto("index.html", wait_until="load")  # anew
 
 
 @pytest.mark.browser
@@ -344,7 +323,7 @@ def test_on_a_phone(world: World) -> None:
     """Without a keyboard no keys are told of; under a dialog no card is asked about; and holding
     one does not play it."""
     page: Any = world.new_context(has_touch=True).new_page()
-    open_table(page, GAMES["ronda"], 0, "phone")
+    open_table(page, TABLES["ronda"], 0, "phone")
     dialog, tip = dialog_of(page), page.locator(TIP)
     page.locator(".tools [data-do=help]").click()
     expect(dialog.locator(".by-touch")).to_have_text(word("help-card-touch"))

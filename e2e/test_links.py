@@ -9,7 +9,7 @@ from urllib.parse import quote
 import pytest
 from playwright.sync_api import ConsoleMessage, Page
 
-from e2e.conftest import GO
+from e2e.conftest import GO, walking
 from e2e.embedding import (
     GAME,
     QUERY,
@@ -108,9 +108,16 @@ def test_names_of_guests(new_context: NewContext) -> None:
     expect(names.filter(has_text=COOK).first).to_be_visible()
 
 
-def test_parameters_that_nobody_knows_are_passed_over(page: Page) -> None:
-    """The console names them once, and the address is rid of them; what is known and bad is refused
-    as ever."""
+@pytest.mark.fresh
+def test_parameters_that_nobody_knows_and_bad_values(page: Page) -> None:
+    """Unknown ones are passed over: the console names them once, and the address is rid of them.
+    Bad values are refused, on a first visit, where games are read only then, and whatever the
+    address shows; also seats that a game does not have, and two values. (More:
+    tests/test_reading.py.)"""
+    page.goto("index.html?game=rounds&speed=warp")
+    told = page.locator("#table[data-status=error] .prompt")
+    expect(told).to_contain_text(f"{word('no-such-choice', game='Rounds')} speed: one of fast")
+    walking(page)
     page.goto(f"index.html?{QUERY}")
     cards = hand_of(page)
     page.evaluate(HEARD)
@@ -133,18 +140,6 @@ def test_parameters_that_nobody_knows_are_passed_over(page: Page) -> None:
     expect(refused.get_by_role("link", name=word("play-usual", game="Ronda"))).to_be_visible()
     page.evaluate(GO, "index.html?game=poker")
     expect(refused).to_contain_text(word("no-such-game", name="poker"))
-
-
-@pytest.mark.fresh
-def test_a_bad_value_is_named_on_a_first_visit(page: Page) -> None:
-    """It is no game that is unknown, though the games are read only then."""
-    page.goto("index.html?game=rounds&speed=warp")
-    told = page.locator("#table[data-status=error] .prompt")
-    expect(told).to_contain_text(f"{word('no-such-choice', game='Rounds')} speed: one of fast")
-
-
-def test_bad_values_are_refused_whatever_the_address_shows(page: Page) -> None:
-    """Also seats that a game does not have, and two values. (More: tests/test_reading.py.)"""
     view, game = "view: a seat from 0 to 1, not 2", f"#record={code(record(hands=1))}"
     for address, line in {
         "game=rounds&lang=xx": "lang: one of en, fr, es, ar, ja, not xx",

@@ -20,6 +20,7 @@ from e2e.conftest import Trouble
 from e2e.sim.expecting import expect
 from e2e.sim.page import Page
 from e2e.sim.world import Simulation, World
+from e2e.test_access import LISTEN
 from e2e.waiting import at_rest
 from rondas.games import find
 from rondas.rules.game import OVER
@@ -45,13 +46,6 @@ BEYOND = (
     "share", "export", "import", "save", "picture", "open", "copy", "language", "full", "whole",
 )  # fmt: skip
 TEXTS = ("", "Ana", "KS 7C", "12", "<b>", "\u202e☂", "x" * 300)
-# From now on, what screen readers are told.
-HEAR = """() => {
-  const heard = window.heard = [];
-  new MutationObserver(all => {
-    for (const { addedNodes } of all) heard.push(...[...addedNodes].map(each => each.textContent));
-  }).observe(document.querySelector('#live'), { childList: true });
-}"""
 STATE = "() => document.documentElement.dataset.page"
 # Controls that a reader presses to go on.
 ONWARD = """[data-lift], .ending:not(.over) .primary, dialog[open] [data-do=close],
@@ -266,9 +260,9 @@ def test_nothing_is_said_of_a_table_that_was_left(monkey: Callable[[str], Monkey
         who.world.some(120)
         page.go_back()
         expect(page.locator("html[data-page=lobby]")).to_have_count(1)
-        page.evaluate(HEAR)
+        page.evaluate(LISTEN)
         who.world.passes(20)
-        assert page.evaluate("window.heard") == []
+        assert page.evaluate("window.spoken") == []
         who.comes_to_rest()
 
 

@@ -73,14 +73,15 @@ def sentences(page: Page) -> str:
     return " ".join(texts)
 
 
-@pytest.mark.fresh
-def test_who_is_you_in_a_record(page: Page) -> None:
-    """Nobody in one of others, where players without names are seats, also where one is looked at
-    or judged; readers in one that is shown from a seat."""
+def test_who_is_you(page: Page) -> None:
+    """Nobody in a record of others, where players without names are seats, also where one is looked
+    at or judged; readers in one that is shown from a seat, and in a game of their own, with a name
+    of their own, too. In a question of the day nobody is told of who is not at its table."""
     address = f"#record={code(record(hands=1))}"
     plates = page.locator("#viewer .plate .who")
     seats = ["Seat 1", "Seat 2", "Seat 3"]
     for query in ("", "?review=1"):
+        page.goto("index.html")
         page.goto(f"index.html{query}{address}")
         expect(page.locator("[data-status=viewing]")).to_be_visible()
         assert misnamed(page) == []
@@ -93,16 +94,12 @@ def test_who_is_you_in_a_record(page: Page) -> None:
     views.select_option("2")
     expect(page.locator("#viewer .line .who")).to_have_text("Seat 3")
     assert not re.search(r"\byou\b", sentences(page), re.IGNORECASE)
+    page.goto("index.html")
     page.goto(f"index.html?view=1{address}")
     expect(page.locator("#viewer .line .who")).to_have_text(word("you-there"))
     said = sentences(page)
     assert "Seat 2" not in said
     assert re.search(r"\bYou\b", said)
-
-
-def test_readers_are_you_in_a_game_of_their_own(page: Page) -> None:
-    """With a name of their own, too, as at the table; and in a question of the day, with nobody
-    else in its sentences than at its table."""
     page.goto(
         "index.html?game=moroccan-ronda&target=11&seats=Ana,bot&bots=random&seed=22&speed=instant"
     )

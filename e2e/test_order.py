@@ -104,7 +104,7 @@ def test_a_late_engine(disk: Page) -> None:
 
 def test_a_slow_disk_mixes_no_games_up(disk: Page) -> None:
     """A card in one game, then at once another game, while the first is still being written. The
-    same deal again forgets the game."""
+    same deal again forgets the game. A result is kept whatever comes next."""
     begin(disk, "42")
     held = Held(disk)
     click(disk)
@@ -138,9 +138,6 @@ def test_a_slow_disk_mixes_no_games_up(disk: Page) -> None:
     at_home(disk)
     begin(disk, "44")
     cards(disk, 16)
-
-
-def test_a_result_is_kept_whatever_comes_next(disk: Page) -> None:
     short = "game=rounds&seat=0&bots=random&target=100&revokes=allowed"
     disk.goto(f"index.html?{short}&seed=55&speed=instant")
     settled(disk)
@@ -158,8 +155,9 @@ def test_a_result_is_kept_whatever_comes_next(disk: Page) -> None:
     assert last.actor == OVER
 
 
-def test_a_record_that_is_slow_to_unpack(disk: Page) -> None:
-    """Back while it is being played on from, and home while it is being opened."""
+def test_what_comes_late_for_a_place_that_was_left(disk: Page) -> None:
+    """Back while a record is being played on from, and home while it is being opened; statistics
+    for a dialog that was closed."""
     disk.goto("index.html")
     paste(disk, f"https://x.example/#record={code(record())}")
     expect(disk.locator("[data-status=viewing]")).to_be_visible()
@@ -179,6 +177,18 @@ def test_a_record_that_is_slow_to_unpack(disk: Page) -> None:
     disk.world.release("stream")
     passed(disk)
     at_home(disk)
+    begin(disk, "49")
+    disk.world.hold("disk")
+    disk.keyboard.press("m")
+    disk.locator("dialog [data-do=statistics]").click()
+    expect(disk.locator("#dialog-title")).to_have_text(word("statistics"))
+    disk.locator("dialog [data-do=close]").click()
+    disk.locator("#table [data-do=menu]").click()
+    disk.world.release("disk")
+    on_device(disk)
+    passed(disk)
+    expect(disk.locator("dialog [data-do=restart]")).to_be_visible()
+    assert disk.locator("dialog [data-do=export]").count() == 0
 
 
 def exported(*saved: Any) -> str:
@@ -224,21 +234,6 @@ def test_import_while_a_game_goes_on(disk: Page, tmp_path: Path) -> None:
     sessions = {kept["save"]["seed"]: kept["session"] for kept in games(disk)}
     assert sessions["47"] == "of the file"
     assert sessions["48"] != "of the file"
-
-
-def test_statistics_that_come_late_are_not_in_another_dialog(disk: Page) -> None:
-    begin(disk, "49")
-    disk.world.hold("disk")
-    disk.keyboard.press("m")
-    disk.locator("dialog [data-do=statistics]").click()
-    expect(disk.locator("#dialog-title")).to_have_text(word("statistics"))
-    disk.locator("dialog [data-do=close]").click()
-    disk.locator("#table [data-do=menu]").click()
-    disk.world.release("disk")
-    on_device(disk)
-    passed(disk)
-    expect(disk.locator("dialog [data-do=restart]")).to_be_visible()
-    assert disk.locator("dialog [data-do=export]").count() == 0
 
 
 def test_an_address_is_left_before_its_work_has_begun(page: Page) -> None:

@@ -13,7 +13,7 @@ from e2e.axe import found
 from e2e.conftest import GO
 from e2e.party import HAS_PLAYED, PLAY, Party, cut
 from e2e.playing import HOLDS, hand
-from e2e.waiting import Gate, ask, expect, keep, module, noticed, on_device, until
+from e2e.waiting import POSTS, Gate, ask, expect, keep, module, noticed, on_device, until
 from e2e.words import word
 
 pytestmark = [pytest.mark.returning, pytest.mark.fresh]
@@ -228,15 +228,6 @@ def begins_again(party: Party) -> None:
         expect(page.locator("#table")).not_to_have_attribute("data-status", "over")
 
 
-# What the host's page asks of its engine, and whether that has been asked.
-POSTS = """() => {
-  window.posts = [];
-  const post = Worker.prototype.postMessage;
-  Worker.prototype.postMessage = function (message, ...more) {
-    posts.push(String(message.text));
-    return post.call(this, message, ...more);
-  };
-}"""
 POSTED = 'what => posts.some(text => text.includes(`"do":"${what}"`))'
 
 

@@ -10,11 +10,12 @@ from playwright.sync_api import FrameLocator, Locator, Page
 from e2e.axe import check, found
 from e2e.parts import near_the_end
 from e2e.playing import unfold
+from e2e.test_access import LISTEN, SPOKE
 from e2e.test_front import query, set_up
 from e2e.test_languages import NewContext
 from e2e.test_share import SHARE_SHEET
 from e2e.test_table import SIZES
-from e2e.waiting import DEADLINE, answered, expect, on_device, resize, until
+from e2e.waiting import DEADLINE, POSTS, answered, expect, on_device, resize, until
 from e2e.words import word
 
 pytestmark = [pytest.mark.returning, pytest.mark.orders(0, 2)]
@@ -138,27 +139,14 @@ def test_what_came_meanwhile_is_told_and_kept(page: Page) -> None:
     looks(page, "Ben")
     page.locator(".hand [data-action]").first.click()
     passed(page, "Ana")
-    page.evaluate(
-        """() => {
-          window.posts = [];
-          const post = Worker.prototype.postMessage;
-          Worker.prototype.postMessage = function (message, ...more) {
-            if (message.text?.includes('"lift"')) posts.push(message.text);
-            return post.call(this, message, ...more);
-          };
-          window.told = [];
-          new MutationObserver(changes => {
-            for (const { addedNodes } of changes)
-              for (const node of addedNodes) window.told.push(node.textContent);
-          }).observe(document.querySelector('#live'), { childList: true });
-        }"""
-    )
+    page.evaluate(POSTS)
+    page.evaluate(LISTEN)
     log = page.locator(".log li").all_inner_texts()
     page.locator("[data-lift]").evaluate("lift => { lift.click(); lift.click(); }")
     looks(page, "Ana")
-    assert page.evaluate("posts.length") == 1
-    until(page, "prompt => told.includes(prompt)", page.locator("#table .prompt").inner_text())
-    told: list[str] = page.evaluate("told")
+    assert sum('"lift"' in text for text in page.evaluate("posts")) == 1
+    until(page, SPOKE, page.locator("#table .prompt").inner_text())
+    told = [str(line) for _, line in page.evaluate("spoken")]
     plays = [line for line in told if " plays the " in line]
     assert len(plays) == 2
     assert plays[0].startswith("Ben plays the")
@@ -246,8 +234,9 @@ def before_the_game(page: Page) -> None:
     found(page, "who plays")
 
 
-def test_few_people(page: Page) -> None:
-    """With one person or with none there is no cloth."""
+def test_few_people_and_a_position(page: Page) -> None:
+    """With one person or with none there is no cloth. People of an address share a game that goes
+    on from a position, whatever game the address names; nobody joins it from another device."""
     page.goto("index.html?game=steere-ronda&seats=Ana,bot,bot&hands=1&seed=7&speed=instant")
     looks(page, word("you-there"))
     expect(page.locator("[data-lift], [data-to]")).to_have_count(0)
@@ -256,18 +245,6 @@ def test_few_people(page: Page) -> None:
     bots = "seats=bot,bot&players=2&target=5&bots=random"
     page.goto(f"index.html?game=moroccan-ronda&{bots}&seed=7&speed=instant")
     expect(page.locator("#table[data-status=over]")).to_be_visible()
-    # A browser that cannot connect says so, to a host and to a guest.
-    page.evaluate("delete window.RTCPeerConnection")
-    for address in ("?game=rounds&seats=Ana,@Ben&speed=instant", "#join=" + "A" * 120):
-        page.goto("index.html")
-        page.goto(f"index.html{address}")
-        table = page.locator("#table[data-status=error]")
-        expect(table).to_contain_text("cannot connect to other")
-
-
-def test_at_a_position(page: Page) -> None:
-    """People of an address share a game that goes on from a position, whatever game the address
-    names; nobody joins it from another device."""
     begun = near_the_end("moroccan-ronda", 4, 2, target=5, seed="1")
     names = ["A" * 40, "bot", "B" * 40, "bot"]
     seats = ",".join(names)
@@ -278,6 +255,13 @@ def test_at_a_position(page: Page) -> None:
     page.goto(f"index.html?seats=Ana,@Ben,bot&speed=instant#play={begun}")
     told = page.locator("#table[data-status=error] .prompt small")
     expect(told).to_contain_text("seats: nobody at another device joins")
+    # A browser that cannot connect says so, to a host and to a guest.
+    page.evaluate("delete window.RTCPeerConnection")
+    for address in ("?game=rounds&seats=Ana,@Ben&speed=instant", "#join=" + "A" * 120):
+        page.goto("index.html")
+        page.goto(f"index.html{address}")
+        table = page.locator("#table[data-status=error]")
+        expect(table).to_contain_text("cannot connect to other")
 
 
 def test_set_up_on_the_front_page(page: Page) -> None:

@@ -21,8 +21,10 @@ RECORD = {
 }  # fmt: skip
 
 
-def test_questions_are_asked_and_answered(page: Page) -> None:
-    """Notes and titles are text. At a question the reader plays, and goes on when it is right."""
+def test_questions_are_answered_and_positions_played_on(page: Page) -> None:
+    """Notes and titles are text. At a question the reader plays, and goes on when it is right. One
+    by words, of any game, has an element for each answer, and nothing else can be chosen.
+    Where somebody plays on, the hand that the page has shown is theirs; backs stay the others'."""
     page.goto(f"index.html#record={code(RECORD)}")
     viewer = page.locator("#viewer [data-table]")
     expect(viewer).to_have_attribute("data-status", "your-turn")
@@ -46,10 +48,18 @@ def test_questions_are_asked_and_answered(page: Page) -> None:
     page.locator('[data-action="play 7C"]').click()
     expect(page.locator(".asking .right")).to_be_visible()
     expect(viewer).to_have_attribute("data-status", "viewing")
-
-
-def test_playing_on_keeps_the_seat_and_the_move(page: Page) -> None:
-    """The hand that the page has shown is the reader's; cards that were backs stay the others'."""
+    by_words = {"choices": ["3 points", "4 points"], "best": ["4 points"], "wrong": {"": "Count."}}
+    page.goto(f"index.html#record={code({**RECORD, 'start': 0, 'ask': {'0': by_words}})}")
+    expect(viewer).to_have_attribute("data-status", "your-turn")
+    expect(page.locator(".asking p").first).to_have_text(word("ask-choose"))
+    expect(page.locator("[data-action]")).to_have_count(0)
+    page.locator('[data-choice="3 points"]').click()
+    expect(page.locator(".asking .wrong")).to_have_text("Not right. Count.")
+    expect(page.locator("[data-choice]")).to_have_count(0)
+    page.locator('[data-do="question-again"]').click()
+    page.locator('[data-choice="4 points"]').click()
+    expect(page.locator(".asking .right")).to_be_visible()
+    expect(viewer).to_have_attribute("data-status", "viewing")
     bids = "players=4&bids=3,3,3,4&tricks=2,2,2,2"
     page.goto(f"index.html?position=baronda&{bids}&hand1=5R+2B+PASS+NAGA&trick=7B+9B&turn=0")
     expect(page.locator("#viewer")).to_contain_text("Seat 1")
@@ -61,15 +71,15 @@ def test_playing_on_keeps_the_seat_and_the_move(page: Page) -> None:
     page.go_back()
     # From the move that is shown, as the seat whose view was chosen.
     page.goto("index.html?position=rounds&turned=7H&hand0=KS+7C&turn=1&play=1+TS,0+KS&move=1")
-    viewer = page.locator("#viewer .viewer-place")
-    expect(viewer).to_have_attribute("data-move", "1")
+    place = page.locator("#viewer .viewer-place")
+    expect(place).to_have_attribute("data-move", "1")
     expect(page.locator("#viewer .hand .back")).to_have_count(7)
     page.locator("[data-do=play-on]").click()
     expect(table).to_have_attribute("data-status", "your-turn")
     expect(table.locator('.hand [data-action="play KS"]')).to_be_visible()
     expect(table.locator(".trick .card")).to_have_count(1)
     page.go_back()
-    expect(viewer).to_be_visible()
+    expect(place).to_be_visible()
     page.locator(".viewer-controls select").select_option("1")
     answered(page)
     page.locator("[data-do=play-on]").click()

@@ -10,7 +10,7 @@ from playwright.sync_api import Page
 from e2e.embedding import code, record
 from e2e.parts import near_the_end
 from e2e.playing import play_on
-from e2e.test_help import open_table
+from e2e.test_access import open_table
 from e2e.test_table import SIZES, click, ended, play, settled
 from e2e.waiting import expect, resize
 from e2e.words import pattern, word
@@ -44,8 +44,37 @@ def names(page: Page, where: str) -> list[str]:
     return found
 
 
-def test_match_clicked(page: Page) -> None:
-    """Of a long game the last turns. Only cards that can be seen, or could be before, are drawn."""
+def test_trumps_in_view_and_a_match_clicked(page: Page) -> None:
+    """The pile and what it means, opened by a tap and a key; rank trumps marked in the hand. Of a
+    long game the last turns. Only cards that can be seen, or could be before, are drawn."""
+    begun = near_the_end("rounds", 2, 35, target=100)
+    open_table(page, f"index.html?bots=random&speed=instant#play={begun}", size="phone")
+    page.locator(".line .points").click()  # says what it counts
+    expect(page.locator("#tip")).to_contain_text(word("points-all"))
+    page.keyboard.press("Escape")
+    looked: set[int] = set()
+    marked = 0
+    while len(looked) < 2:
+        pile = names(page, ".open")
+        if len(pile) not in looked:
+            looked.add(len(pile))
+            ranks = [name for name in names(page, ".hand") if name[0] == pile[-1][0]]
+            shown = page.locator(".hand button:has(.marked)")
+            assert shown.count() == len(ranks)
+            for each in shown.all():
+                expect(each).to_have_accessible_name(re.compile(word("mark-rank-trump", "rounds")))
+            marked += len(ranks)
+            if len(looked) % 2:
+                page.locator(".table-note").click()
+            else:
+                page.keyboard.press("p")
+            dialog = page.get_by_role("dialog")
+            expect(dialog.locator("h2")).not_to_be_empty()
+            assert names(page, "#dialog") == pile
+            page.keyboard.press("Escape")
+        play_on(page, 1)
+        settled(page)
+    assert marked
     begun = near_the_end("rounds", 2, 6, target=100)
     open_table(page, f"index.html?bots=random&speed=instant#play={begun}", size="phone")
     seen: set[str] = set()
@@ -70,23 +99,6 @@ def test_match_clicked(page: Page) -> None:
     dialog = page.get_by_role("dialog")
     expect(dialog).to_contain_text(pattern("said-game-winning-score", "rounds", n=...))
     expect(dialog).to_contain_text(word("source-two_of_hearts", "rounds"))
-
-
-def test_any_card_in_strict_mode(page: Page) -> None:
-    """Nothing warns of a revoke; it can be taken back at the next turn."""
-    open_table(page, f"{STRICT}&seed=1")
-    correct: list[str] = []
-    while not correct:
-        card = actions(page, ".hand")[-1]
-        assert len(actions(page, ".hand")) == page.locator(".hand .card").count()
-        act(page, card)
-        correct = [action for action in actions(page, ".acts") if action.startswith("correct")]
-    expect(page.locator(".log [data-kind=found]")).to_have_count(0)
-    button = page.locator(f'[data-action="{correct[0]}"]')
-    expect(button).to_have_accessible_name(pattern("card-action", action=..., card=...))
-    act(page, correct[0])
-    expect(page.locator(".panel .log [data-kind=said]").last).to_be_visible()
-    assert card.split()[1] in names(page, ".hand")
 
 
 @pytest.mark.browser
@@ -128,10 +140,23 @@ def costs(page: Page, to: str) -> None:
     expect(page.locator(f"{to} .points")).to_have_text(str(25 + int(gained)))
 
 
-def test_calls(page: Page) -> None:
-    """One that finds nothing says its risk, costs 25, and lays the caller's hand open; one that
-    catches a revoke lays open the other's; one that ends the match does not stay in front of the
-    points of its caller."""
+def test_revokes_and_calls(page: Page) -> None:
+    """Nothing warns of a revoke; it can be taken back at the next turn. A call that finds nothing
+    says its risk, costs 25, and lays the caller's hand open; one that catches a revoke lays open
+    the other's; one that ends the match does not stay in front of the points of its caller."""
+    open_table(page, f"{STRICT}&seed=1")
+    correct: list[str] = []
+    while not correct:
+        card = actions(page, ".hand")[-1]
+        assert len(actions(page, ".hand")) == page.locator(".hand .card").count()
+        act(page, card)
+        correct = [action for action in actions(page, ".acts") if action.startswith("correct")]
+    expect(page.locator(".log [data-kind=found]")).to_have_count(0)
+    button = page.locator(f'[data-action="{correct[0]}"]')
+    expect(button).to_have_accessible_name(pattern("card-action", action=..., card=...))
+    act(page, correct[0])
+    expect(page.locator(".panel .log [data-kind=said]").last).to_be_visible()
+    assert card.split()[1] in names(page, ".hand")
     open_table(page, f"{STRICT}&seed=7".replace("instant", "fast"))
     while "call" not in actions(page, ".acts"):
         page.locator(".hand [data-action]").first.click()
@@ -164,35 +189,3 @@ def test_calls(page: Page) -> None:
     ended(page)
     expect(found).not_to_have_count(0)
     expect(page.locator(".bubble")).to_have_count(0)
-
-
-def test_trumps_in_view(page: Page) -> None:
-    """The pile and what it means, opened by a tap and a key; rank trumps marked in the hand."""
-    begun = near_the_end("rounds", 2, 35, target=100)
-    open_table(page, f"index.html?bots=random&speed=instant#play={begun}", size="phone")
-    page.locator(".line .points").click()  # says what it counts
-    expect(page.locator("#tip")).to_contain_text(word("points-all"))
-    page.keyboard.press("Escape")
-    looked: set[int] = set()
-    marked = 0
-    while len(looked) < 2:
-        pile = names(page, ".open")
-        if len(pile) not in looked:
-            looked.add(len(pile))
-            ranks = [name for name in names(page, ".hand") if name[0] == pile[-1][0]]
-            shown = page.locator(".hand button:has(.marked)")
-            assert shown.count() == len(ranks)
-            for each in shown.all():
-                expect(each).to_have_accessible_name(re.compile(word("mark-rank-trump", "rounds")))
-            marked += len(ranks)
-            if len(looked) % 2:
-                page.locator(".table-note").click()
-            else:
-                page.keyboard.press("p")
-            dialog = page.get_by_role("dialog")
-            expect(dialog.locator("h2")).not_to_be_empty()
-            assert names(page, "#dialog") == pile
-            page.keyboard.press("Escape")
-        play_on(page, 1)
-        settled(page)
-    assert marked

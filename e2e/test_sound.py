@@ -106,41 +106,6 @@ def test_tricks(page: Page) -> None:
     on_device(page, "kept => kept.settings?.vibration === 'off'")
 
 
-def test_captures_calls_and_deals(page: Page) -> None:
-    page.goto("index.html?game=moroccan-ronda&players=2&seat=0&bots=easy&seed=5&speed=fast")
-    page.locator("[data-status=your-turn]").wait_for()
-    listen(page)
-    page.keyboard.press("Shift")
-    audible(page)
-    for _ in range(4):
-        turn(page)
-    found = heard(page, "call", "capture", "land", "deal")
-    assert found.count("deal") % 3 == 0
-    assert not {"trick", "win", "lose"} & {*found}
-
-
-def test_end(page: Page) -> None:
-    """At instant speed nothing is heard; of a game that is seen, its end is."""
-    game = record(hands=1)
-    nearly = code({**game, "moves": game["moves"][:-10]})
-    page.goto(f"index.html?seat=0&bots=easy&speed=instant#play={nearly}")
-    page.locator("[data-status=your-turn]").wait_for()
-    listen(page)
-    page.keyboard.press("Shift")
-    play_on(page, 2)
-    page.locator("[data-status=your-turn]").wait_for()
-    assert page.evaluate("heard") == []
-    page.goto("index.html")
-    page.goto(f"index.html?seat=0&bots=easy&speed=fast#play={nearly}")
-    page.locator("[data-status=your-turn]").wait_for()
-    audible(page)
-    turn(page)
-    table = page.locator("[data-status=over]")
-    table.wait_for()
-    won = "0" in (table.get_attribute("data-winners") or "").split()
-    assert heard(page, "trick", "win" if won else "lose", "felt 5" if won else "felt 1")
-
-
 BLOCKED = """() => {
   window.AudioContext = class {
     constructor() { window.asked++; begin(this); }
@@ -162,9 +127,36 @@ SILENT = """() => {
 }"""
 
 
-def test_button_and_nothing_can_be_heard(page: Page) -> None:
-    """By touch, by key, in the settings; and it is kept. A browser without sound, or one that holds
-    it back, plays on."""
+def test_what_is_heard_the_button_and_nothing(page: Page) -> None:
+    """At instant speed nothing is heard; of a game that is seen, its end is. Captures, calls and
+    deals have their own sounds. The button: by touch, by key, in the settings; and it is kept. A
+    browser without sound, or one that holds it back, plays on."""
+    game = record(hands=1)
+    nearly = code({**game, "moves": game["moves"][:-10]})
+    page.goto(f"index.html?seat=0&bots=easy&speed=instant#play={nearly}")
+    page.locator("[data-status=your-turn]").wait_for()
+    listen(page)
+    page.keyboard.press("Shift")
+    play_on(page, 2)
+    page.locator("[data-status=your-turn]").wait_for()
+    assert page.evaluate("heard") == []
+    page.goto("index.html")
+    page.goto(f"index.html?seat=0&bots=easy&speed=fast#play={nearly}")
+    page.locator("[data-status=your-turn]").wait_for()
+    audible(page)
+    turn(page)
+    table = page.locator("[data-status=over]")
+    table.wait_for()
+    won = "0" in (table.get_attribute("data-winners") or "").split()
+    assert heard(page, "trick", "win" if won else "lose", "felt 5" if won else "felt 1")
+    page.goto("index.html?game=moroccan-ronda&players=2&seat=0&bots=easy&seed=5&speed=fast")
+    page.locator("[data-status=your-turn]").wait_for()
+    audible(page)
+    for _ in range(4):
+        turn(page)
+    found = heard(page, "call", "capture", "land", "deal")
+    assert found.count("deal") % 3 == 0
+    assert not {"trick", "win", "lose"} & {*found}
     page.goto("index.html?game=steere-ronda&seat=0&bots=easy&seed=3&dealer=2&speed=fast")
     page.locator("[data-status=your-turn]").wait_for()
     button = page.locator(SOUND)

@@ -48,8 +48,8 @@ OTHERS = ("game=moroccan-ronda&players=2", "game=baronda&players=3")
 
 def test_a_page_played_on(page: Page) -> None:
     """From the front page; a game that is translated half-way comes to its end, with the screens
-    around it. Then the same page shows other games, cards that move, and a lesson. It asks for no
-    words of a language that the site has not."""
+    around it. Then the same page shows other games, cards that move, and a lesson. The diagrams of
+    a rule page go on, too. No page asks for words of a language that the site has not."""
     paths: list[str] = []
     page.on("request", lambda request: paths.append(request.url))
     page.goto("index.html")
@@ -98,6 +98,15 @@ def test_a_page_played_on(page: Page) -> None:
         page.locator("[data-action], [data-do=go-on]").filter(visible=True).first.click()
         answered(page)
     expect(page.locator("[data-lesson]")).to_be_visible()
+    expect(page.locator("#proposal, #failed").filter(visible=True)).to_have_count(0)
+    page.goto("rules/rounds.html")
+    page.evaluate(TRANSLATE, GERMAN)
+    page.locator("[data-do=diagram]").first.click()
+    viewer = page.locator(".drawing .viewer")
+    expect(viewer).to_be_visible()
+    step = viewer.get_attribute("data-move")
+    viewer.locator("[data-step=back]").click()
+    expect(viewer).not_to_have_attribute("data-move", step or "")
     in_peace(page, paths)
 
 
@@ -118,17 +127,3 @@ def has_its_screens(page: Page) -> None:
         expect(dialog).to_have_count(0)
     page.locator("[data-do=undo]").click()
     settled(page)
-
-
-def test_diagrams_of_a_rule_page(page: Page) -> None:
-    page.goto("rules/rounds.html")
-    paths: list[str] = []
-    page.on("request", lambda request: paths.append(request.url))
-    page.evaluate(TRANSLATE, GERMAN)
-    page.locator("[data-do=diagram]").first.click()
-    viewer = page.locator(".drawing .viewer")
-    expect(viewer).to_be_visible()
-    step = viewer.get_attribute("data-move")
-    viewer.locator("[data-step=back]").click()
-    expect(viewer).not_to_have_attribute("data-move", step or "")
-    in_peace(page, paths)

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
+from e2e.party import Party
 from e2e.sim.expecting import expect
 from e2e.sim.page import Page
 from e2e.sim.world import Simulation, World
@@ -12,25 +15,6 @@ from e2e.words import word
 
 TABLE = "index.html?game=moroccan-ronda&seats=Ana,@Ben,bot"
 LOOKS = ("w", "s", "o", "i", "?", "Escape", "Tab", "ArrowRight")
-
-
-def invited(world: World) -> tuple[Page, Page]:
-    """Return the pages of the host and of the guest, who sits in seat 1."""
-    host = world.new_context().new_page()
-    host.goto(f"{TABLE}&speed=fast")
-    link = host.locator('[data-invite="1"]')
-    link.wait_for()
-    guest = world.new_context().new_page()
-    guest.goto(str(link.evaluate("link => link.href")).replace("#", "?speed=fast#"))
-    answer = guest.locator("[data-answer]")
-    answer.wait_for()
-    box = host.locator("input[data-answer-box]")
-    box.fill(answer.text_content() or "")
-    box.press("Enter")
-    for page in (host, guest):
-        seated = page.locator("#table:is([data-status=your-turn], [data-status=waiting])")
-        expect(seated).to_have_count(1)
-    return host, guest
 
 
 def seen(page: Page) -> tuple[list[str], list[str], int]:
@@ -45,7 +29,11 @@ def seen(page: Page) -> tuple[list[str], list[str], int]:
 
 @pytest.mark.orders(0, 2)
 def test_both_see_the_same_game(world: World, simulation: Simulation) -> None:
-    host, guest = pages = invited(world)
+    party: Any = Party(world.new_context, f"{TABLE}&speed=fast")
+    host, guest = pages = party.host, party.come("1", "fast")
+    for page in pages:
+        seated = page.locator("#table:is([data-status=your-turn], [data-status=waiting])")
+        expect(seated).to_have_count(1)
     people = [Monkey(world, simulation, page) for page in pages]
     compared = 0
     for _ in range(14):

@@ -10,7 +10,7 @@ from playwright.sync_api import Page
 
 from e2e.parts import near_the_end
 from e2e.playing import play_on
-from e2e.waiting import answered, at_rest, expect
+from e2e.waiting import answered, expect
 from e2e.words import pattern, word
 
 pytestmark = [pytest.mark.returning, pytest.mark.orders(0, 2)]
@@ -70,40 +70,6 @@ BEHIND = """() => document.querySelector('.say .event [data-do=why]')
   ?.dataset.event.split(' ').length ?? 0"""
 
 
-def test_why_stands_once_behind_several_sentences(page: Page) -> None:
-    """Its sheet has them all, each with its clause."""
-    page.goto("index.html?game=moroccan-ronda&players=4&seat=0&seed=5&bots=easy&speed=instant")
-    for _ in range(40):
-        page.locator(TURN).wait_for()
-        assert page.locator(".say .event [data-do=why]").count() <= 1
-        behind = page.evaluate(BEHIND)
-        if behind > 1:
-            break
-        page.locator("[data-action]").first.click()
-    else:
-        pytest.fail("nothing was told in several sentences")
-    page.locator(".say .event [data-do=why]").click()
-    dialog = page.locator("#dialog")
-    expect(dialog.locator(".told")).to_have_count(behind)
-    clause = dialog.locator(".clause-text .clause-link")
-    expect(clause).to_have_text(CLAUSE)
-    for other in dialog.locator(".told .mention").all():
-        other.click()
-        expect(clause).to_have_text(str(other.get_attribute("data-rule")))
-        expect(dialog.locator(".told")).to_have_count(behind)
-    # Nor does a second click open the set-ups of the front page.
-    page.goto("index.html?game=rounds&seat=0&seed=1&bots=easy&speed=instant")
-    page.locator(TURN).wait_for()
-    page.locator(".panel .log [data-do=why][title*='RO-3.1']").click()
-    dialog, fields = page.locator("#dialog"), page.locator("form [name=players]")
-    before = fields.count()
-    dialog.locator(".viewer .card").first.wait_for()
-    dialog.evaluate(TWICE)
-    expect(dialog.locator(".clause-text")).not_to_contain_text("RO-3.1")
-    answered(page)
-    assert fields.count() == before
-
-
 # A second click on each that comes late.
 TWICE = """dialog => {
   const all = [...dialog.querySelectorAll('[data-do=clause], [data-do=example]')];
@@ -131,9 +97,10 @@ WITHIN = """card => card.dispatchEvent(new PointerEvent('pointerout',
   { bubbles: true, relatedTarget: card.firstElementChild }))"""
 
 
-def test_why_of_the_bar_answers_the_question_of_the_moment(page: Page) -> None:
+def test_why_answers_the_question_of_the_moment(page: Page) -> None:
     """At the first turn what may be played and what beats what, not the deal; later why the last
-    trick went where it did, from the move that shows it, and why a card may not be played."""
+    trick went where it did, from the move that shows it, and why a card may not be played. Behind
+    several sentences there is one, whose sheet has them all, each with its clause."""
     title = word("help-order-title", "rounds")
     page.goto("index.html?game=rounds&seat=0&seed=10&bots=easy&speed=instant")
     page.locator(TURN).wait_for()
@@ -172,44 +139,31 @@ def test_why_of_the_bar_answers_the_question_of_the_moment(page: Page) -> None:
     rule = str(line.locator("button").get_attribute("data-rule"))
     line.locator("button").click()
     expect(clause).to_have_text(rule)
-
-
-# The lines of the log whose links take the Tab key, by their numbers from the end; and that of the
-# one with the focus.
-STOPS = """where => {
-  const lines = [...document.querySelectorAll(`${where} li`)].reverse();
-  return lines.flatMap((line, at) => line.querySelector('button:not([tabindex="-1"])') ? at : []);
-}"""
-FOCUSED = """where => [...document.querySelectorAll(`${where} li`)].reverse()
-  .findIndex(line => line.contains(document.activeElement))"""
-LOG = ".panel .log"
-
-
-def test_one_stop_for_the_log(page: Page) -> None:
-    """Arrows lead from line to line. (Where the log stands: e2e/test_table.py.)"""
-    page.goto("index.html?game=steere-ronda&seat=0&seed=1&bots=easy&hands=1&speed=instant")
-    play_on(page, 6)
-    at_rest(page)
-    lines = page.locator(f"{LOG} li").count()
-    assert lines > 20
-    assert page.evaluate(STOPS, LOG) == [0]
-    page.locator(f"{LOG} li button").last.focus()
-    for key, line in (
-        ("ArrowUp", 1), ("ArrowUp", 2), ("ArrowDown", 1), ("Home", lines - 1),
-        ("ArrowUp", lines - 1), ("ArrowDown", lines - 2), ("End", 0), ("Home", lines - 1),
-    ):  # fmt: skip
-        page.keyboard.press(key)
-        assert page.evaluate(FOCUSED, LOG) == line, key
-        assert page.evaluate(STOPS, LOG) == [line]
-    page.keyboard.press("Tab")
-    assert page.evaluate(FOCUSED, LOG) == -1
-    page.locator(".hand [data-action]").first.press("Enter")
-    at_rest(page)
-    expect(page.locator(f"{LOG} li")).not_to_have_count(lines)
-    assert page.evaluate(STOPS, LOG) == [0]
-    page.keyboard.press("s")
-    assert len(page.evaluate(STOPS, "#dialog .log")) == 1
-    first = page.locator("#dialog .log button").first
-    first.press("ArrowDown")
-    expect(page.locator("#dialog .log button").nth(1)).to_be_focused()
-    page.keyboard.press("Escape")
+    page.goto("index.html?game=moroccan-ronda&players=4&seat=0&seed=5&bots=easy&speed=instant")
+    for _ in range(40):
+        page.locator(TURN).wait_for()
+        assert page.locator(".say .event [data-do=why]").count() <= 1
+        behind = page.evaluate(BEHIND)
+        if behind > 1:
+            break
+        page.locator("[data-action]").first.click()
+    else:
+        pytest.fail("nothing was told in several sentences")
+    page.locator(".say .event [data-do=why]").click()
+    expect(dialog.locator(".told")).to_have_count(behind)
+    expect(clause).to_have_text(CLAUSE)
+    for other in dialog.locator(".told .mention").all():
+        other.click()
+        expect(clause).to_have_text(str(other.get_attribute("data-rule")))
+        expect(dialog.locator(".told")).to_have_count(behind)
+    # Nor does a second click open the set-ups of the front page.
+    page.goto("index.html?game=rounds&seat=0&seed=1&bots=easy&speed=instant")
+    page.locator(TURN).wait_for()
+    page.locator(".panel .log [data-do=why][title*='RO-3.1']").click()
+    fields = page.locator("form [name=players]")
+    before = fields.count()
+    dialog.locator(".viewer .card").first.wait_for()
+    dialog.evaluate(TWICE)
+    expect(dialog.locator(".clause-text")).not_to_contain_text("RO-3.1")
+    answered(page)
+    assert fields.count() == before

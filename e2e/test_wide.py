@@ -8,7 +8,7 @@ from playwright.sync_api import Page
 
 from e2e.parts import near_the_end
 from e2e.playing import play_on
-from e2e.waiting import expect
+from e2e.waiting import at_rest, expect
 from e2e.words import word
 
 pytestmark = [pytest.mark.returning, pytest.mark.orders(0, 2)]
@@ -59,12 +59,47 @@ def test_what_a_good_player_would_remember(page: Page) -> None:
     expect(page.locator("#dialog.wide")).to_be_visible()
 
 
-def test_why_is_answered_beside_the_table(page: Page) -> None:
-    """Keys and cards go on beside it; Escape and the next action close it."""
-    page.goto(RONDA)
-    page.locator(TURN).wait_for()
-    play_on(page, 1)
-    page.locator(TURN).wait_for()
+# The lines of the log whose links take the Tab key, by their numbers from the end; and that of the
+# one with the focus.
+STOPS = """where => {
+  const lines = [...document.querySelectorAll(`${where} li`)].reverse();
+  return lines.flatMap((line, at) => line.querySelector('button:not([tabindex="-1"])') ? at : []);
+}"""
+FOCUSED = """where => [...document.querySelectorAll(`${where} li`)].reverse()
+  .findIndex(line => line.contains(document.activeElement))"""
+LOG = ".panel .log"
+
+
+def test_the_log_and_why_beside_the_table(page: Page) -> None:
+    """The log is one stop; arrows lead from line to line. (Where it stands: e2e/test_table.py.)
+    Keys and cards go on beside an answer; Escape and the next action close it. Of the steps of a
+    lesson the one that is learnt is marked; each leads to its beginning."""
+    page.goto(f"{RONDA}&hands=1")
+    play_on(page, 6)
+    at_rest(page)
+    lines = page.locator(f"{LOG} li").count()
+    assert lines > 20
+    assert page.evaluate(STOPS, LOG) == [0]
+    page.locator(f"{LOG} li button").last.focus()
+    for key, line in (
+        ("ArrowUp", 1), ("ArrowUp", 2), ("ArrowDown", 1), ("Home", lines - 1),
+        ("ArrowUp", lines - 1), ("ArrowDown", lines - 2), ("End", 0), ("Home", lines - 1),
+    ):  # fmt: skip
+        page.keyboard.press(key)
+        assert page.evaluate(FOCUSED, LOG) == line, key
+        assert page.evaluate(STOPS, LOG) == [line]
+    page.keyboard.press("Tab")
+    assert page.evaluate(FOCUSED, LOG) == -1
+    page.locator(".hand [data-action]").first.press("Enter")
+    at_rest(page)
+    expect(page.locator(f"{LOG} li")).not_to_have_count(lines)
+    assert page.evaluate(STOPS, LOG) == [0]
+    page.keyboard.press("s")
+    assert len(page.evaluate(STOPS, "#dialog .log")) == 1
+    first = page.locator("#dialog .log button").first
+    first.press("ArrowDown")
+    expect(page.locator("#dialog .log button").nth(1)).to_be_focused()
+    page.keyboard.press("Escape")
     answer = page.locator("#dialog.beside")
     page.keyboard.press("w")
     expect(answer.locator(".clause-text")).to_be_visible()
@@ -79,6 +114,15 @@ def test_why_is_answered_beside_the_table(page: Page) -> None:
     expect(answer).to_be_visible()
     play_on(page, 1)
     expect(answer).to_be_hidden()
+    page.goto("index.html?lesson=rounds&at=2&speed=instant")
+    page.locator(TURN).wait_for()
+    steps = page.locator(".panel .lesson-steps a")
+    now = page.locator(".panel .lesson-steps [aria-current=step]")
+    expect(now).to_have_text(steps.nth(1).inner_text())
+    expect(page.locator(".panel .log")).to_be_hidden()
+    steps.nth(3).click()
+    expect(page.locator("#table[data-lesson='4']")).to_be_visible()
+    expect(now).to_have_text(steps.nth(3).inner_text())
 
 
 @pytest.mark.browser
@@ -109,16 +153,3 @@ def test_what_scrolls_stays_in_sight(page: Page) -> None:
     answer = page.locator("#dialog.beside")
     expect(answer.locator(".clause-text")).to_be_visible()
     expect(answer).to_be_in_viewport(ratio=1)
-
-
-def test_the_steps_of_a_lesson(page: Page) -> None:
-    """The one that is learnt is marked; each leads to its beginning."""
-    page.goto("index.html?lesson=rounds&at=2&speed=instant")
-    page.locator(TURN).wait_for()
-    steps = page.locator(".panel .lesson-steps a")
-    now = page.locator(".panel .lesson-steps [aria-current=step]")
-    expect(now).to_have_text(steps.nth(1).inner_text())
-    expect(page.locator(".panel .log")).to_be_hidden()
-    steps.nth(3).click()
-    expect(page.locator("#table[data-lesson='4']")).to_be_visible()
-    expect(now).to_have_text(steps.nth(3).inner_text())

@@ -150,6 +150,16 @@ HOLDING = """{
   };
 }"""
 
+# From now on, what the page asks of its engines.
+POSTS = """() => {
+  window.posts = [];
+  const post = Worker.prototype.postMessage;
+  Worker.prototype.postMessage = function (message, ...more) {
+    posts.push(String(message.text));
+    return post.call(this, message, ...more);
+  };
+}"""
+
 
 def expect(of: Any, *more: Any) -> Any:
     """Return what Playwright expects of a page or of its elements, in whatever they run."""
