@@ -33,9 +33,10 @@ def is_at(page: Page, address: str, language: str) -> None:
     expect(page).to_have_url(re.compile(f"/{re.escape(address)}$"))
     expect(page.locator("html")).to_have_attribute("lang", language)
     clause = address.partition("#")[2]
-    told = ["Nothing found: #RO-99.9"] if clause == "RO-99.9" else []
-    expect(page.locator(".astray")).to_have_text(told)
-    if clause and not told:
+    bad = ["lang: one of en, fr, es, ar, ja, not xx"] if "=xx" in address else []
+    lost = ["Nothing found: #RO-99.9"] if clause == "RO-99.9" else []
+    expect(page.locator(".astray")).to_have_text(bad or lost)
+    if clause and not lost:
         expect(page.locator(f"[id='{clause}']")).to_be_in_viewport()
     current = page.locator(".languages [aria-current]")
     expect(current).to_have_count(1)

@@ -3,7 +3,6 @@
 Modules that a frame with an example does not need are imported when their address comes.
 """
 
-import json
 
 from pyscript import window
 
@@ -30,13 +29,9 @@ def await_in(place):
 
 def check_values(names=()):
     """EngineError for a bad value in the address. `names`: parameters that are known there."""
-    fault = json.loads(str(window.reading.fault(",".join(names))))
-    if not fault:
-        return
-    name, text = fault["name"], fault["text"][:40]
-    if "other" in fault:
-        raise EngineError(name + ": " + text + " or " + fault["other"][:40] + ", not both")
-    raise EngineError(name + ": one of " + fault["known"] + ", not " + text)
+    fault = str(window.reading.fault(",".join(names)))
+    if fault:
+        raise EngineError(fault)
 
 
 async def view(routes, visit, params):

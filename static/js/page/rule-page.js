@@ -171,15 +171,15 @@ field.onkeydown = ({ key }) => {
   find();
 };
 
-// A place of the address that there is not is told; the page stays.
+// A bad value or place in the address is told; the page stays.
 
 const astray = document.createElement('p');
 astray.className = 'astray';
 astray.role = 'status';
 const check = () => {
-  const { hash } = location;
-  astray.textContent = `${output.dataset.none}: ${hash}`;
-  if (hash && !document.querySelector(':target')) main.prepend(astray);
+  const { hash } = location, isLost = hash && !document.querySelector(':target');
+  astray.textContent = reading.fault() || (isLost ? `${output.dataset.none}: ${hash}` : '');
+  if (astray.textContent) main.prepend(astray);
   else astray.remove();
 };
 addEventListener('load', check);
