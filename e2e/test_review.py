@@ -17,7 +17,7 @@ from e2e.layout import DESKTOP, LYING, PHONE, SMALL, Look, Rules
 from e2e.playing import play_on
 from e2e.test_engine import FAULTS as FAILING
 from e2e.test_questions import APART
-from e2e.waiting import answered, expect, keep, on_device
+from e2e.waiting import answered, expect, keep, on_device, still
 from e2e.words import pattern, word
 from rondas.answers.review import decisions
 from rondas.records import record as records
@@ -177,6 +177,7 @@ def test_layout(look: Look) -> None:
     look.resize(LYING)
     while not page.locator(".viewer .trick .card").count():
         page.locator("[data-step=next]").click()
+    still(page)
     assert page.evaluate(APART)
 
 

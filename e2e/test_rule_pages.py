@@ -229,6 +229,13 @@ def one_is_open_at_a_time(page: Page, example: Locator) -> None:
     expect(page.locator(".drawing")).to_have_count(0)
 
 
+# Rules that have come near are then laid out.
+SCROLLED = """async picture => {
+  picture.scrollIntoView({ block: 'end' });
+  for (let frames = 0; frames < 3; frames++) await new Promise(requestAnimationFrame);
+}"""
+
+
 def test_a_rule_stays_above_its_table(page: Page) -> None:
     """The table opens in place of the picture, on a wide screen below it. The rule and all that is
     told are in sight, and no step moves the table. Closing it leads back to where one was."""
@@ -239,7 +246,7 @@ def test_a_rule_stays_above_its_table(page: Page) -> None:
         page.set_viewport_size({"width": size[0], "height": size[1]})
         clause = page.locator(f"[id='{rule}']")
         picture = clause.locator(".pictured").first
-        picture.evaluate("picture => picture.scrollIntoView({ block: 'end' })")
+        picture.evaluate(SCROLLED)
         before = picture.evaluate(top)
         clause.locator("[data-do=diagram]").first.evaluate("button => button.click()")
         steps = clause.locator(".drawing .steps")
@@ -325,7 +332,7 @@ def test_pages(look: Look) -> None:
     for address in PAGES:
         page.goto(address)
         expect(page.locator("html")).not_to_have_attribute("data-wordless", "")
-        page.evaluate("document.documentElement.dataset.laid = ''")
+        page.evaluate("delete document.documentElement.dataset.late")
         look.at(address, LINKS, (SMALL, DESKTOP))
         short = page.locator(".short")
         if not short.count():

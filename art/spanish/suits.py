@@ -102,12 +102,12 @@ def club(stretch: float = 1) -> str:
     for i, (x, y, turn) in enumerate(stubs):
         size = 1 - 0.06 * i
         *outline, left, right = (
-            pen.pair((point.real, point.imag))
+            pen.pair((round(point.real, 1), round(point.imag, 1)))
             for corner in (*corners, -1.2 - 1.7j, 1.2 - 1.7j)
             for point in [complex(x, y * stretch) + polar(size, radians(turn)) * corner]
         )
         bark += f"M{'L'.join(outline)}Z"
-        arc = f"A{num(1.2 * size)} {num(0.75 * size)} {num(turn)} 0 1 "
+        arc = f"A{num(round(1.2 * size, 1))} {num(round(0.75 * size, 1))} {num(turn)} 0 1 "
         cuts += f"M{left}{arc}{right}{arc}{left}Z"
     end = -16.4 * stretch
     return (

@@ -14,8 +14,8 @@
   if (root.dataset.page === 'lobby') root.dataset.page = reading.pageOf(location);
   for (const name of ['game', 'lesson', 'daily', 'puzzle', 'position']) if (address.has(name)) root.dataset.of = address.get(name);
   if (content?.game) root.dataset.of = content.game;
-  // All rules are laid out at once for those who come back to their place or to a rule (rules.css).
-  if (location.hash || performance.getEntriesByType('navigation')[0]?.type !== 'navigate') root.dataset.laid = '';
+  // Rules out of sight are laid out late (rules.css), but at once for those who come back to their place or to a rule.
+  if (!location.hash && performance.getEntriesByType('navigation')[0]?.type === 'navigate') root.dataset.late = '';
   // The face of titles; frames show none.
   if (window.parent === window) {
     const href = new URL('../fonts/titles.woff2', document.currentScript.src);

@@ -6,7 +6,7 @@ const sections = [...main.querySelectorAll(':scope > section[id]')];
 
 // A link leads to a place that stays: all are laid out before (rules.css).
 document.addEventListener('click', ({ target }) => {
-  if (target.closest('a')) document.documentElement.dataset.laid = '';
+  if (target.closest('a')) delete document.documentElement.dataset.late;
 }, true);
 
 // Where one is.
