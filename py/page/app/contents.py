@@ -3,7 +3,6 @@
 Modules that a frame with an example does not need are imported when their address comes.
 """
 
-
 from pyscript import window
 
 from page.help import examples
