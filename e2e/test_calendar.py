@@ -78,6 +78,9 @@ def test_a_front_page_left_open_shows_today(context: BrowserContext) -> None:
     keep(other, {f"daily:{GAME} 2026-07-06": played("2026-07-06", 4)})
     page.evaluate("document.dispatchEvent(new Event('visibilitychange'))")
     expect(today).to_contain_text("4 days in a row")
+    page.locator("#lobby [data-do=days]").click()  # with the game that was played
+    expect(page.locator(f"#dialog [value={GAME}]")).to_be_checked()
+    page.keyboard.press("Escape")
     keep(other, {f"daily:{GAME} 2026-07-07": played("2026-07-07", 5)})
     page.clock.fast_forward("24:00:00")
     page.evaluate("dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -38,6 +39,15 @@ def test_it_holds_for_every_number_of_players(kit: Kit, language: str) -> None:
     for topic, text in short.items():
         told = {table.get(topic) for table in tables}
         assert (told == {text}) if len(told) == 1 else (text not in told), text
+
+
+@every_game
+def test_each_picture_has_a_name_of_its_own(kit: Kit, tmp_path: Path) -> None:
+    """A row of one card is shown, not its card, which is drawn elsewhere."""
+    (tmp_path / in_short.place(kit.id)).parent.mkdir(parents=True)
+    in_short.write(tmp_path, kit)
+    ids = re.findall(r'\bid="([^"]+)"', (tmp_path / in_short.place(kit.id)).read_text())
+    assert len(ids) == len({*ids})
 
 
 @pytest.mark.parametrize("language", LOCALES)

@@ -84,7 +84,9 @@ def write(dist: Path, kit: Kit) -> None:
         for before, cards in (("", row["cards"]), ("rtl-", row["cards"][::-1])):
             box = len(cards) * (SIZE[0] + GAP) - GAP, SIZE[1]
             drawn.append((before + name(row["cards"]), box, row_of(cards, best)))
-    used = dict.fromkeys(use.get("href", "")[1:] for *_, row in drawn for use in row.iter("use"))
+    used = dict.fromkeys(
+        card for section in help_["sections"] for row in section["rows"] for card in row["cards"]
+    )
     defs = [pixels(kit.presentation.deck, card) for card in used]
     if help_["order"]["ring"]:
         marks = [step["mark"] for step in help_["order"]["steps"]]
@@ -101,7 +103,7 @@ def write(dist: Path, kit: Kit) -> None:
 
 
 def pixels(deck: str, card: str) -> Element:
-    """Return a card as an image that has the card's name."""
+    """Return a card as an image with an id of its own: a row of one card has the card's name."""
     pack = Pack(deck, {})
     high, wide = SIZE[1] * SHARP * WIDTH // SIZE[0], SHARP * WIDTH
     root = Element("svg", {"xmlns": "http://www.w3.org/2000/svg", "width": f"{wide}",
@@ -109,7 +111,7 @@ def pixels(deck: str, card: str) -> Element:
     root.append(pack.card(card, WIDTH))
     SubElement(root, "defs").extend(pack.shared)
     png = base64.b64encode(stills.png(ElementTree.tostring(root, "unicode")).read_bytes()).decode()
-    return Element("image", {"id": card, "width": f"{SIZE[0]}", "height": f"{SIZE[1]}",
+    return Element("image", {"id": f"card-{card}", "width": f"{SIZE[0]}", "height": f"{SIZE[1]}",
                              "href": f"data:image/png;base64,{png}"})  # fmt: skip
 
 
@@ -118,7 +120,7 @@ def row_of(cards: list[str], best: Sequence[str]) -> Element:
     row = Element("g")
     for at, card in enumerate(cards):
         x = at * (SIZE[0] + GAP)
-        SubElement(row, "use", {"href": f"#{card}", "x": f"{x}"})
+        SubElement(row, "use", {"href": f"#card-{card}", "x": f"{x}"})
         if card in best:
             edge = {"x": f"{x + 1.5:g}", "y": "1.5", "width": f"{SIZE[0] - 3:g}", "rx": "4",
                     "height": f"{SIZE[1] - 3:g}", "fill": "none", "stroke-width": "3",

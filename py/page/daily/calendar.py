@@ -28,16 +28,24 @@ STEPS = {"ArrowLeft": -1, "ArrowRight": 1, "ArrowUp": -7, "ArrowDown": 7}
 
 
 async def show(page, element=None):
-    """Open the dialog, with the game that the person comes from; at a table of a day with its
-    month. A button that has a kind or a date in it leads to these."""
+    """Open the dialog, with the game that the person comes from, or whose deal they have played
+    today; at a table of a day with its month. A button that has a kind or a date in it leads to
+    these."""
     body = dialog(word("do-days"))
     body.classList.add("calendar")
     await page.games.load()
     if not is_open(body):
         return
     day = page.table.day
-    game = attribute(page.root, "data-of") or daily.game_of(page.games)
+    game, todays = attribute(page.root, "data-of"), daily.game_of(page.games)
     date, kind = day.date if day else daily.today(), "daily"
+    if not game:
+        played = [
+            each["game"] for _, each in await page.device.every("daily:") if each["date"] == date
+        ]
+        game = todays if todays in played or not played else played[-1]
+        if not is_open(body):
+            return
     if element and element.hasAttribute("data-date"):
         game, date = element.getAttribute("data-game"), element.getAttribute("data-date")
     if element and element.hasAttribute("data-kind"):
