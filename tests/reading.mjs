@@ -52,7 +52,7 @@ const asked = {
     const read = address({ search, hash });
     return { params: Object.fromEntries(read.params), hash: read.hash };
   },
-  fault: (text, also) => fault(also, address(new URL(text, 'https://rondas.example/'))),
+  fault: (text, also) => fault(also, address(new URL(text, 'https://rondas.example/')))?.message ?? '',
   sound: text => [...codes(address(new URL(text, 'https://rondas.example/')).content.signs)].find(isRecord),
   written: (params, hash = '') => `index.html?${query(Object.entries(params))}${hash}`,
   found: text => {

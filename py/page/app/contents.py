@@ -28,9 +28,9 @@ def await_in(place):
 
 def check_values(names=()):
     """EngineError for a bad value in the address. `names`: parameters that are known there."""
-    fault = str(window.reading.fault(",".join(names)))
+    fault = window.reading.fault(",".join(names))
     if fault:
-        raise EngineError(fault)
+        raise EngineError(str(fault.message))
 
 
 async def view(routes, visit, params):

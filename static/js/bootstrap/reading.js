@@ -147,17 +147,17 @@
 
   const isColour = text => text.length < 65 && CSS.supports('color', text);
 
-  // A line about the first known parameter with a bad value, or with two; an empty one is none.
+  // An error about the first known parameter with a bad value, or with two, or null; an empty one is none.
   // `also`: the parameters, besides those of every address, that are known there, with commas between them.
   function fault(also = '', { params, doubled } = here()) {
     for (const name of [...constants.words, ...constants.free, 'accent', ...also.split(',')]) {
       const text = params.get(name), known = constants.values[name], other = doubled.get(name);
       const isGood = !text || !known || known.includes(name === 'lang' ? text.split(/[-_]/)[0] : text)
         || known.includes(constants.number) && /^\d{1,9}$/.test(text) || name === 'accent' && isColour(text);
-      if (!isGood) return `${name}: one of ${known.join(', ')}, not ${text.slice(0, 40)}`;
-      if (other !== undefined) return `${name}: ${text.slice(0, 40)} or ${other.slice(0, 40)}, not both`;
+      if (!isGood) return new RangeError(`${name}: one of ${known.join(', ')}, not ${text.slice(0, 40)}`);
+      if (other !== undefined) return new RangeError(`${name}: ${text.slice(0, 40)} or ${other.slice(0, 40)}, not both`);
     }
-    return '';
+    return null;
   }
 
   const DASHED = /%e2%80%9[0-5](?=\d)|%e2%88%92(?=\d)/gi;    // in the number of a clause

@@ -178,7 +178,7 @@ astray.className = 'astray';
 astray.role = 'status';
 const check = () => {
   const { hash } = location, isLost = hash && !document.querySelector(':target');
-  astray.textContent = reading.fault() || (isLost ? `${output.dataset.none}: ${hash}` : '');
+  astray.textContent = reading.fault()?.message || (isLost ? `${output.dataset.none}: ${hash}` : '');
   if (astray.textContent) main.prepend(astray);
   else astray.remove();
 };
