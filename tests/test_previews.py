@@ -29,6 +29,11 @@ def examples(folder: Path) -> list[tuple[str, str]]:
     ]
 
 
+def clauses(folder: Path) -> set[str]:
+    """The clauses that have examples."""
+    return {example.partition("/")[0] for _, example in examples(folder)}
+
+
 def test_every_example_has_its_picture(dist: Path) -> None:
     """As PNG. Pictures of openings are SVG."""
     named = examples(dist)
@@ -52,7 +57,7 @@ def test_answers_keep_to_oembed(placed: Path) -> None:
     """https://oembed.com, 2.3.4: what is required of every answer, of type rich, and of a
     thumbnail."""
     answers = sorted((placed / "e").rglob("*.json"))
-    assert len(answers) == len(examples(placed)) + 4 * len(games_of(placed))
+    assert len(answers) == len(clauses(placed)) + 4 * len(games_of(placed))
     for file in answers:
         answer = json.loads(file.read_text("utf-8"))
         assert set(answer) <= {
@@ -91,7 +96,7 @@ def test_pages_of_examples(dist: Path, placed: Path) -> None:
     words = {head.meta(property="og:image:alt"), head.meta(name="description"), picture["alt"]}
     assert len(words) == 1
     pages = {*(dist / "e").glob("*.html")} - {dist / "e/poster.html"}  # which has no title
-    assert len(pages) == len(examples(dist)) + 5 * len(games_of(dist))
+    assert len(pages) == len(clauses(dist)) + 5 * len(games_of(dist))
     for page in pages:
         html = page.read_text("utf-8")
         templates = re.findall('<template lang="(..)">(.*?)</template>', html)
@@ -116,9 +121,13 @@ def test_addresses_of_before_lead_on(dist: Path) -> None:
         for language in redirects.OTHERS:
             old = f"/e/{language}/{example.replace('/', '-')}.html"
             to, _, query = redirects.target(rules, old).partition("?")
-            assert (dist / to[1:]).exists()
+            assert (dist / to[1:]).exists() or redirects.target(rules, to)
             assert query == f"lang={language}"
             assert re.fullmatch(redirects.PAGE, f"/cards{old}")
+        if "/" in example:
+            old = f"/e/{example.replace('/', '-')}.html"
+            assert redirects.target(rules, old) == f"/index.html?example={example}"
+            assert re.fullmatch(redirects.EXAMPLE, f"/cards{old}")
         assert re.fullmatch(redirects.PICTURE, f"{name}.svg")
     for file in dist.rglob("*.svg"):
         path = f"/{file.relative_to(dist).as_posix()}"

@@ -1,4 +1,4 @@
-"""Write the pages that links show as cards: `e/<clause>.html` for every example, and of each game
+"""Write the pages that links show as cards: `e/<clause>.html` for a clause's first example, and of each game
 `e/<game>.html`, `e/lesson-<game>.html`, `e/daily-<game>.html` and `e/puzzle-<game>.html`.
 `e/made-<game>.html` is for a position or a record that somebody has made: the address goes on as
 that of index.html does, and the page says what holds for all of them. No file can answer oEmbed for
@@ -37,8 +37,8 @@ Json = dict[str, Any]
 
 
 def place(name: str) -> str:
-    """Return where a page stands, without its ending. `name` may be the address of an example."""
-    return f"e/{name.replace('/', '-')}"
+    """Return where a page stands, without its ending."""
+    return f"e/{name}"
 
 
 def address_of(name: str, language: str) -> str:
@@ -80,7 +80,7 @@ class Preview:
 
     @property
     def query(self) -> str:
-        return urlencode(dict([self.shows]), safe="/")
+        return urlencode(dict([self.shows]))
 
     @property
     def described(self) -> str:

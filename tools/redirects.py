@@ -1,8 +1,9 @@
 """Addresses of earlier releases, and where a host sends those who ask for them.
 
-Version 1.0.0 had each picture of an example as SVG too, and a page for links in every language.
+Version 1.0.0 had each picture of an example as SVG too, and pages for links in every language, also
+for the second example of a clause and others.
 Netlify and Cloudflare Pages read `_redirects`, in which placeholders may be no part of a name, so
-it has a line for each picture. `docs/hosting/` has the same for other servers.
+it has a line for each picture and example. `docs/hosting/` has the same for other servers.
 """
 
 from __future__ import annotations
@@ -14,6 +15,7 @@ from rondas.words.catalogs import ENGLISH, LOCALES
 
 OTHERS = [language for language in LOCALES if language != ENGLISH]
 PICTURE = r"(.*/rules/[^/]+/[A-Z]+-[^/]+|.*/e/[^/]+)\.svg"
+EXAMPLE = r"(.*)/e/([A-Z]+-[\d.]+)-(\d+)\.html"
 PAGE = rf"(.*/e)/({'|'.join(OTHERS)})/([^/]+)"
 Rules = list[tuple[re.Pattern[str], str]]
 """Patterns of paths below the site's top, and the addresses that take their places."""
@@ -24,6 +26,10 @@ def write(dist: Path) -> None:
     pictures = [*dist.glob("rules/*/*.png"), *dist.glob("e/*.png")]
     names = sorted(path.relative_to(dist).with_suffix("").as_posix() for path in pictures)
     lines = [f"/{name}.svg /{name}.png 301" for name in names]
+    for name in names:
+        if found := re.fullmatch(r"rules/[^/]+/(.+)-(\d+)", name):
+            clause, number = found.groups()
+            lines.append(f"/e/{clause}-{number}.html /index.html?example={clause}/{number} 301")
     lines += [f"/e/{language}/* /e/:splat?lang={language} 301" for language in OTHERS]
     (dist / "_redirects").write_text("\n".join(lines) + "\n", "utf-8")
 

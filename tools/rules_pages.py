@@ -294,7 +294,8 @@ class Page:
             languages=self.languages(), book=self.rulebook, options=self.options(),
             short=self.in_short(), sought=self.sought(),
             headings=self.headings(), heading=heading, lang=self.lang,
-            shared={"page": previews.address_of("{name}", self.language), "line": LINE},
+            shared={"page": self.up + previews.address_of("{name}", self.language),
+                    "table": self.table(example="{name}"), "line": LINE},
             elsewhere=lambda game: explained.sought(game, self.language),
             rule_and_notes=explained.rule_and_notes, table=self.table, between=self.between,
             size=stills.SIZE, terms=self.terms,
@@ -351,7 +352,7 @@ class Page:
         """The address of a table, or of the front page, in this language."""
         if self.language != ENGLISH:
             query["lang"] = self.language
-        return f"{self.up}index.html{'?' if query else ''}{urlencode(query)}"
+        return f"{self.up}index.html{'?' if query else ''}{urlencode(query, safe='{}')}"
 
     def languages(self) -> list[Json]:
         """Every language, and the same page in it."""
@@ -401,7 +402,7 @@ class Page:
         return str(self.between.join(texts or [f"{example['title']}."]))
 
     def previews(self) -> list[previews.Preview]:
-        """Return the pages for links to the examples."""
+        """Return the pages for links to the first examples of clauses."""
         links = {"play": self.say("show-example"), "rules": previews.rules_in(self.language)}
 
         def said(example: Json) -> dict[str, str]:
@@ -416,6 +417,7 @@ class Page:
                 {self.language: said(example)},
             )
             for clause, example in self.examples()
+            if not example["n"]
         ]  # fmt: skip
 
     def options(self) -> list[Json]:

@@ -154,7 +154,8 @@ FILES = {
 MOVED = {
     "rules/rounds/RO-3.1.svg": "rules/rounds/RO-3.1.png",
     "e/rounds.svg": "e/rounds.png",
-    "e/fr/RO-2.6-2.html": "e/RO-2.6-2.html?lang=fr",
+    "e/fr/RO-2.6.html": "e/RO-2.6.html?lang=fr",
+    "e/RO-2.6-2.html": "index.html?example=RO-2.6/2",
 }
 
 

@@ -28,9 +28,11 @@
   }
   if (root.dataset.page === 'missing') {
     // A page for links once had an address in each language: not every host can redirect it (tools/redirects.py).
+    // So had every example.
     const [, folder, language, name] = location.pathname.match(/^(.*\/e\/)([a-z]{2})\/([^/]+)$/) ?? [];
-    const place = name ? folder + name : reading.place(location.pathname);
-    const query = name ? `?lang=${language}` : location.search;
+    const [, top, clause, number] = location.pathname.match(/^(.*\/)e\/([A-Z]+-[\d.]+)-(\d+)\.html$/) ?? [];
+    const place = name ? folder + name : clause ? `${top}index.html` : reading.place(location.pathname);
+    const query = name ? `?lang=${language}` : clause ? `?example=${clause}/${number}` : location.search;
     if (place !== location.pathname) location.replace(location.origin + place + query + location.hash);
   }
   // Nobody needs a focus ring before a key is pressed, or behind a pointer. One that is `still` since it has pressed

@@ -13,14 +13,14 @@ customElements.get('rondas-table').take(({ make, style, wordsOf, inlineOf, infla
 
   const inflated = code => inflate(code.replace(/\s/g, '')).catch(() => null);    // editors break long lines
 
-  // The address that a link shows with a picture and words: a page of the site for each example, lesson and day, and of
-  // each game one for whatever else a viewer shows.
+  // The address that a link shows with a picture and words: a page of the site for each clause's first example, each
+  // lesson and day, and of each game one for whatever else a viewer shows.
   const faceOf = async url => {
     const query = url.searchParams, [, code] = url.hash.match(/^#record=(.*)/) ?? [];
     const names = [...query.keys()].filter(name => name !== 'lang');
     const game = query.get('position') ?? (code && (await inflated(code))?.match(/"game":\s*"([\w-]+)"/)?.[1]);
-    const kind = ['example', 'lesson', 'daily', 'puzzle'].find(name => names.length === 1 && query.has(name));
-    const page = kind ? `${kind === 'example' ? '' : `${kind}-`}${query.get(kind).replace('/', '-')}` : DECKS[game] && `made-${game}`;
+    const kind = ['example', 'lesson', 'daily', 'puzzle'].find(name => names.length === 1 && query.has(name) && !query.get(name).includes('/'));
+    const page = kind ? `${kind === 'example' ? '' : `${kind}-`}${query.get(kind)}` : DECKS[game] && `made-${game}`;
     const face = new URL(page ? `e/${page}.html` : 'index.html', url);
     face.search = kind ? query.has('lang') ? `lang=${query.get('lang')}` : '' : url.search;
     face.hash = url.hash;

@@ -193,10 +193,10 @@ main.addEventListener('click', ({ target }) => {
   if (!shared) return;
   sharing.hidePopover();    // it opens anew where it was pressed
   const { example, n } = shared.dataset;
-  const name = shared.id || (n === '0' ? example : `${example}/${+n + 1}`), place = sharing.querySelector('a').href;
+  const name = shared.id || (n === '0' ? example : `${example}/${+n + 1}`);
   address.textContent = shared.id
     ? location.href.replace(/#.*|$/, `#${name}`)
-    : new URL(sharing.dataset.page.replace('{name}', name.replace('/', '-')), place).href;
+    : new URL(sharing.dataset[n === '0' ? 'page' : 'table'].replace('{name}', name), location.href).href;
   line.textContent = sharing.dataset.line.replace('{name}', name);
   sharing.querySelector('.picture').href = shared.querySelector('.still').src;
   for (const button of sharing.querySelectorAll('button')) button.textContent = sharing.dataset.copy;

@@ -2,7 +2,7 @@
 // between the page and the engine (engine.js: `use`) while people from other devices are at the table.
 import { direct, use } from '../engine/engine.js';
 import { keepAwake } from '../page/awake.js';
-import { seeded } from './dealing.js';
+import { seeded } from './fair-deal.js';
 import { close, guests, invite, isFor, people, serve, there } from './places.js';
 
 export { able } from './link.js';
