@@ -58,7 +58,8 @@ def running(command: list[str], port: int) -> Iterator[str]:
 
 def apache(site: Path, folder: Path, port: int) -> list[str]:
     shutil.copy(HOSTING / "htaccess", site / ".htaccess")
-    modules = ["mpm_event", "authz_core", "mime", "dir", "headers", "setenvif", "filter", "deflate"]
+    modules = ["mpm_event", "authz_core", "mime", "dir", "alias", "headers", "setenvif", "filter",
+               "deflate"]  # fmt: skip
     loaded = "".join(
         f"LoadModule {name}_module /usr/lib/apache2/modules/mod_{name}.so\n" for name in modules
     )
