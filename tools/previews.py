@@ -1,5 +1,5 @@
-"""Write the pages that links show as cards: `e/<clause>.html` for a clause's first example, and of each game
-`e/<game>.html`, `e/lesson-<game>.html`, `e/daily-<game>.html` and `e/puzzle-<game>.html`.
+"""Write the pages that links show as cards: `e/<clause>.html` for a clause's first example, and of
+each game `e/<game>.html`, `e/lesson-<game>.html`, `e/daily-<game>.html` and `e/puzzle-<game>.html`.
 `e/made-<game>.html` is for a position or a record that somebody has made: the address goes on as
 that of index.html does, and the page says what holds for all of them. No file can answer oEmbed for
 those, because the answer would have to repeat the address.
