@@ -27,13 +27,12 @@
     root.dataset.page = 'poster';    // what is on its way here is not loaded
   }
   if (root.dataset.page === 'missing') {
-    // A page for links once had an address in each language: not every host can redirect it (tools/redirects.py).
-    // So had every example.
-    const [, folder, language, name] = location.pathname.match(/^(.*\/e\/)([a-z]{2})\/([^/]+)$/) ?? [];
-    const [, top, clause, number] = location.pathname.match(/^(.*\/)e\/([A-Z]+-[\d.]+)-(\d+)\.html$/) ?? [];
-    const place = name ? folder + name : clause ? `${top}index.html` : reading.place(location.pathname);
-    const query = name ? `?lang=${language}` : clause ? `?example=${clause}/${number}` : location.search;
-    if (place !== location.pathname) location.replace(location.origin + place + query + location.hash);
+    // Pages for links once had an address in each language, and every example had one: not every host can redirect them
+    // (tools/redirects.py).
+    const { origin, pathname, search, hash } = location;
+    const place = reading.place(pathname).replace(/\/e\/(..)\/([^/]+)$/, '/e/$2?lang=$1')
+      .replace(/\/e\/([^/]+)-(\d+)\.html$/, '/index.html?example=$1/$2');
+    if (place !== pathname) location.replace(origin + place + (place.includes('?') ? '' : search) + hash);
   }
   // Nobody needs a focus ring before a key is pressed, or behind a pointer. One that is `still` since it has pressed
   // elsewhere is not meant for the card that comes to lie under it.
@@ -43,8 +42,6 @@
     if ((movementX || movementY) && root.dataset.pointed) root.dataset.pointed = '';
   }, true);
   addEventListener('keydown', () => { delete root.dataset.pointed; }, true);
-  // Paper shows folded decisions. Browsers without ::details-content need this besides the styles.
-  addEventListener('beforeprint', () => document.querySelectorAll('.decisions').forEach(each => { each.open = true; }));
   const looks = ['theme', 'sound', 'colours', 'hand'];    // settings that are attributes of the root element
   let stored = {};
   try {

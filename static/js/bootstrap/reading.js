@@ -154,8 +154,8 @@
       const text = params.get(name), known = constants.values[name], other = doubled.get(name);
       const isGood = !text || !known || known.includes(name === 'lang' ? text.split(/[-_]/)[0] : text)
         || known.includes(constants.number) && /^\d{1,9}$/.test(text) || name === 'accent' && isColour(text);
-      if (!isGood) return new RangeError(`${name}: one of ${known.join(', ')}, not ${text.slice(0, 40)}`);
-      if (other !== undefined) return new RangeError(`${name}: ${text.slice(0, 40)} or ${other.slice(0, 40)}, not both`);
+      if (!isGood) return new Error(`${name}: one of ${known.join(', ')}, not ${text.slice(0, 40)}`);
+      if (other !== undefined) return new Error(`${name}: ${text.slice(0, 40)} or ${other.slice(0, 40)}, not both`);
     }
     return null;
   }

@@ -9,6 +9,9 @@ document.addEventListener('click', ({ target }) => {
   if (target.closest('a')) delete document.documentElement.dataset.late;
 }, true);
 
+// Paper shows folded decisions. Browsers without ::details-content need this besides the styles.
+addEventListener('beforeprint', () => main.querySelectorAll('.decisions').forEach(each => { each.open = true; }));
+
 // Where one is.
 
 const list = contents.querySelector('details'), at = contents.querySelector('.at');
