@@ -4,7 +4,6 @@ e2e/test_frame.py.)"""
 from __future__ import annotations
 
 import re
-from itertools import pairwise
 from typing import Any
 
 import pytest
@@ -59,33 +58,38 @@ def beginning(game: str = "steere-ronda", **options: Any) -> dict[str, Any]:
 
 
 def moments(page: Page) -> list[int]:
-    found = page.locator("[data-moment]").all()
+    found = page.locator(".moments [data-moment]").all()
     return [int(each.get_attribute("data-moment") or "") for each in found]
 
 
+def costliest(page: Page) -> int:
+    return int(page.locator(".most [data-moment]").get_attribute("data-moment") or "")
+
+
 def told(page: Page, place: Locator, game: dict[str, Any]) -> list[int]:
-    """Check the sentences of the review of seat 0 about all its decisions; return the moments,
-    beginning with the first one shown."""
+    """Check the sentences of the review of seat 0 about all its decisions; return the
+    moments."""
     expected = chosen(game, 0)
     assert place.get_attribute("data-judged") == str(len(expected))
     found = moments(page)
     assert 0 < len(found) <= 3
     assert set(found) <= set(expected)
-    # They stand by their cost, and it begins with the first.
+    # They stand as they were played, and it begins with the one that cost most.
     costs = page.locator(".moments .costs").all_inner_texts()
     lost = [
         int(best) - int(chance) for chance, best in (re.findall(r"\d+", each) for each in costs)
     ]
     assert all(each > 0 for each in lost)
-    assert all(most >= less - 1 for most, less in pairwise(lost))  # rounded
+    most = costliest(page)
+    assert len(lost) < len(found) or lost[found.index(most)] >= max(lost) - 1  # rounded
     numbers = page.locator(".plot b").evaluate_all("all => all.map(e => +e.dataset.at)")
-    assert numbers == sorted(found)
+    assert numbers == found == sorted(found)
     # Nobody is told that nothing cost much above what cost something.
     name = "review-costly" if lost else "review-fine"
     values = {"n": len(expected), "moments": len(found), "name": ...}
     lines = [pattern(name + whose, **values) for whose in ("", "-yours")]
     assert any(line.fullmatch(page.locator(".found > p").first.inner_text()) for line in lines)
-    expect(place).to_have_attribute("data-move", str(found[0]))
+    expect(place).to_have_attribute("data-move", str(most))
     expect(page.locator(".verdict")).to_be_visible()
     expect(page.locator(".viewer-controls [data-do=play-on]")).to_be_hidden()
     name = page.locator(".curve svg[role=img]").get_attribute("aria-label")
@@ -109,7 +113,7 @@ READABLE = """() => {
 def as_it_was(page: Page, game: dict[str, Any], found: list[int]) -> None:
     """Each moment can be seen, by keys."""
     place = page.locator("[data-status=viewing]")
-    first = page.locator("[data-moment]").first
+    first = page.locator(".moments [data-moment]").first
     first.press("Enter")
     expect(place).to_have_attribute("data-move", str(found[0]))
     expect(first).to_have_attribute("aria-current", "true")
@@ -135,10 +139,10 @@ def as_it_was(page: Page, game: dict[str, Any], found: list[int]) -> None:
 
 def played_again(page: Page, game: dict[str, Any]) -> str:
     """The moment that cost most, with what had come so far; return its move."""
-    move = moments(page)[0]
+    move = costliest(page)
     verdict = page.locator(".verdict")
     played = game["moves"][move].partition(" ")[2]
-    page.locator("[data-moment]").first.press("Enter")
+    page.locator(".moments .most [data-moment]").press("Enter")
     expect(verdict).to_be_focused()
     page.keyboard.press("Tab")
     expect(verdict.locator("button").first).to_be_focused()
@@ -162,7 +166,7 @@ def test_layout(look: Look) -> None:
     """The longest curve is that of a whole game."""
     page = look.page
     review(page, record("baronda", seed=5))
-    buttons = page.locator("[data-moment]")
+    buttons = page.locator(".moments [data-moment]")
     for at, size in enumerate((DESKTOP, LYING, SMALL, PHONE)):
         look.resize(size)
         buttons.nth(at % buttons.count()).click()
@@ -258,6 +262,7 @@ def goes_on_later(page: Page, scores: str) -> None:
     on_device(page, "kept => Object.keys(kept).some(key => key.startsWith('saved:'))")
     keep(page, {"settings": {"speed": "instant"}})
     page.goto("index.html")
+    expect(page.locator("#going-on p").first).to_contain_text(word("second-try"))
     page.locator("#going-on [data-go-on]").click()
     play_on(page)
     kept = on_device(page, "kept => !Object.keys(kept).some(key => key.startsWith('saved:'))")
@@ -286,17 +291,23 @@ def test_of_any_record(page: Page) -> None:
     judged(page)
     assert place.get_attribute("data-judged") == str(len(chosen(game, 2)))
     found = moments(page)
-    expect(place).to_have_attribute("data-move", str(found[0]))  # what was asked for is in sight
-    page.locator("[data-moment]").last.click()
+    expect(place).to_have_attribute("data-move", str(costliest(page)))  # as asked, it is in sight
+    page.locator(".moments [data-moment]").last.click()
     expect(place).to_have_attribute("data-move", str(found[-1]))
     expect(page.locator(".viewer-controls select")).to_have_value("2")
     expect(page.locator(".fan svg")).to_have_count(0)
-    # On and back by keys: what is said comes and goes.
+    # On and back by keys: what is said stays, with the way back to its moment.
     page.keyboard.press("ArrowRight")
-    expect(page.locator(".verdict")).to_be_hidden()
+    verdict = page.locator(".verdict")
+    expect(verdict.locator(".instead")).to_be_visible()
+    expect(page.locator("[data-do=play-on]:visible")).to_have_count(1)
     expect(page.locator(".tagged")).to_have_count(0)
-    page.keyboard.press("ArrowLeft")
-    expect(page.locator(".verdict")).to_be_visible()
+    back = verdict.locator(".buttons > [data-moment]")
+    expect(back).to_have_text(word("review-there"))
+    back.click()
+    expect(place).to_have_attribute("data-move", str(found[-1]))
+    expect(verdict.locator("[data-do=play-on]")).to_be_visible()
+    expect(verdict.locator(".which [aria-current=true]")).to_have_text(str(len(found)))
     # The curve leads to a decision.
     page.locator(".plot").click(position={"x": 1, "y": 40})
     expect(place).to_have_attribute("data-move", str(chosen(game, 2)[0]))

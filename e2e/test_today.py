@@ -201,8 +201,8 @@ def test_what_is_read_last_is_shown(page: Page) -> None:
 
 
 def test_the_end_of_a_game_leads_to_today(day: Page) -> None:
-    """By one way: to the lesson after the first game, then to what is open today, of the day's
-    game; when all is done it says which game comes tomorrow."""
+    """By one way: to the lesson after the first game, to the deal of today's game, then to today's
+    question of the game that was played; when all is done it says which game comes tomorrow."""
     answer = {"game": FIRST, "date": DATE, "on": DATE, "state": "done", "won": True}
     keep(day, {f"puzzle:{FIRST} {DATE}": answer})
     ways = day.locator(".ending.over .todays > *")
@@ -214,10 +214,15 @@ def test_the_end_of_a_game_leads_to_today(day: Page) -> None:
     day.locator(".todays a").click()
     expect(day.locator("dialog[open]")).to_contain_text(word("day-ask"))
     keep(day, {f"daily:{FIRST} {DATE}": {**played(DATE, 1), "game": FIRST}})
-    day.goto(SHORT)
-    turn(day)
-    play_on(day)
-    expect(ways).to_have_text([f"{word('day-tomorrow', game='Baronda')} {word('day-run', n=1)}"])
+    for shown in (
+        f"{word('puzzle-today')} Moroccan Ronda",
+        f"{word('day-tomorrow', game='Baronda')} {word('day-run', n=1)}",
+    ):
+        day.goto(SHORT)
+        turn(day)
+        play_on(day)
+        expect(ways).to_have_text([shown])
+        keep(day, {f"puzzle:{GAME} {DATE}": {**answer, "game": GAME}})
 
 
 def test_today_leads_a_newcomer_to_the_deal(day: Page) -> None:

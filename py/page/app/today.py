@@ -1,5 +1,5 @@
-"""The way on at the end of a game: to today's deal or question, or after a first game that was lost
-to the lesson. A deal of the day also says what comes tomorrow."""
+"""The way on at the end of a game: to today's deal, to today's question of that game, or after a
+first game that was lost to the lesson. A deal of the day also says what comes tomorrow."""
 
 from page.daily import daily
 from page.lessons import lesson
@@ -9,14 +9,12 @@ from page.platform.i18n import word
 from page.platform.tasks import task
 from page.ui.dom import clear, el
 
-KINDS = ("daily", "puzzle")
-
 
 def lead_back(page, row):
     """Add one line to the row of buttons at the end of a game. It has its room from the start."""
     line = el("p", "todays", row)
     line.style.visibility = "hidden"
-    way(line, page.games, "daily", True)
+    way(line, page.games, "daily", daily.game_of(page.games), True)
     task(fill(page, line))
 
 
@@ -24,29 +22,29 @@ async def fill(page, line):
     """Write into the line what this device needs: what is open today, or what comes tomorrow, which
     the end of a deal of the day says in any case."""
     device, day, game = page.device, page.table.day, page.table.info["id"]
-    kept, left = {}, []
-    todays = (daily.game_of(page.games), daily.today())
-    for kind in KINDS:
-        kept[kind] = await kept_of(device, kind)
-        over = [(each["game"], each["date"]) for each in kept[kind] if days.is_over(each)]
-        left += [] if todays in over else [kind]
+    deal = daily.game_of(page.games)
+    kept = await kept_of(device)
+    over = [(each["game"], each["date"]) for each in kept if days.is_over(each)]
+    asks = await daily.open_question(page, game)
     done = [value for _, value in await device.every("done:") if value["game"] == game]
     begun = await device.every("lesson:" + game)
     clear(line)
     if not day and wins(done) == [False] and not begun:
         link = ticket(line, lesson.address(game))
         el("b", "", link, word("lesson-learn"))
-    elif left:
-        way(line, page.games, left[0], is_new=not kept["daily"])
+    elif (deal, daily.today()) not in over:
+        way(line, page.games, "daily", deal, is_new=not kept)
+    elif asks:
+        way(line, page.games, "puzzle", asks)
     elif not day:
-        tomorrow(line, page.games, kept["daily"])
+        tomorrow(line, page.games, kept)
     line.removeAttribute("style")
 
 
-async def kept_of(device, kind):
-    """Return what the device has of the days of a kind."""
-    kept = dict(await device.every(kind + ":"))
-    kept.update({name: daily.untold[name] for name in daily.untold if name.startswith(kind)})
+async def kept_of(device):
+    """Return what the device has of deals of a day."""
+    kept = dict(await device.every("daily:"))
+    kept.update({name: daily.untold[name] for name in daily.untold if name.startswith("daily:")})
     return list(kept.values())
 
 
@@ -57,9 +55,9 @@ def ticket(parent, href, **more):
     return link
 
 
-def way(parent, games, kind, is_new=False):
-    """Add the way to today's deal or question. `is_new`: somebody who has played no deal."""
-    game = daily.game_of(games)
+def way(parent, games, kind, game, is_new=False):
+    """Add the way to a game's deal or question of today. `is_new`: somebody who has played no
+    deal."""
     link = ticket(parent, daily.address(game, "", kind), data_game=game)
     if is_new and kind == "daily":
         link.setAttribute("data-do", "ask-day")

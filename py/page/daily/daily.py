@@ -38,9 +38,8 @@ def address(game, date="", kind="daily"):
     return "index.html?" + kind + "=" + game + ("&date=" + date if date else "")
 
 
-def way(games, kind):
-    """Return a large way to today's deal or question, with its game."""
-    game = game_of(games)
+def way(games, kind, game):
+    """Return a large way to today's deal or question of a game."""
     link = el("a", "button primary", None, href=address(game, "", kind), data_do="visit")
     el("span", "", link, word(TODAYS[kind]))
     el("small", "", link, games.of(game)["title"])
@@ -60,6 +59,15 @@ TODAYS = {"daily": "day-today", "puzzle": "puzzle-today"}
 def key_of(game, date, kind="daily"):
     """Return the key under which the device keeps a day."""
     return kind + ":" + days.seed_of(game, date)
+
+
+async def open_question(page, game):
+    """Return the game with an open question today: this one, else that of today, else ""."""
+    for each in (game, game_of(page.games)):
+        key = key_of(each, today(), "puzzle")
+        if not (key in untold or await page.device.get(key)):
+            return each
+    return ""
 
 
 async def date_in(device, params, info, kind="daily"):
@@ -84,8 +92,7 @@ async def request_of(page, info, date, ended):
     request = days.request_of(info, date)
     day = Day(page, info, date)
     day.read(await device.get(day.key))
-    key = key_of(game_of(page.games), today(), "puzzle")
-    day.asks = not (host.embedded or key in untold or await device.get(key))
+    day.asks = "" if host.embedded else await open_question(page, info["id"])
     saved = [
         kept
         for kept in list((await device.games()).values()) + ended
@@ -116,7 +123,7 @@ class Day:
         self.told = ""  # of a friend's link that has led here
         self.points = None  # of the free try that has just ended
         self.measuring = False  # bots play the same cards now
-        self.asks = False  # today's question was open when the table was
+        self.asks = ""  # the game whose question of today was open when the table was
 
     def read(self, text):
         """Read what the device has about the day."""
@@ -176,7 +183,7 @@ class Day:
             told = word(name, date=spelled(self.date))
         self.lay(row, told, points)
         if self.asks:
-            row.append(way(self.page.games, "puzzle"))
+            row.append(way(self.page.games, "puzzle", self.asks))
         else:
             button(word("play-again"), "again", row, "primary")
         if done:
@@ -196,8 +203,8 @@ class Day:
             el("p", "", body, self.told)
         begun = self.page.table.frame["undo"]
         practice = button(word("day-go-on" if begun else "day-free"), "try-day", None)
-        asks = self.asks and not begun
-        leads = practice if begun else way(self.page.games, "puzzle") if asks else None
+        asks = "" if begun else self.asks
+        leads = practice if begun else way(self.page.games, "puzzle", asks) if asks else None
         leads = leads or button(word("do-lobby"), "lobby", None)
         leads.classList.add("primary")
         row.append(leads)

@@ -155,7 +155,7 @@ class Question:
             el("p", "", part, told)
         row = row or el("div", "buttons", part)
         if not self.played:
-            row.prepend(daily.way(games, "daily"))
+            row.prepend(daily.way(games, "daily", daily.game_of(games)))
         elif self.made.text:
             row.prepend(button(word("play-on"), "play-on", None, "primary"))
         facts = [word("day-tile-done")] if self.played else []

@@ -33,6 +33,7 @@ class Panel:
         self.visit = visit
         self.change_view = change_view
         self.judged = None  # what was found, when it is done
+        self.told = None  # the moment that was shown last: it stays told while one steps about
         self.begun = 0  # reviews: of the one before nothing is shown any more
         self.main = find("main", root)
         self.root = el("section", "review", find(".viewer-more", root), aria_labelledby="review")
@@ -98,7 +99,7 @@ class Panel:
         """Judge the decisions of the chosen seat."""
         self.begun += 1
         self.at = self.made.at
-        self.judged = None
+        self.judged = self.told = None
         self.made.root.removeAttribute("data-judged")
         self.lay()
         clear(self.found)
@@ -126,7 +127,8 @@ class Panel:
     async def show(self, number, judged):
         """Show the result; in between the browser may paint and handle clicks."""
         self.judged = judged
-        moments = judged["moments"]
+        first = judged["moments"][0]["move"] if judged["moments"] else None  # the costliest
+        moments = judged["moments"] = sorted(judged["moments"], key=lambda each: each["move"])
         clear(self.found)
         seat = judged["seat"]
         cost = any([self.costs(each) for each in moments])
@@ -135,7 +137,6 @@ class Panel:
             name += "-yours"
         who = apart(self.made.board.names[seat])
         line = word(name, n=judged["judged"], moments=len(moments), name=who)
-        first = moments[0]["move"] if moments else None
         if judged["judged"] and not moments and judged["result"] is not None:
             first, before, after = decided(judged, len(self.made.frames) - 1)
             line = sentences([line, word("review-decided", before=before, after=after)])
@@ -149,7 +150,7 @@ class Panel:
                 return
         items = el("ol", "moments", self.found) if moments else None
         for at, moment in enumerate(moments):
-            item = el("li", "", items)
+            item = el("li", "most" if moment["move"] == first else "", items)
             made = button(None, "moment", item, data_moment=moment["move"])
             el("b", "", made, str(at + 1))
             text = el("span", "", made)
@@ -213,10 +214,10 @@ class Panel:
         """Mark the position of the viewer; at a moment show the better action."""
         at = self.made.at
         moment = self.moment_at(at)
-        self.verdict.hidden = moment is None
+        self.told = moment or self.told
         for each in list(self.main.querySelectorAll(".viewer-controls [data-do], .play-on-how")):
             each.hidden = moment is not None  # "Try again" is there instead
-        clear(self.verdict)
+        self.paint_verdict(moment is not None)
         for tag in list(self.made.root.querySelectorAll(".tagged")):
             tag.parentElement.classList.remove("chosen", "better")
             tag.remove()
@@ -229,24 +230,41 @@ class Panel:
             each.setAttribute("aria-current", "true" if here else "false")
         if moment is None:
             return
-        why = sentences(moment["why"])
-        self.verdict.setAttribute("aria-label", why)
-        el("p", "instead", self.verdict, sentences(moment["why"][:2]))
-        # Above sentences of any length, and first what is always there: buttons keep their places.
-        row = el("div", "buttons", self.verdict)
-        last = moment is self.judged["moments"][-1]
-        button(word("review-again"), "play-on", row, "primary" if last else "")
-        if not last:
-            button(word("review-next"), "next-moment", row, "primary")
-        el("p", "", self.verdict, sentences(moment["why"][2:]))
-        el("p", "facts", self.verdict, word("review-again-how"))
         if not self.going:  # else it will have the focus
-            say(why)
+            say(sentences(moment["why"]))
         self.tag(moment["action"], word("review-chosen"), "chosen")
         self.tag(moment["better"], word("review-better"), "better")
         if not find(".tagged", self.made.root):  # no cards were chosen from
             both = word("review-rather", **moment["labels"])
             el("p", "tagged", find(".centre", self.made.root), both, aria_hidden="true")
+
+    def paint_verdict(self, here):
+        """Show the moment that is told, whether the viewer stands `here` or has gone on."""
+        moment, verdict = self.told, self.verdict
+        verdict.hidden = moment is None
+        clear(verdict)
+        if moment is None:
+            return
+        moments, move = self.judged["moments"], moment["move"]
+        verdict.setAttribute("aria-label", sentences(moment["why"]))
+        which = el("div", "which", verdict)
+        for at, each in enumerate(moments if len(moments) > 1 else ()):
+            name = str(at + 1) + " " + self.place(each["move"])
+            made = button(str(at + 1), "moment", which, data_moment=each["move"], aria_label=name)
+            made.setAttribute("aria-current", "true" if each is moment else "false")
+        phrase(self.facts(move), el("span", "", which))
+        el("p", "instead", verdict, sentences(moment["why"][:2]))
+        # Above sentences of any length, and first what is always there: buttons keep their places.
+        row = el("div", "buttons", verdict)
+        last = moment is moments[-1]
+        if here:
+            button(word("review-again"), "play-on", row, "primary" if last else "")
+        else:
+            button(word("review-there"), "moment", row, "primary", data_moment=move)
+        if not last:
+            button(word("review-next"), "next-moment", row, "primary" if here else "")
+        el("p", "", verdict, sentences(moment["why"][2:]))
+        el("p", "facts", verdict, word("review-again-how"))
 
     def tag(self, action, text, cls):
         """Mark a card of the hand, if the action plays one and the hand is visible."""
@@ -283,10 +301,10 @@ class Panel:
 
 
 def next_moment(page, element):
-    """Go to the moment after the one in the viewer."""
+    """Go to the moment after the one that is told."""
     panel = page.routes.viewer.panel
     moves = [each["move"] for each in panel.judged["moments"]]
-    at = panel.made.at
+    at = panel.told["move"]
     return panel.go(moves[moves.index(at) + 1]) if at in moves[:-1] else None
 
 

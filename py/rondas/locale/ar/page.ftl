@@ -835,6 +835,8 @@ review-value = { $place }: { $n }%
 review-again = محاولة أخرى من هنا
 # Below that button.
 review-again-how = الأوراق نفسها ابتداءً من هذه اللحظة. لا تُحسب، وفي النهاية ترى النتيجتين.
+# In the place of "review-again", while another moment of the game is shown.
+review-there = العودة إلى هذه اللحظة
 # Of those that cost most.
 review-next = اللحظة التالية
 # What stands before the facts of a game that is tried again from a moment.

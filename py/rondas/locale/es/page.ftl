@@ -811,6 +811,8 @@ review-value = { $place }: { $n } %
 review-again = Probar otra vez desde aquí
 # Below that button.
 review-again-how = Las mismas cartas, desde este momento. No cuenta; al final ves los dos resultados.
+# In the place of "review-again", while another moment of the game is shown.
+review-there = Volver a este momento
 # Of those that cost most.
 review-next = Momento siguiente
 # What stands before the facts of a game that is tried again from a moment.

@@ -811,6 +811,8 @@ review-value = { $place } : { $n } %
 review-again = Réessayer à partir d’ici
 # Below that button.
 review-again-how = Les mêmes cartes, à partir de ce moment. L’essai ne compte pas ; à la fin, vous voyez les deux résultats.
+# In the place of "review-again", while another moment of the game is shown.
+review-there = Revenir à ce moment
 # Of those that cost most.
 review-next = Moment suivant
 # What stands before the facts of a game that is tried again from a moment.
