@@ -86,7 +86,6 @@ COMMANDS = (
         "moment",
         in_viewer(lambda viewer, element: viewer.panel.go(int(attribute(element, "data-moment")))),
     ),
-    Command("next-moment", late("page.replay.review.next_moment")),
     Command("question-help", late("page.help.help.of_question")),
     Command("question-solve", in_viewer(lambda viewer, _: viewer.asking.solve())),
     Command("question-again", in_viewer(lambda viewer, _: viewer.asking.again())),

@@ -247,22 +247,19 @@ class Panel:
             return
         moments, move = self.judged["moments"], moment["move"]
         verdict.setAttribute("aria-label", sentences(moment["why"]))
-        which = el("div", "which", verdict)
+        phrase(self.facts(move), el("p", "facts", verdict))
+        el("p", "instead", verdict, sentences(moment["why"][:2]))
+        # Above sentences of any length, and first what is always there: buttons keep their places.
+        row = el("div", "buttons", verdict)
+        if here:
+            button(word("review-again"), "play-on", row, "primary")
+        else:
+            button(word("review-there"), "moment", row, "primary", data_moment=move)
+        which = el("div", "which", row)
         for at, each in enumerate(moments if len(moments) > 1 else ()):
             name = str(at + 1) + " " + self.place(each["move"])
             made = button(str(at + 1), "moment", which, data_moment=each["move"], aria_label=name)
             made.setAttribute("aria-current", "true" if each is moment else "false")
-        phrase(self.facts(move), el("span", "", which))
-        el("p", "instead", verdict, sentences(moment["why"][:2]))
-        # Above sentences of any length, and first what is always there: buttons keep their places.
-        row = el("div", "buttons", verdict)
-        last = moment is moments[-1]
-        if here:
-            button(word("review-again"), "play-on", row, "primary" if last else "")
-        else:
-            button(word("review-there"), "moment", row, "primary", data_moment=move)
-        if not last:
-            button(word("review-next"), "next-moment", row, "primary" if here else "")
         el("p", "", verdict, sentences(moment["why"][2:]))
         el("p", "facts", verdict, word("review-again-how"))
 
@@ -298,14 +295,6 @@ class Panel:
         self.made.go(move)
         self.going = False
         self.follow()
-
-
-def next_moment(page, element):
-    """Go to the moment after the one that is told."""
-    panel = page.routes.viewer.panel
-    moves = [each["move"] for each in panel.judged["moments"]]
-    at = panel.told["move"]
-    return panel.go(moves[moves.index(at) + 1]) if at in moves[:-1] else None
 
 
 def begin(page, element):

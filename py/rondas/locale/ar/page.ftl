@@ -837,8 +837,6 @@ review-again = محاولة أخرى من هنا
 review-again-how = الأوراق نفسها ابتداءً من هذه اللحظة. لا تُحسب، وفي النهاية ترى النتيجتين.
 # In the place of "review-again", while another moment of the game is shown.
 review-there = العودة إلى هذه اللحظة
-# Of those that cost most.
-review-next = اللحظة التالية
 # What stands before the facts of a game that is tried again from a moment.
 second-try = محاولة ثانية
 # At the end of a game that was tried again from a moment: the person's points, in figures.

@@ -841,8 +841,6 @@ review-again = Try again from here
 review-again-how = The same cards, from this moment on. It does not count; at the end you see both results.
 # In the place of "review-again", while another moment of the game is shown.
 review-there = Back to this moment
-# Of those that cost most.
-review-next = Next moment
 # Before the facts of a game that is tried again from a moment.
 second-try = Second try
 # At the end of a game that was tried again from a moment: the person's points, in figures.

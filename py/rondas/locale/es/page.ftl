@@ -813,8 +813,6 @@ review-again = Probar otra vez desde aquí
 review-again-how = Las mismas cartas, desde este momento. No cuenta; al final ves los dos resultados.
 # In the place of "review-again", while another moment of the game is shown.
 review-there = Volver a este momento
-# Of those that cost most.
-review-next = Momento siguiente
 # What stands before the facts of a game that is tried again from a moment.
 second-try = Segundo intento
 # At the end of a game that was tried again from a moment: the person's points, in figures.

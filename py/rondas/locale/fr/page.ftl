@@ -813,8 +813,6 @@ review-again = Réessayer à partir d’ici
 review-again-how = Les mêmes cartes, à partir de ce moment. L’essai ne compte pas ; à la fin, vous voyez les deux résultats.
 # In the place of "review-again", while another moment of the game is shown.
 review-there = Revenir à ce moment
-# Of those that cost most.
-review-next = Moment suivant
 # What stands before the facts of a game that is tried again from a moment.
 second-try = Deuxième essai
 # At the end of a game that was tried again from a moment: the person's points, in figures.

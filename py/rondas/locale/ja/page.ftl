@@ -789,8 +789,6 @@ review-again = ここからもう一度
 review-again-how = この時点から同じカードでやり直します。記録には入らず、最後に両方の結果が出ます。
 # In the place of "review-again", while another moment of the game is shown.
 review-there = この場面に戻る
-# Of those that cost most.
-review-next = 次の場面
 # What stands before the facts of a game that is tried again from a moment.
 second-try = やり直し
 # At the end of a game that was tried again from a moment: the person's points, in figures.
