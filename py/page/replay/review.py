@@ -33,7 +33,6 @@ class Panel:
         self.visit = visit
         self.change_view = change_view
         self.judged = None  # what was found, when it is done
-        self.told = None  # the moment that was shown last: it stays told while one steps about
         self.begun = 0  # reviews: of the one before nothing is shown any more
         self.main = find("main", root)
         self.root = el("section", "review", find(".viewer-more", root), aria_labelledby="review")
@@ -99,7 +98,7 @@ class Panel:
         """Judge the decisions of the chosen seat."""
         self.begun += 1
         self.at = self.made.at
-        self.judged = self.told = None
+        self.judged = None
         self.made.root.removeAttribute("data-judged")
         self.lay()
         clear(self.found)
@@ -214,7 +213,8 @@ class Panel:
         """Mark the position of the viewer; at a moment show the better action."""
         at = self.made.at
         moment = self.moment_at(at)
-        self.told = moment or self.told
+        if moment:
+            self.judged["told"] = moment  # while one steps about
         for each in list(self.main.querySelectorAll(".viewer-controls [data-do], .play-on-how")):
             each.hidden = moment is not None  # "Try again" is there instead
         self.paint_verdict(moment is not None)
@@ -240,7 +240,8 @@ class Panel:
 
     def paint_verdict(self, here):
         """Show the moment that is told, whether the viewer stands `here` or has gone on."""
-        moment, verdict = self.told, self.verdict
+        verdict = self.verdict
+        moment = self.judged.get("told") if self.judged else None
         verdict.hidden = moment is None
         clear(verdict)
         if moment is None:
