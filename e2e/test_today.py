@@ -24,8 +24,8 @@ LINK = f"index.html?daily={GAME}&date={DATE}&friend="
 
 def test_the_front_page_says_how_days_went(day: Page) -> None:
     """One way each to the day's deal and question, of the day's game or the one that was played
-    instead: yesterday's result, the last seven days, the days in a row with any game, and
-    tomorrow's game; ways to the rest, the lesson that was begun; of a game that was finished some
+    instead, with yesterday's result; beside the date the last seven days, the days in a row with
+    any game, and when all is done tomorrow's game; ways to the rest, the lesson that was begun; of a game that was finished some
     times the wins, and of one that was lost today a way to it."""
     answer = {"game": GAME, "date": "2026-07-04", "on": "2026-07-04", "state": "done", "won": False}
     done = {"game": GAME, "players": 2, "level": "medium", "seat": 0, "scores": [9, 3]}
@@ -44,7 +44,7 @@ def test_the_front_page_says_how_days_went(day: Page) -> None:
     lesson, others = lines.nth(2), lines.last.locator("a")
     deal, question = day.locator("#today .ticket").all()
     expect(deal).to_have_text(
-        "Today's dealRondaYesterday: won with 100 · Moroccan Ronda2 days in a rowPlay"
+        "Today's dealRondaYesterday: won with 100 · Moroccan RondaPlay"
     )
     expect(question).to_have_text(
         "Today's questionRondaYesterday: right at the second try · Moroccan RondaAnswer"
@@ -53,16 +53,17 @@ def test_the_front_page_says_how_days_went(day: Page) -> None:
     last = word("front-last", state="won", by=6)
     expect(day.locator(f"#games [data-of={GAME}] .been")).to_have_text(last)
     expect(day.locator("#games .facts .been b")).to_have_text([word("front-won", won=3, n=3)])
-    for kind, states in ((deal, ["won", "won"]), (question, ["second"])):
-        shown = kind.locator(".strip i").evaluate_all("all => all.map(e => e.dataset.state)")
-        assert shown == states
+    week = day.locator("#week")
+    expect(week).to_have_text(word("day-run", n=2))
+    shown = week.locator("i").evaluate_all("all => all.map(e => e.dataset.state)")
+    assert shown == ["won", "won", "open"]
     expect(lesson).to_have_attribute("data-of", "rounds")
     expect(lesson).to_contain_text("3 of")
     keep(day, {DAY: {**played(DATE, 3), "won": False}})
     day.goto("index.html")
-    expect(deal).to_contain_text("3 days in a row")
-    ended = "100, not won · 3 days in a row · Tomorrow: Baronda · Result"
-    expect(deal).to_have_accessible_name(f"Today's deal · Moroccan Ronda · {ended}")
+    expect(week).to_have_text(word("day-run", n=3))
+    ended = "Today's deal · Moroccan Ronda · 100, not won · Result"
+    expect(deal).to_have_accessible_name(ended)
     expect(day.locator("#today .ticket")).to_have_count(2)
     expect(others).to_have_text(["Ronda", "Baronda", "Rounds"])
     deal.click()
@@ -74,7 +75,7 @@ def test_the_front_page_says_how_days_went(day: Page) -> None:
     expect(question).to_contain_text("RoundsNot the best")
     keep(day, {f"daily:{FIRST} {DATE}": {**played(DATE, 3), "game": FIRST}})
     day.goto("index.html")
-    expect(deal).to_contain_text(word("day-tomorrow", game="Baronda"))
+    expect(week).to_contain_text(word("day-tomorrow", game="Baronda"))
     # A game that was lost today can be played again.
     keep(day, {"done:b": {**done, "winners": [1], "time": f"{DATE}T09:00:00Z"}})
     day.goto("index.html")
@@ -111,7 +112,7 @@ def test_what_comes_next(day: Page) -> None:
     ways = day.locator("#today li")
     expect(ways).to_have_count(4)
     expect(ways.filter(has_text=word("puzzle-today"))).to_have_count(1)
-    expect(ways.nth(1)).to_contain_text("2 days in a row")
+    expect(day.locator("#week")).to_contain_text("2 days in a row")
     expect(ways.nth(2)).to_contain_text(word("tile-learn", "front"))
     expect(day.locator(".first-way")).to_be_hidden()
     lesson = f"lesson:{FIRST}"

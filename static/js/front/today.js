@@ -36,6 +36,7 @@ export async function today(visited, played, days, questions, lessons, lost) {
     const isFree = link => link && !games.includes(link.closest('.tile'));
     if (isFree(first)) items.push(item(words, first, words.word('lesson-play'), words.word('lesson-over'), 'first-game'));
     items.push(...kinds.map(each => ticket(words, ...each)));
+    week(words, days, questions, kinds.length && kinds.every(([tile, , kept]) => isDone(kept.get(`${tile.dataset.of} ${dayOf(0)}`))));
     const again = lost && kinds.length < MOST && tileOf(String(lost.game))?.querySelector('[data-play]');
     if (again) items.push(item(words, again, words.word('play-again'), words.word('front-last', JSON.stringify(lost.how))));
     const n = lesson && Number(new URLSearchParams(lesson.search).get('at')), of = Number(lesson?.dataset.ideas);
@@ -83,8 +84,20 @@ function others(words, isOther, days) {
   return all;
 }
 
-// Today's card, a back while it waits; its game, how it or yesterday's went, the days before; and what a tap does. With
-// `leads` it has the days in a row, with any game, and says what comes tomorrow.
+// The last days, from the first that was played to today: how the deal went, else the question; the days in a row with
+// any of them; and what comes tomorrow, when all of today `isOver`.
+function week(words, days, questions, isOver) {
+  const on = ago => wentOn(dayOf(ago), days) ?? wentOn(dayOf(ago), questions);
+  const all = document.getElementById('week'), last = Array.from({ length: WEEK }, (_, at) => on(WEEK - 1 - at));
+  all.replaceChildren(...last.some(Boolean) ? last.slice(last.findIndex(Boolean)).map(card) : []);
+  // Tomorrow's may be there already, from a time zone where it has come.
+  const n = Math.max(0, ...[...days.values(), ...questions.values()].filter(each => each?.date >= dayOf(1)).map(each => each.run ?? 0));
+  if (n > 1 || n && on(0)) all.append(made('b', words.word('day-run', JSON.stringify({ n }))));
+  if (isOver) all.append(made('span', words.word('day-tomorrow', JSON.stringify({ game: titleOf(tileOn(dayOf(-1))) }))));
+}
+
+// Today's card, while it waits a back or for a question its sign; its game, how it went, and with `leads` else how
+// yesterday's did, with any game; and what a tap does.
 function ticket(words, tile, kind, kept, leads) {
   const game = tile.dataset.of, [label, of, ofBefore] = KINDS[kind];
   const now = kept.get(`${game} ${dayOf(0)}`), before = leads && wentOn(dayOf(1), kept, game);
@@ -92,21 +105,12 @@ function ticket(words, tile, kind, kept, leads) {
   const differs = kind === 'daily' && !now ? unusual(words, game, dayOf(0)) : '';
   const result = words.word(now || !before ? of : ofBefore,
     JSON.stringify({ state: stateOf(value), points: String(value?.points ?? '').replace('-', '−') }));
-  const strip = made('span', '', { className: 'strip' });
-  const week = Array.from({ length: leads ? WEEK - 1 : 0 }, (_, at) => wentOn(dayOf(WEEK - 1 - at), kept, game));
-  for (const each of week.slice(week.findIndex(Boolean))) {    // from the first that was played
-    if (week.some(Boolean)) strip.append(card(each));
-  }
-  // Tomorrow's may be there already, from a time zone where it has come.
-  const n = Math.max(0, ...[...kept.values()].filter(each => each?.date >= dayOf(1)).map(each => each.run ?? 0));
-  const row = made('b', leads && n > 1 ? words.word('day-run', JSON.stringify({ n })) : '');
-  const parts = [made('strong', words.word(label)), made('small', title), made('small', differs, { className: 'differs' }), made('small', !now && before && before.game !== game ? `${result} · ${titleOf(tileOf(before.game))}` : result), row,
-    made('small', isOver && leads ? words.word('day-tomorrow', JSON.stringify({ game: titleOf(tileOn(dayOf(-1))) })) : '')].filter(part => part.textContent);
+  const parts = [made('strong', words.word(label)), made('small', title), made('small', differs, { className: 'differs' }),
+    made('small', !now && before && before.game !== game ? `${result} · ${titleOf(tileOf(before.game))}` : result)].filter(part => part.textContent);
   const action = words.word('front-go', JSON.stringify({ kind: isOver ? 'over' : now ? 'begun' : kind }));
   const told = made('span', ''), link = made('a', '', { className: 'ticket', href: `index.html?${kind}=${game}` });
-  told.append(...parts.filter(part => part !== row), strip);
-  strip.append(row);
-  link.append(now ? card(now) : made('i', '', { className: 'back' }), told);
+  told.append(...parts);
+  link.append(now ? card(now) : made('i', '', { className: kind === 'puzzle' ? 'asks' : 'back' }), told);
   link.append(made('span', action, { className: isOver ? 'button' : 'button primary' }));
   Object.assign(link.dataset, { today: '', state: stateOf(now) });
   if (kind === 'daily') explain(link, game, kept);
