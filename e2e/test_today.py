@@ -25,8 +25,8 @@ LINK = f"index.html?daily={GAME}&date={DATE}&friend="
 def test_the_front_page_says_how_days_went(day: Page) -> None:
     """One way each to the day's deal and question, of the day's game or the one that was played
     instead, with yesterday's result; beside the date the last seven days, the days in a row with
-    any game, and when all is done tomorrow's game; ways to the rest, the lesson that was begun; of a game that was finished some
-    times the wins, and of one that was lost today a way to it."""
+    any game, and when all is done tomorrow's game; ways to the rest, the lesson that was begun; of
+    a game that was finished some times the wins, and of one that was lost today a way to it."""
     answer = {"game": GAME, "date": "2026-07-04", "on": "2026-07-04", "state": "done", "won": False}
     done = {"game": GAME, "players": 2, "level": "medium", "seat": 0, "scores": [9, 3]}
     keep(day, {
@@ -43,9 +43,7 @@ def test_the_front_page_says_how_days_went(day: Page) -> None:
     expect(lines).to_have_count(4)
     lesson, others = lines.nth(2), lines.last.locator("a")
     deal, question = day.locator("#today .ticket").all()
-    expect(deal).to_have_text(
-        "Today's dealRondaYesterday: won with 100 · Moroccan RondaPlay"
-    )
+    expect(deal).to_have_text("Today's dealRondaYesterday: won with 100 · Moroccan RondaPlay")
     expect(question).to_have_text(
         "Today's questionRondaYesterday: right at the second try · Moroccan RondaAnswer"
     )
