@@ -379,10 +379,18 @@ def test_the_level_and_the_first_game(page: Page) -> None:
     page.locator("[data-play=steere-ronda]").click()
     expect(hands).to_be_focused()
     hands.fill("2")
+    dialog.locator("[name=bots]").select_option("easy")
     dialog.locator("[data-start]").click()
     expect(page.locator(STARTED)).to_be_visible()
     assert query(page)["hands"] == "2"
     page.locator("[data-do=lobby]").first.click()
+    # A game's own level stays, whichever the settings have had meanwhile.
+    page.locator("[data-do=settings]").first.click()
+    for chosen in ("easy", "hard"):
+        page.locator(f"#settings-form [name=level][value={chosen}]").check()
+    page.keyboard.press("Escape")
+    hard[0] = re.compile(word("level-easy", "front"))
+    expect(ways).to_have_text(hard)
     expect(link).to_have_attribute("href", re.compile("announcements=honest"))
     leave_a_game(page, "moroccan-ronda", "3")
     page.locator("[data-do=lobby]").first.click()

@@ -164,6 +164,8 @@ function play(form) {
     .map(each => [each.name, 'seat' in each.dataset ? nameIn(each) : each.value.trim()]));
   const address = addressOf(form, seed);
   if (rest.bots === level) delete rest.bots;    // whatever it may become
+  levelled[rest.bots ? 'add' : 'delete'](form);
+  touched.delete(form.elements.bots);
   beginning = namesOf(form).some(name => name.startsWith('@')) ? { form, values: rest } : null;
   if (!beginning) remember(form, rest);
   form.elements.seed.value = '';
@@ -203,6 +205,7 @@ function friends(form, title) {
     if (dialog.returnValue !== 'play' || beginning?.form === form) {
       for (const [each, value] of before) choose(each, value);
       touched.delete(form);
+      touched.delete(form.elements.bots);
     }
     changed(form);
     if (!remembered.has(form.dataset.game)) recall();
@@ -240,10 +243,10 @@ export function begun() {
 // Remembered values.
 
 let level = 'medium';    // of the settings, for the games that have none of their own
+const levelled = new WeakSet();    // the forms of games that have
 function settle(chosen) {
-  const before = level;
   level = chosen;
-  for (const { elements } of forms()) if (elements.bots.value === before) choose(elements.bots, level);
+  for (const form of forms()) if (!levelled.has(form) && !touched.has(form.elements.bots)) choose(form.elements.bots, level);
 }
 
 const remembered = new Set();
@@ -270,6 +273,7 @@ async function recall({ games, keeps } = {}) {
     if (!remembered.has(game) && !touched.has(form)) {
       const setup = known.get(game);
       if (setup) for (const field of form.elements) if (field.name) choose(field, setup[field.name]);
+      if (setup?.bots) levelled.add(form);
       remembered.add(game);
     }
     const { seat1 } = form.elements;
