@@ -10,6 +10,7 @@ import pytest
 
 from page.logic import days
 from rondas.answers import inquiries
+from rondas.answers.advice import COMPARED
 from rondas.answers.puzzles import Puzzle, puzzle
 from rondas.answers.service import Service
 from rondas.games import Kit
@@ -64,6 +65,8 @@ def test_a_question_has_one_best_action_that_is_not_the_obvious_one(game: Kit) -
             assert told["right"] is (action == best.action)
             assert told["why"]
             assert not any(each in told["why"] for each in told["follows"])
+            compared = any(each["say"] in COMPARED for each in told["why"])
+            assert told["right"] or told["follows"] or compared, "what holds for one alone"
             assert len([*told["why"], *told["follows"]]) <= 2, "two short lines"
             assert told["record"]["moves"] == found.record.moves
             hands = [each["display"]["hands"][shown["view"]] for each in (frame, told["then"])]

@@ -49,14 +49,24 @@ def why(
     return told + effects + compared if told else compared + effects
 
 
-def follows(state: Any_State, action: str, rng: Random) -> list[Message]:
-    """Return what an action does now, and what it leads to."""
+def contrast(
+    state: Any_State, told: Sequence[Message], best: str, other: str, rng: Random
+) -> tuple[list[Message], list[Message]]:
+    """Return what holds for the best action alone, of the reasons `told` first, and what holds for
+    another one alone: what it does now, what it leads to, what its card is."""
     kit = find(state["game"])
     determinize = kit.knowledge.determinizer(state)
     game = determinize(rng)
-    number = game.index[action]
-    foreseen = _foreseen(kit, _deals(game, determinize, rng), number)
-    return kit.guide(game).effects(number) + foreseen
+    guide, deals = kit.guide(game), _deals(game, determinize, rng)
+    first, second = (game.index[action] for action in (best, other))
+    kinds = [
+        guide.about(each, game.actor) if each < len(game.pack.names) else []
+        for each in (first, second)
+    ]
+    follows = guide.effects(second) + _foreseen(kit, deals, second, first) + kinds[1]
+    own = [*told, *(each for each in kinds[0] if each not in told)]
+    both = follows + guide.reasons(second)
+    return [each for each in own if each not in both], [each for each in follows if each not in own]
 
 
 def _deals(game: Game, determinize: Callable[[Random], Game], rng: Random) -> list[Game]:
@@ -67,12 +77,17 @@ def _deals(game: Game, determinize: Callable[[Random], Game], rng: Random) -> li
     return deals
 
 
-def _foreseen(kit: Kit, deals: Sequence[Game], action: int) -> list[Message]:
-    """Return what the action leads to in most of the deals."""
-    seen = Counter([kit.guide(deal).foreseen(action) for deal in deals])
-    ((name, count),) = seen.most_common(1)
-    n = round(GAMES * count / len(deals))
-    return [say(f"advice-{name}", n=n, of=GAMES)] if name and 2 * n > GAMES else []
+def _foreseen(
+    kit: Kit, deals: Sequence[Game], action: int, best: int | None = None
+) -> list[Message]:
+    """Return what the action leads to in most of the deals; or in how few what the best one leads
+    to in most of them."""
+    for each in (action,) if best is None else (action, best):
+        ((name, count),) = Counter([kit.guide(deal).foreseen(each) for deal in deals]).most_common(1)
+        if name and 2 * round(GAMES * count / len(deals)) > GAMES:
+            count = sum([kit.guide(deal).foreseen(action) == name for deal in deals])
+            return [say(f"advice-{name}", n=round(GAMES * count / len(deals)), of=GAMES)]
+    return []
 
 
 def _compared(

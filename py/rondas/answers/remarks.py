@@ -9,7 +9,7 @@ from random import Random
 from typing import Any
 
 from rondas import bots
-from rondas.answers.advice import COMPARED, follows, why
+from rondas.answers.advice import COMPARED, contrast, why
 from rondas.answers.review import Decision, Trial
 from rondas.bots.search import Rating
 from rondas.records.position import Known
@@ -295,11 +295,13 @@ def _reasons(record: Record, game: Game, ratings: list[Rating], right: bool) -> 
     state = record.game.knowledge.information_state(game, game.actor)
     told = why(state, ratings, Random("why"))
     compared = [each for each in told if each["say"] in COMPARED]
-    reasons = [each for each in told if each not in compared] or compared
-    other = [] if right else follows(state, ratings[1].action, Random("why"))
-    # What is true of both decides nothing.
-    reasons = [each for each in reasons if each not in other] or reasons
-    other = [each for each in other if each not in told][:1]
+    reasons, other = [each for each in told if each not in compared] or compared, []
+    if not right:  # what is true of both decides nothing
+        best, chosen = (each.action for each in ratings[:2])
+        ours, other = contrast(state, told, best, chosen, Random("why"))
+        # A comparison tells of both.
+        reasons = [each for each in ours if each not in compared] or compared or reasons
+        other = other[:1]
     return {
         "why": reasons[: 1 if other else 2],
         "follows": other,

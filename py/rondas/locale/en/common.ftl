@@ -165,10 +165,12 @@ advice-kept = You save { $card_the }, which wins the trick as it stands, for lat
 advice-spared = It is the weakest card you can play: you save the better ones.
 # $n of $of deals that may be the real one.
 advice-stands = { $n ->
+        [0] Somebody can almost certainly beat it.
         [20] Probably nobody can beat it.
        *[other] In about { $n } of { $of } deals like this, nobody can beat it.
     }
 advice-falls = { $n ->
+        [0] Probably nobody can beat it.
         [20] Somebody can almost certainly beat it.
        *[other] In about { $n } of { $of } deals like this, somebody can beat it.
     }

@@ -162,10 +162,12 @@ advice-kept = Guardas para luego { $card_the }, que gana la baza tal como está.
 advice-spared = Es la carta más floja que puedes jugar: guardas las mejores.
 # $n of $of deals that may be the real one.
 advice-stands = { $n ->
+        [0] Seguro que alguien puede ganarle.
         [20] Parece que nadie puede ganarle.
        *[other] Más o menos en { $n } de { $of } repartos así, nadie puede ganarle.
     }
 advice-falls = { $n ->
+        [0] Parece que nadie puede ganarle.
         [20] Seguro que alguien puede ganarle.
        *[other] Más o menos en { $n } de { $of } repartos así, alguien puede ganarle.
     }

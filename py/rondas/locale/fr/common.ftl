@@ -164,10 +164,12 @@ advice-kept = Vous gardez pour plus tard { $card_the }, qui gagne le pli en l’
 advice-spared = C’est la carte la plus faible que vous puissiez jouer : vous gardez les meilleures.
 # $n of $of deals that may be the real one.
 advice-stands = { $n ->
+        [0] Quelqu’un peut battre cette carte à coup sûr.
         [20] Il semble que personne ne puisse battre cette carte.
        *[other] Dans environ { $n } donnes possibles sur { $of }, personne ne peut battre cette carte.
     }
 advice-falls = { $n ->
+        [0] Il semble que personne ne puisse battre cette carte.
         [20] Quelqu’un peut battre cette carte à coup sûr.
        *[other] Dans environ { $n } donnes possibles sur { $of }, quelqu’un peut battre cette carte.
     }
