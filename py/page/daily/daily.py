@@ -334,12 +334,14 @@ class Day:
 
     async def keep(self, bots, trying):
         """Store the bots' results, and the game of the current one."""
+        known = self.value.get("bots", {})
         self.value = dict(self.value, bots=bots, trying=trying)
         if not trying:
             self.value.pop("trying")
         if self.key in untold:
             untold[self.key] = self.value
-        self.show()
+        if bots != known:
+            self.show()
         text = self.device.text(self.value)
         texts, self.texts = self.texts, self.texts + [text]
         await self.device.change({self.key: text}, (), {self.key: texts})

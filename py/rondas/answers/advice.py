@@ -83,7 +83,8 @@ def _foreseen(
     """Return what the action leads to in most of the deals; or in how few what the best one leads
     to in most of them."""
     for each in (action,) if best is None else (action, best):
-        ((name, count),) = Counter([kit.guide(deal).foreseen(each) for deal in deals]).most_common(1)
+        seen = Counter([kit.guide(deal).foreseen(each) for deal in deals])
+        ((name, count),) = seen.most_common(1)
         if name and 2 * round(GAMES * count / len(deals)) > GAMES:
             count = sum([kit.guide(deal).foreseen(action) == name for deal in deals])
             return [say(f"advice-{name}", n=round(GAMES * count / len(deals)), of=GAMES)]

@@ -16,7 +16,7 @@ from rondas.records.position import Known
 from rondas.records.record import Record, RecordError
 from rondas.rules.game import Game, Refusal
 from rondas.rules.knowledge import HIDDEN
-from rondas.rules.message import say
+from rondas.rules.message import Message, say
 from rondas.text import brief
 
 MOST = 100
@@ -295,7 +295,8 @@ def _reasons(record: Record, game: Game, ratings: list[Rating], right: bool) -> 
     state = record.game.knowledge.information_state(game, game.actor)
     told = why(state, ratings, Random("why"))
     compared = [each for each in told if each["say"] in COMPARED]
-    reasons, other = [each for each in told if each not in compared] or compared, []
+    reasons = [each for each in told if each not in compared] or compared
+    other: list[Message] = []
     if not right:  # what is true of both decides nothing
         best, chosen = (each.action for each in ratings[:2])
         ours, other = contrast(state, told, best, chosen, Random("why"))
