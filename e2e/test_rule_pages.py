@@ -239,8 +239,9 @@ SCROLLED = """async picture => {
 
 
 def test_a_rule_stays_above_its_table(page: Page) -> None:
-    """The table opens in place of the picture, on a wide screen below it. The rule and all that is
-    told are in sight, and no step moves the table. Closing it leads back to where one was."""
+    """The table opens in place of the picture, on a wide screen below it. The rule, or where much
+    is told the title, and all that is told are in sight, and no step moves the table. Closing it
+    leads back to where one was."""
     page.goto("rules/moroccan-ronda.html?lang=en")
     top = "picture => picture.getBoundingClientRect().top"
     # The first is open above the second.
@@ -272,7 +273,7 @@ def test_a_rule_stays_above_its_table(page: Page) -> None:
     page.locator("[id='MR-4.2'] .diagram").first.evaluate("button => button.click()")
     expect(page.locator(".drawing .count")).to_have_text("4 of 4")
     expect(page.locator(".drawn .still")).to_be_hidden()
-    heading_is_seen(page.locator("[id='MR-4.2']"))
+    heading_is_seen(page.locator("[id='MR-4.2'] .drawn > h3"))  # with all that is told below
     place = page.locator(".drawing .place")
     below = "place => place.offsetTop - place.parentElement.offsetTop"
     before = place.evaluate(below)
@@ -281,10 +282,10 @@ def test_a_rule_stays_above_its_table(page: Page) -> None:
     assert place.evaluate(below) == before
 
 
-def heading_is_seen(clause: Locator) -> None:
+def heading_is_seen(place: Locator) -> None:
     """No contents at the top of a narrow screen lie on it."""
-    contents = clause.page.locator(".contents").bounding_box()
-    head = clause.bounding_box()
+    contents = place.page.locator(".contents").bounding_box()
+    head = place.bounding_box()
     assert contents
     assert head
     assert head["y"] >= contents["y"] + contents["height"]

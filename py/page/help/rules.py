@@ -237,28 +237,30 @@ def reserve(made):
 
 
 def keep(holder, place, top):
-    """Leave an example where it was pressed, and the head of its clause in sight, as far as the
-    table below them has room."""
-    board, clause = find(".place", place), holder.closest(".clause")
-    seen = window.innerHeight - MARGIN
-    lacking = end_of(place) - clause.getBoundingClientRect().top + BAR - seen
-    room = board.getBoundingClientRect().height - lacking
-    place.style.setProperty("--room", str(room) + "px")
+    """Leave an example where it was pressed, as far as all of its table has room. The head of its
+    clause stays in sight too if both have."""
+    board, seen = find(".place", place), window.innerHeight - MARGIN
+    for head in (holder.closest(".clause"), holder):
+        end = end_of(place) - head.getBoundingClientRect().top + BAR
+        room = board.getBoundingClientRect().height - (end - seen)
+        place.style.setProperty("--room", str(room) + "px")
+        if board.getBoundingClientRect().height <= room + 1:
+            break
     back_to(holder, top)
     box = board.getBoundingClientRect()
-    head, least = clause.getBoundingClientRect().top - BAR, box.bottom - seen
+    above, least = head.getBoundingClientRect().top - BAR, box.bottom - seen
     further = max(0, end_of(place) - seen)
-    if head >= 0:
-        further = max(0, least, min(further, head))
-    elif least <= head:
-        further = head
+    if above >= 0:
+        further = max(0, least, min(further, above))
+    elif least <= above:
+        further = above
     window.scrollBy(0, min(further, box.top - BAR))
 
 
 def end_of(place):
-    """Return where a table ends that is open on a rule page, with what is said below it."""
-    ends = [find(name, place).getBoundingClientRect().bottom for name in (".place", ".say")]
-    return max(ends)
+    """Return where a table ends that is open on a rule page, with all that is told below it."""
+    parts = list(place.querySelectorAll(".place, .say, .caption"))
+    return max([part.getBoundingClientRect().bottom for part in parts])
 
 
 def back_to(holder, top):
