@@ -310,17 +310,16 @@ def test_a_sheet_covers_nothing(look: Look) -> None:
     # So is all of a loss, whose buttons stay when the review has found something.
     french = Wording("page", language="fr").say
     for game, options in LOST.items():
+        look.resize(PHONE)
         page.goto(f"index.html?game={game}&seat=0&bots=random&speed=instant&{options}")
         play_on(page)
         page.locator(".over .primary").wait_for()
-        look.at(f"loss of {game}", WHOLE, ((1280, 720), WIDE, DESKTOP))
+        assert page.evaluate(EVEN) == 1, game
         for size in (PHONE, (1280, 720), WIDE, DESKTOP):
-            look.resize(size)
+            look.at(f"loss of {game}", WHOLE if size != PHONE else [], [size])
             words = say("review-costliest"), say("review-mistake", best=100, chance=83)
             before, after = page.evaluate(COSTLY, [*map(french, words)])
             assert before == after, (game, size)
-        look.resize(PHONE)
-        assert page.evaluate(EVEN) == 1, game
     page.goto("index.html?game=baronda&seat=0&seed=5&bots=random&speed=instant&lang=en")
     play_on(page)
     page.locator(".ending .todays").wait_for()

@@ -14,8 +14,8 @@ from e2e.words import word
 from rondas.tables.lesson import Goal
 
 pytestmark = pytest.mark.browser
-# For every third question each; a laptop that is enlarged to 200%, and others.
-ROOMY = ((720, 450), TABLET, DESKTOP)
+# For every fourth question each; a laptop that is enlarged to 200%, and others.
+ROOMY = ((720, 450), PHONE, TABLET, DESKTOP)
 # Where marks are looked at: the idea, where the cards lie, and the pointer of each.
 MARKED = {"baronda": (4, ".trick", "block"), "moroccan-ronda": (6, ".hand", "none")}
 # Where axe looks, light and dark: a question that has a wrong answer too.
@@ -61,7 +61,7 @@ def test_clicked_to_its_end(look: Look, game: str) -> None:
             try_wrong(page, game, at, goal)
             at_rest(page)
             stays(look, key)
-            look.at(key, PLACED, [SMALL, PHONE, LYING, ROOMY[number % len(ROOMY)]])
+            look.at(key, PLACED, [SMALL, LYING, ROOMY[number % len(ROOMY)]])
             look.resize(SLIM)
             is_audited = (game, at) == AUDITED
             if is_audited:

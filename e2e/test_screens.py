@@ -170,9 +170,8 @@ class Walk:
         page.goto(f"index.html?lang={self.dress.language}")
         page.locator(".been").wait_for()
         page.locator(".besides").evaluate_all("all => all.forEach(each => { each.open = false; })")
-        self.at("front page of a player")
         for size in self.dress.sizes:
-            self.look.resize(size)
+            self.look.at(f"{self.dress} front page of a player", SHEET, [size])
             assert page.evaluate(STAYS), (self.dress, size)
         page.locator(".foot [data-do=settings]").click()
         page.locator("#dialog form").wait_for()  # the page's Python is there
