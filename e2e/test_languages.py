@@ -13,8 +13,7 @@ from playwright.sync_api import BrowserContext, Page
 
 from e2e.conftest import Trouble
 from e2e.embedding import code, record
-from e2e.parts import near_the_end
-from e2e.playing import HAND, play_on, unfold
+from e2e.playing import HAND, play_on
 from e2e.waiting import Gate, answered, expect, noticed, on_device, until
 from e2e.words import SOME
 from rondas.rules.message import say
@@ -228,47 +227,6 @@ def english_in(page: Page) -> list[str]:
 
 
 seek_english = english_in
-
-
-def dialog(page: Page, *steps: str) -> None:
-    """Open one by these buttons, and close it."""
-    for step in steps:
-        page.locator(f"{step}:visible").first.dispatch_event("click")
-    expect(page.locator("dialog[open] .dialog-body > *").first).to_be_visible()
-    seek_english(page)
-    page.keyboard.press("Escape")
-    expect(page.locator("dialog[open]")).to_have_count(0)
-
-
-@pytest.mark.returning
-def test_no_english(page: Page) -> None:
-    """On the front page, at a table and at an end. That all words are messages, and that no
-    language lacks one: tests/test_messages.py, tests/test_translations.py."""
-    page.goto("index.html?lang=ar")
-    speaks(page, "ar")
-    for name in ("statistics", "open", "settings", "keys"):
-        dialog(page, f"[data-do={name}]")
-    unfold(page)
-    dialog(page, "[data-set-up=baronda]")
-    begun = near_the_end("moroccan-ronda", 4, 2, seed="1", target=5, penalties="claim")
-    page.goto(f"index.html?bots=random&speed=instant&lang=ar#play={begun}")
-    page.locator("[data-table][data-status=your-turn]").wait_for()
-    for steps in (
-        ["[data-do=help]"],
-        [".log [data-do=why]"],
-        ["[data-do=menu]", "[data-do=score]"],
-    ):
-        dialog(page, *steps)
-    card, event = page.locator(".hand [data-card]").first, page.locator("#table .event")
-    for key in ("t", "h", "i"):
-        said = event.inner_text()
-        card.press(key)
-        seek_english(page)
-    expect(event).not_to_have_text(said)
-    seek_english(page)
-    play_on(page)
-    expect(page.locator(".ending.over")).to_be_visible()
-    assert not english_in(page)
 
 
 @pytest.mark.browser
