@@ -45,9 +45,6 @@ def pytest_collection_finish() -> None:
     gc.freeze()
 
 
-# The built site.
-
-
 def build(*arguments: str) -> None:
     subprocess.run([sys.executable, "-m", "tools.build", *arguments], cwd=TOP, check=True)
 

@@ -19,9 +19,6 @@ games = pytest.mark.parametrize(
 )
 
 
-# PettingZoo.
-
-
 @games
 def test_pettingzoo(kit: Kit) -> None:
     """By its own checks; and it plays the game of the seed."""
@@ -71,9 +68,6 @@ def test_pettingzoo_encodes_views() -> None:
         [[0, 0, 4], [0, 0, 0]],
         [[0, 0, -1], [0, 0, 0]],
     ]
-
-
-# OpenSpiel.
 
 
 @games

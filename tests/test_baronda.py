@@ -29,9 +29,6 @@ def test_random_tricks() -> None:
         assert trick_winner(trick, led, plain) == strongest(trick, led, plain)[0], trick
 
 
-# Determinizations and rollouts.
-
-
 situations = starts(GAME).map(lambda start: last(start.turn()))
 
 

@@ -31,9 +31,6 @@ def ronda(moves: int) -> SteereRonda:
     return cast(SteereRonda, last(Start(STEERE, 3, {}, 1).played(moves)))
 
 
-# Names and settings.
-
-
 def test_settings() -> None:
     bot = bots.make("search:iterations=7,exploration=0.5,seconds=2")
     assert isinstance(bot, bots.SearchBot)
@@ -66,9 +63,6 @@ def test_bad_names(name: str, reason: str) -> None:
         bots.make(name)
     assert str(caught.value).startswith(reason)
     assert "\n" not in str(caught.value)
-
-
-# Search.
 
 
 def analysed(state: Game, settings: bots.Settings, seed: int = 1) -> list[Rating]:
@@ -210,9 +204,6 @@ def test_others_do_not_see_what_is_chosen_at_the_same_time() -> None:
     )
 
 
-# Exact endings.
-
-
 def brute_force(model: SearchModel[Any], game: Game) -> list[tuple[float, ...]]:
     """Max^n without any cleverness; of equally good actions the mean."""
     if game.actor < 0:
@@ -259,9 +250,6 @@ def test_exact_play_equals_brute_force(game: Kit, data: st.DataObject) -> None:
                 assert found == pytest.approx(wanted)
             action = game.model.choices(state)[-1]
         state.apply(action)
-
-
-# Hints for the page.
 
 
 def test_analyse_request() -> None:

@@ -32,9 +32,6 @@ def test_constants_are_up_to_date() -> None:
         assert re.search(rf"from page\.logic\.constants import [\w, ]*\b{name}\b", used), name
 
 
-# The service worker.
-
-
 FILES = ("index.html", "vendor/0a1b/engine.wasm", "locale/fr.json")
 
 

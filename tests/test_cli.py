@@ -58,9 +58,6 @@ def refused(capsys: pytest.CaptureFixture[str], *arguments: str) -> str:
     return err.strip()
 
 
-# The language of rulebooks, lessons and pictures.
-
-
 def test_which_language_it_is(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
@@ -75,9 +72,6 @@ def test_which_language_it_is(
             monkeypatch.setenv(name, environment.get(name, ""))
         assert main(["lesson", "steere-ronda", *argument.split()]) == 0
         assert json.loads(capsys.readouterr().out)[0]["lang"] == told
-
-
-# All commands.
 
 
 def test_what_there_is(capsys: pytest.CaptureFixture[str]) -> None:
@@ -170,9 +164,6 @@ def test_an_interrupt_is_one_line(line: str, module: str, worker: bool, tmp_path
     assert (done.returncode, done.stderr, done.stdout) == (130, b"rondas: interrupted\n", b"")
 
 
-# Replay: what files and their bytes do.
-
-
 GOOD = ["0", "1", "2", "3"]
 
 
@@ -212,9 +203,6 @@ def test_bytes(
     assert status == int(any(not line.isdigit() for line in found))
 
 
-# Match.
-
-
 def test_match(capsys: pytest.CaptureFixture[str]) -> None:
     line = "match steere-ronda --seats greedy,random,random --games 6 --seed 4 --option hands=1"
     assert main([*line.split(), "--json", "--quiet"]) == 0
@@ -240,9 +228,6 @@ def test_match(capsys: pytest.CaptureFixture[str]) -> None:
     )  # fmt: skip
     assert "6 games, 2 deals" in out
     assert "6 games, so that every deal is played 3 times" in err
-
-
-# Play.
 
 
 PLAY = ["play", "steere-ronda", "--seed", "4", "--bots", "greedy", "--option", "hands=1"]

@@ -237,9 +237,6 @@ def test_the_line_is_text() -> None:
     assert not any(sign in link for sign in "[]{}")
 
 
-# The line of a draft for a page: attributes that say all of a record, or the record.
-
-
 ROUNDS = {
     "format": "rondas-record-1", "game": "rounds", "players": 2, "options": {"revokes": "allowed"},
     "title": "Follow suit", "names": ["Ana", "Ben"], "view": 0, "end": 1,

@@ -28,9 +28,6 @@ Json = dict[str, Any]
 DATES = st.dates(date(1970, 1, 1), date(2199, 12, 31))
 
 
-# The calendar.
-
-
 @given(DATES)
 def test_dates_are_those_of_the_calendar(day: date) -> None:
     number = days.number_of(day.isoformat())
@@ -63,9 +60,6 @@ def test_month_is_laid_out_in_weeks(year: int, month: int, begins: int) -> None:
     for week in weeks:
         for at, day in enumerate(week):
             assert not day or (date.fromisoformat(day).weekday() + 1 - begins) % 7 == at
-
-
-# The deal of a day.
 
 
 def test_games_take_turns() -> None:
@@ -155,9 +149,6 @@ def played_by_bots(request: Json, reopened: bool = False) -> object:
     return frame["display"]["scores"]
 
 
-# How days are counted.
-
-
 def test_result_of_a_day() -> None:
     begun = days.begun("g", "2026-11-21", "2026-11-21")
     assert not days.is_over(begun)
@@ -189,8 +180,6 @@ def test_days_in_a_row(numbers: set[int], now: int) -> None:
     assert days.longest(played) == max(lengths, default=0)
     assert days.longest(played[::-1]) >= expected
 
-
-# Results in links.
 
 RESULT = {"game": "rounds", "date": "2026-11-28", "points": 104, "won": True, "record": "r1"}
 

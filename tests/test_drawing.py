@@ -149,9 +149,6 @@ def test_a_notebook_shows_the_table(monkeypatch: pytest.MonkeyPatch) -> None:
     assert ">target 200 · round 1 · trick 1 of 5<" in game.svg(0)
 
 
-# The command.
-
-
 @pytest.fixture
 def file(tmp_path: Path) -> Path:
     record = Start(all_games()["rounds"], 2, {}, 6).played(9).write()

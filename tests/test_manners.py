@@ -43,9 +43,6 @@ def settings_of(spec: str) -> Settings:
     return inside.settings
 
 
-# Manners of bots.
-
-
 def test_names(monkeypatch: pytest.MonkeyPatch) -> None:
     """A bot of a new level uses the settings of that level, whatever its manner."""
     monkeypatch.setitem(bots.LEVELS, "master", "search:iterations=9")
@@ -85,9 +82,6 @@ def test_bluffs(game: Kit, options: dict[str, Any], bluff: str) -> None:
         for manner in set(MANNERS) - {SLY}:
             assert not bots.SearchBot(Settings(1, manner=manner))._bluff(seen, Always(1))
     assert tempting > 5
-
-
-# The people.
 
 
 @every_game

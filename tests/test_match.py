@@ -148,9 +148,6 @@ def test_report() -> None:
     assert "[?, ?]" in single
 
 
-# Other processes.
-
-
 def test_processes() -> None:
     """The same seed gives the same match, however it is computed."""
     pytest.importorskip("joblib")

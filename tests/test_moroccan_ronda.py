@@ -41,9 +41,6 @@ def held_class(hand: Sequence[str]) -> str:
     return "ronda" if counts[-1] == 2 else "none"
 
 
-# Games written out.
-
-
 @dataclass
 class Told:
     """A game that goes on as it is told to."""
@@ -134,9 +131,6 @@ def test_bots_play_for_their_team() -> None:
     assert shares[1] == shares[3] > shares[0] == shares[2]
 
 
-# Redeals.
-
-
 @settings(max_examples=60)
 @given(starts(GAME), st.integers(1, 40))
 def test_announced_classes_are_facts(start: Start, moves: int) -> None:
@@ -175,9 +169,6 @@ def test_redeals_are_even(tries: int, monkeypatch: pytest.MonkeyPatch) -> None:
         found.update([min(hands[1]), max(hands[0], key=hands[0].count)])
     for r in ORDER:
         assert abs(found[r] - wanted[r]) < 140, r
-
-
-# Prompts, events and hints.
 
 
 ONE, TWO = "3O 12O 5O 3C 1O 2O 4O 6O 10C 12C", "7O 1O 2O 4C 1C 3C 4O 5O 6O 10C"

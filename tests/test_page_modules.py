@@ -63,9 +63,6 @@ def test_left_table_ends_and_stores_all_the_same(monkeypatch: pytest.MonkeyPatch
         done.clear()
 
 
-# Sessions.
-
-
 class Session:
     def __init__(self, table: Any, save: Any, company: Any = None) -> None:
         self.table, self.page, self.company = table, table.page, company

@@ -138,9 +138,6 @@ def test_whole_games(game: Kit, data: st.DataObject) -> None:
     assert room.ask("record")["record"]["names"] == NAMES[: start.players]
 
 
-# Secrets.
-
-
 def frames_of(
     record: Record, first: int, here: list[int], readers: list[int | None],
     monkeypatch: pytest.MonkeyPatch,
@@ -281,9 +278,6 @@ def test_secret_choices_stay_secret(start: Start) -> None:
         assert again["move"] == frame["move"]
 
 
-# Saves and set-ups.
-
-
 @every_game
 def test_a_save_of_one_person_is_as_it_was(game: Kit) -> None:
     """Saves that know of one seat only still open, to the very same frame."""
@@ -321,9 +315,6 @@ def test_bad_set_ups_are_refused(keys: Json, line: str) -> None:
     Service().handle(request)
     with pytest.raises(ValueError, match=f"^{line}"):
         Service().handle({**request, **keys})
-
-
-# Guests.
 
 
 def test_guests_have_frames_of_their_own() -> None:

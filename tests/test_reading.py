@@ -26,9 +26,6 @@ def asked(*calls: list[Any]) -> list[Any]:
     return results
 
 
-# Links.
-
-
 @cache
 def kinds() -> dict[str, str]:
     """The part behind the site's address in links of each kind."""
@@ -141,9 +138,6 @@ def test_paths_at_which_there_is_nothing() -> None:
     assert asked(*[["place", path] for path in meant]) == [*meant.values()]
 
 
-# Pasted text.
-
-
 def split_at(columns: int, end: str = "\n", begin: str = "") -> Any:
     def wrap(link: str) -> str:
         lines = [link[at : at + columns] for at in range(0, len(link), columns)]
@@ -248,9 +242,6 @@ def test_records_as_text() -> None:
         assert json.loads(told or "{}") == json.loads(wants or "{}"), text
 
 
-# Deal codes.
-
-
 DEALS = [
     ("K3m9xq", "k3m9xq"), ("K3M9XQ.", "k3m9xq"), ("“K3M9XQ”", "k3m9xq"),
     (f" K3M9XQ{NBSP}", "k3m9xq"), ("ｋ３ｍ９ｘｑ", "k3m9xq"), ("K3M9XQ😀", "k3m9xq"),
@@ -277,8 +268,6 @@ def test_deal_codes() -> None:
         assert len({each[at] for each in given}) == 31
     assert asked(*[["seed", each.upper()] for each in given]) == given
 
-
-# Names.
 
 COOK = "👩\u200d🍳"
 WALES = "\U0001f3f4\U000e0067\U000e0062\U000e0077\U000e006c\U000e0073\U000e007f"
@@ -344,9 +333,6 @@ def test_names_in_seats() -> None:
     assert asked(["address", f"?seats={unseen}"])[0]["params"]["seats"] == "Ana,?,@?,,"
     long = "x" * 41
     assert asked(["address", f"?seats={long}"])[0]["params"]["seats"] == long
-
-
-# Dashes.
 
 
 DASHES = [("-", dash) for dash in "\u2010\u2011\u2212–"] + [("--", "–"), ("--", "—")]

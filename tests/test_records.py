@@ -158,9 +158,6 @@ def test_damaged_records(game: Kit, data: st.DataObject, rng: Random) -> None:
                 list(read(text({**record.write(), "moves": moves})).states())
 
 
-# Files.
-
-
 def test_editions_of_the_rules() -> None:
     """A record that names an earlier edition is refused at the first move that means something else
     now; so is a save. One that names none means today's rules."""

@@ -114,9 +114,6 @@ def test_plates_show_all_points_so_far() -> None:
         assert len(told) == sum(n not in (0, all_) for n, all_ in zip(sums, points, strict=True))
 
 
-# Revokes, and the bots.
-
-
 def test_worlds_with_and_without_a_revoke() -> None:
     """RO-5.1: both kinds fit an open revoke (and look the same, by conform); a player who was
     caught is believed less."""
@@ -205,9 +202,6 @@ def test_prompts_know_the_hand() -> None:
     game.hands[1].remove(PACK.index["AC"])
     assert prompt(game, own=True) == "You have no hearts: play any card."
     assert prompt(game) == "Ben plays: hearts if possible."
-
-
-# The search.
 
 
 @given(start=starts(GAME))

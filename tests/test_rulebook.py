@@ -196,8 +196,6 @@ def test_terms_in_a_clause() -> None:
     assert told == [0, 1]
 
 
-# The format itself.
-
 HEAD = """# Ronda
 
 ## SR-1 Players

@@ -129,9 +129,6 @@ def test_the_page_about_the_engine_names_every_request() -> None:
     assert sorted(told) == sorted(Service().requests)
 
 
-# The summary for the picture of a finished game.
-
-
 @pytest.mark.parametrize("game", all_games())
 def test_the_moment_that_mattered(game: str) -> None:
     """Its cards were played or taken in the game, by whom it says, and it names its kind."""

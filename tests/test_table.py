@@ -139,9 +139,6 @@ def test_the_same_deals_whatever_people_play() -> None:
     assert len(set(decks[0])) == 3
 
 
-# The service.
-
-
 @every_game
 @settings(max_examples=3)
 @given(data=st.data())

@@ -45,8 +45,6 @@ def test_facts_of_its_own() -> None:
     assert _template.GAME.model.returns(game) == [0.5, 0.5]
 
 
-# A copy of it.
-
 QUICK = (
     "advice", "conform", "lessons", "messages", "positions", "properties", "puzzles", "rulebook",
 )  # fmt: skip
@@ -105,9 +103,6 @@ def test_a_copy_passes_the_tests(copied: Path) -> None:
     options = ("-q", "-p", "no:playwright", "-p", "no:xdist", "-p", "no:cacheprovider")
     said = run(copied, "pytest", *files, "-k", "lucky-six", *options)
     assert re.search(r"\b[2-9]\d passed", said), said
-
-
-# The page about it.
 
 
 def test_the_page_about_it_quotes_what_is_there() -> None:

@@ -174,9 +174,6 @@ def test_what_has_no_words_that_hold_is_english_with_a_mark(entry: Entry | None)
         parse(BOOK, find("steere-ronda"), wrong)
 
 
-# The reports for translators.
-
-
 @pytest.mark.parametrize("language", translations.OTHERS)
 def test_nothing_is_wrong(language: str) -> None:
     """No message is shown in English or asks for what nobody passes; all clauses keep their
