@@ -231,7 +231,7 @@ def test_every_screen(monkey: Callable[[str], Monkey], world: World) -> None:
     for screen in SCREENS:
         who = monkey(screen)
         who.chance = chance
-        who.presses(15)
+        who.presses(12)
         who.comes_to_rest()
 
 

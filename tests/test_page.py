@@ -32,9 +32,6 @@ def info_of(game: str = "steere-ronda") -> Json:
     return json.loads(json.dumps(kit.presentation.info(kit.rules)))
 
 
-# Set-ups.
-
-
 def asked(choice: dict[str, str], level: str = "medium") -> Json:
     return table_config.request_of(choice, info_of(choice["game"]), level)
 
@@ -192,9 +189,6 @@ def test_scores_to_compare_with() -> None:
     assert table_config.scores_before({}) is None
 
 
-# Numbers.
-
-
 def test_figures() -> None:
     assert [figures.signed(n) for n in (3, 0, -2)] == ["+3", "0", "−2"]
     assert figures.unbroken("Hand 1, in play") == "Hand\u00a01, in play"
@@ -251,9 +245,6 @@ def test_ways_of_playing_are_counted_each_by_itself() -> None:
         assert results.way_of({**base, "options": {"target": target}}, rounds) == way
     counts = results.counted([("a", base), ("b", short)], lambda game: known)
     assert [count.key[2] for count in counts] == ["beginner", "cafe"]
-
-
-# Levels.
 
 
 def results_of(text: str, level: str, sides: int = 2) -> list[Json]:
@@ -359,9 +350,6 @@ def test_a_part_ends_before_its_points() -> None:
     assert animation_steps.turnings({"scores": [2, 2]}, display, events) == []
 
 
-# The hand.
-
-
 def test_hand_keeps_its_places() -> None:
     kept = hand_layout.kept
     assert kept(["1C", "2C", "2C", "3C"], ["1C", "2C", "3C"], 1) == (["1C", None, "2C", "3C"], [])
@@ -386,9 +374,6 @@ def test_hand_keeps_its_places() -> None:
     assert hand_layout.ordered(["1O", "10C", "2C"], pack, False) == ["2C", "10C", "1O"]
     assert hand_layout.ordered(["1O", "10C", "1C"], pack, True) == ["1C", "1O", "10C"]
     assert hand_layout.ordered(["?", "2C", "1C"], pack, True) == ["?", "2C", "1C"]
-
-
-# Events.
 
 
 def event(kind: str, text: str = "", **more: Any) -> Json:
@@ -542,9 +527,6 @@ def test_nothing_is_told_while_a_card_flies() -> None:
     dealt = animation_steps.landing(now, later, [played, {"kind": "dealt", "seat": 1}])
     assert dealt
     assert (dealt["hands"], dealt["table"], dealt["stock"]) == ([[], ["2C"]], ["1C", "7E"], 3)
-
-
-# The files.
 
 
 def test_commands_have_each_a_place() -> None:

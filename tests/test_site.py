@@ -93,9 +93,6 @@ def games_of(folder: Path) -> list[str]:
     return [game["id"] for game in json.loads((folder / "games.json").read_text("utf-8"))["games"]]
 
 
-# Heads.
-
-
 def test_every_page_says_what_it_is(dist: Path, placed: Path) -> None:
     """Language, title and description of its own, one heading, colours, a picture for links;
     and its address, if the site knows it."""
@@ -403,9 +400,6 @@ def test_the_server(dist: Path) -> None:
     site.stop()
 
 
-# The app.
-
-
 def manifest(folder: Path, name: str = "static/manifest.webmanifest") -> dict[str, Any]:
     found: dict[str, Any] = json.loads((folder / name).read_text("utf-8"))
     return found
@@ -457,9 +451,6 @@ def test_the_app_is_the_same_in_every_language(placed: Path, language: str) -> N
             assert urljoin(base, mine[address]) == urljoin(other, yours[address])
     assert ours["description"] != theirs["description"]
     assert ours["screenshots"][0]["label"] != theirs["screenshots"][0]["label"]
-
-
-# Validators.
 
 
 def test_pages_are_valid(dist: Path, placed: Path) -> None:
