@@ -61,7 +61,7 @@ def test_clicked_to_its_end(look: Look, game: str) -> None:
             try_wrong(page, game, at, goal)
             at_rest(page)
             stays(look, key)
-            look.at(key, PLACED, [SMALL, LYING, ROOMY[number % len(ROOMY)]])
+            look.at(key, PLACED, [SMALL, LYING, ROOMY[(number + 1) % len(ROOMY)]])
             look.resize(SLIM)
             is_audited = (game, at) == AUDITED
             if is_audited:

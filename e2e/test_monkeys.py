@@ -218,8 +218,6 @@ SCREENS = (
     "index.html?puzzle=rounds",
     "index.html?compose=rounds",
     "index.html?compose=free",
-    "index.html?example=RO-3.4",
-    "index.html?position=free&hand0=AS+KS&hand1=?2&row.Row=7H&play=0+AS,1+KD",
     "index.html?position=rounds&turned=7H&hand0=KS+7C&turn=1&play=1+TS,0+KS",
     "index.html?game=baronda&seats=Ana,Ben,bot&speed=fast&seed=p",
 )
@@ -231,8 +229,25 @@ def test_every_screen(monkey: Callable[[str], Monkey], world: World) -> None:
     for screen in SCREENS:
         who = monkey(screen)
         who.chance = chance
-        who.presses(12)
-        who.comes_to_rest()
+        visit(who, 15)
+
+
+def visit(who: Monkey, presses: int = 40) -> None:
+    who.presses(presses)
+    who.comes_to_rest()
+
+
+@pytest.mark.orders(0, 2013)
+def test_an_example_is_edited_while_a_card_is_about_to_move(
+    monkey: Callable[[str], Monkey],
+) -> None:
+    visit(monkey("index.html?example=RO-3.4"))
+
+
+@pytest.mark.orders(0, 2070)
+def test_a_page_is_left_while_another_view_is_chosen(monkey: Callable[[str], Monkey]) -> None:
+    free = "index.html?position=free&hand0=AS+KS&hand1=?2&row.Row=7H&play=0+AS,1+KD"
+    visit(monkey(free))
 
 
 def test_nothing_is_said_of_a_table_that_was_left(monkey: Callable[[str], Monkey]) -> None:
