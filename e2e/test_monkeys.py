@@ -185,7 +185,7 @@ def shown(page: Page) -> list[str]:
     return [*(text for part in texts for text in part), *sorted(names)]
 
 
-@pytest.mark.orders(0, 9)
+@pytest.mark.orders(0, 9, 19)
 @pytest.mark.parametrize("game", GAMES)
 def test_a_table(monkey: Callable[[str], Monkey], game: str) -> None:
     """And then: undo gives back the same table, and so does a reload."""
@@ -223,6 +223,7 @@ SCREENS = (
 )
 
 
+@pytest.mark.orders(1, 13)
 def test_every_screen(monkey: Callable[[str], Monkey], world: World) -> None:
     """One after the other, on a device that keeps what was done at those before."""
     chance = random.Random(world.seed)
@@ -237,7 +238,7 @@ def visit(who: Monkey, presses: int = 40) -> None:
     who.comes_to_rest()
 
 
-@pytest.mark.orders(0, 2013)
+@pytest.mark.orders(0, 8, 2013)
 def test_an_example_is_edited_while_a_card_is_about_to_move(
     monkey: Callable[[str], Monkey],
 ) -> None:

@@ -60,6 +60,7 @@ def cards(disk: Page, count: int) -> None:
     expect(disk.locator(".hand [data-action]")).to_have_count(count)
 
 
+@pytest.mark.orders(0, 6)
 def test_a_late_engine(disk: Page) -> None:
     """Undo right after a new game, also where the engine is on time; sorting while a card is under
     way; a new game while the last one is being replayed."""

@@ -48,14 +48,14 @@ async def moment(page):
     body = answer(word("why"))
     now(table, el("section", "help", body))
     order = el("section", "help", body)
-    event = events.last_taken(table.log.events)
+    told = list(table.log.events)  # a move may be taken back meanwhile
+    event = events.last_taken(told)
     if event:
         el("h3", "", body, word("help-why"))
     last = el("div", "", body)
     rule = await of_moment(page, order)
     if is_open(body) and (event or rule):
         found = [event] if event else []
-        told = table.log.events
         await show_why(page, table.board, None if event else rule, found, told, last)
 
 
@@ -171,10 +171,13 @@ async def other_example(page, element):
     await diagram(page, info, example, place, at=example["still"])
 
 
-async def replay(page, element):
-    """Replay a finished game from its first move, all hands open."""
-    table, body = page.table, dialog(word("do-replay"), True)
-    visit = page.routes.visit
+def replay(page, element):
+    """Replay a finished game from its first move, all hands open. The dialog is there at once."""
+    return replay_in(page, dialog(word("do-replay"), True))
+
+
+async def replay_in(page, body):
+    table, visit = page.table, page.routes.visit
     record = (await visit.during(page.engine.ask("record")))["record"]
     frames = (await visit.during(page.engine.frames(None, table.me, record=record)))["frames"]
     if not is_open(body):

@@ -12,7 +12,7 @@ def show(page, element):
     """Show the player whose place was touched, or all of them."""
     table = page.table
     cast = table.board.seats.cast
-    save = table.frame["save"]
+    save = table.frame.get("save", {"people": [], "guests": []})  # none before the engine answers
     people = [seat for seat in save["people"] + save["guests"] if seat != table.me]
     seats = [seat for seat in range(len(table.board.names)) if cast.get(seat) or seat in people]
     asked = attribute(element, "data-who") if element else None

@@ -297,7 +297,7 @@ class Hand:
         forces a layout. Not if the focus has moved since."""
         at, self.lost = self.lost, None
         here = document.activeElement
-        waits = here.tagName == "BODY" or self.has(here)
+        waits = not here or here.tagName == "BODY" or self.has(here)
         if at is not None and waits and self.focus(at) is None:
             self.park()
 
