@@ -185,7 +185,7 @@ def shown(page: Page) -> list[str]:
     return [*(text for part in texts for text in part), *sorted(names)]
 
 
-@pytest.mark.orders(0, 9, 19)
+@pytest.mark.orders(0, 9)
 @pytest.mark.parametrize("game", GAMES)
 def test_a_table(monkey: Callable[[str], Monkey], game: str) -> None:
     """And then: undo gives back the same table, and so does a reload."""
@@ -209,6 +209,16 @@ def test_a_table(monkey: Callable[[str], Monkey], game: str) -> None:
         at_rest(page)
         who.comes_to_rest()
         assert shown(page) == before
+
+
+@pytest.mark.orders(0, 19)
+def test_why_while_a_move_is_taken_back(monkey: Callable[[str], Monkey]) -> None:
+    test_a_table(monkey, "rounds")
+
+
+@pytest.mark.orders(0, 25)
+def test_why_of_a_move_that_is_taken_back(monkey: Callable[[str], Monkey]) -> None:
+    test_a_table(monkey, "baronda")
 
 
 SCREENS = (

@@ -17,19 +17,18 @@ BAR = 60  # the contents above a table on a narrow screen, in px
 MARGIN = 8
 
 
-async def why(page, element):
+def why(page, element):
     """Show the clauses behind the events asked about; from the bar, answer the question of this
-    moment."""
-    told, board = page.table.log.events, page.table.board
+    moment. The log is read at once: a move may be taken back meanwhile."""
+    told, board = list(page.table.log.events), page.table.board
     rule = attribute(element, "data-rule") if element else None
     numbers = attribute(element, "data-event") if element else None
     if numbers:
         found = [told[int(number)] for number in numbers.split(" ")]
-        await show_why(page, board, rule, found, told, answer(word("why")))
-    elif rule:
-        await show_why(page, board, rule, events.last_of(told, rule), told, answer(word("why")))
-    else:
-        await moment(page)
+        return show_why(page, board, rule, found, told, answer(word("why")))
+    if rule:
+        return show_why(page, board, rule, events.last_of(told, rule), told, answer(word("why")))
+    return moment(page)
 
 
 async def why_here(page, element):
@@ -48,7 +47,7 @@ async def moment(page):
     body = answer(word("why"))
     now(table, el("section", "help", body))
     order = el("section", "help", body)
-    told = list(table.log.events)  # a move may be taken back meanwhile
+    told = list(table.log.events)
     event = events.last_taken(told)
     if event:
         el("h3", "", body, word("help-why"))
