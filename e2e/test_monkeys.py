@@ -157,7 +157,13 @@ def hidden(table: Table, reader: int | None) -> set[str]:
 def monkey(world: World, simulation: Simulation, trouble: Trouble) -> Callable[[str], Monkey]:
     """A monkey at an address: one device and one engine, in a page of its own each time."""
     # The start of a page without a network: people are told in words (e2e/test_first_load.py).
-    trouble.expect("static/js/start/boot.js")
+    for text in (
+        "static/js/start/boot.js",
+        "wasm streaming compile failed",
+        "falling back to ArrayBuffer",
+        "both async and sync fetching of the wasm failed",
+    ):
+        trouble.expect(text)  # fmt: skip
 
     context = world.new_context()
 
