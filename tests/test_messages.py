@@ -135,9 +135,6 @@ def test_what_is_missing_is_english(monkeypatch: pytest.MonkeyPatch, tmp_path: P
             cached.cache_clear()
 
 
-# Messages of games in play.
-
-
 def begun(catalog: str) -> bool:
     """Whether a game's rules are not settled yet: other messages stand for those that it lacks."""
     return catalog in all_games() and not (TOP / f"tests/golden/{catalog}.json").is_file()
@@ -249,9 +246,6 @@ def asks_of(kit: Kit) -> list[dict[str, Any]]:
 
 def said(ask: dict[str, Any], language: str) -> str:
     return Wording(ask["catalog"], NAMES, ask["you"], language, ask["tradition"]).say(ask["value"])
-
-
-# Messages named in sources.
 
 
 @cache
