@@ -4,7 +4,17 @@ const main = document.querySelector('main'), contents = document.querySelector('
 const links = new Map([...contents.querySelectorAll('a')].map(link => [link.hash.slice(1), link]));
 const sections = [...main.querySelectorAll(':scope > section[id]')];
 
-// A link leads to a place that stays: all are laid out before (rules.css).
+// Rules out of sight are laid out one by one where nothing is urgent (rules.css), but all before a link leads to a place,
+// which then stays.
+const late = 'late' in document.documentElement.dataset ? [...main.querySelectorAll('.clause')] : [];
+const lay = () => {
+  const clause = late.shift();
+  if (!clause) return delete document.documentElement.dataset.late;
+  clause.style.contentVisibility = 'visible';
+  clause.getBoundingClientRect();
+  return requestIdleCallback(lay);
+};
+globalThis.requestIdleCallback?.(lay);
 document.addEventListener('click', ({ target }) => {
   if (target.closest('a')) delete document.documentElement.dataset.late;
 }, true);
