@@ -47,6 +47,7 @@ RULES: Rules = [
     ["small", ".ending .primary"],
     ["missed"],
     ["apart", {"+plate": ["#table .plate"], "sheet": [".ending"], "card": ["#table .trick .card"]}],
+    ["apart", {"sheet": [".ending"], "last": [".board.reported .last"]}],
     ["apart", {"foot": [".tally tfoot"], "row": [".tally tbody tr:nth-child(-n+2)"]}],
 ]
 WHOLE: Rules = [["outside", ".ending"], ["hides", ".ending"]]
@@ -320,6 +321,10 @@ def test_a_sheet_covers_nothing(look: Look) -> None:
             words = say("review-costliest"), say("review-mistake", best=100, chance=83)
             before, after = page.evaluate(COSTLY, [*map(french, words)])
             assert before == after, (game, size)
+    page.goto("index.html?daily=rounds&speed=instant&lang=en")
+    play_on(page)
+    page.locator(".ending .day-end").wait_for()
+    look.at("day of two", RULES, ((1024, 768), (1280, 720), DESKTOP, WIDE))
     page.goto("index.html?game=baronda&seat=0&seed=5&bots=random&speed=instant&lang=en")
     play_on(page)
     page.locator(".ending .todays").wait_for()
