@@ -7,7 +7,8 @@ import pytest
 from playwright.sync_api import Page
 
 from e2e.embedding import code
-from e2e.waiting import answered, expect
+from e2e.playing import play_on
+from e2e.waiting import answered, expect, on_device
 from e2e.words import word
 
 pytestmark = [pytest.mark.returning]
@@ -68,7 +69,12 @@ def test_questions_are_answered_and_positions_played_on(page: Page) -> None:
     expect(table).to_have_attribute("data-status", "your-turn")
     expect(table.locator('.hand [data-card="5R"]')).to_be_visible()
     expect(table.locator(".bar .facts")).to_contain_text("Trick 9 of 12")
-    page.go_back()
+    play_on(page, 1)
+    on_device(page, "kept => Object.keys(kept).some(key => key.startsWith('saved:'))")
+    page.goto("index.html")
+    expect(page.locator("#going-on p").first).to_contain_text("From a position")
+    page.locator("#going-on [data-go-on]").click()
+    expect(table.locator(".bar .facts")).to_contain_text("From a position")
     # From the move that is shown, as the seat whose view was chosen.
     page.goto("index.html?position=rounds&turned=7H&hand0=KS+7C&turn=1&play=1+TS,0+KS&move=1")
     place = page.locator("#viewer .viewer-place")

@@ -137,7 +137,8 @@ function described(save, before, words) {
   try {
     const names = save.names.map((name, at) => name || words.word('seat', JSON.stringify({ n: at + 1 })));
     const facts = JSON.parse(words.said(save.game, JSON.stringify(save.facts ?? []), JSON.stringify(names), save.seat));
-    if (before) facts.unshift(words.word('second-try'));
+    const begun = before ? 'second-try' : /^on-\d+$/.test(save.seed) && 'from-position';    // as in table_config.py
+    if (begun) facts.unshift(words.word(begun));
     const others = names.filter((_, seat) => seat !== save.seat);
     return words.word('saved-with', JSON.stringify({
       names: words.joined(JSON.stringify(others.map(words.apart))),

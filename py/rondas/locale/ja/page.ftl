@@ -791,6 +791,7 @@ review-again-how = この時点から同じカードでやり直します。記�
 review-there = この場面に戻る
 # What stands before the facts of a game that is tried again from a moment.
 second-try = やり直し
+from-position = 途中から
 # At the end of a game that was tried again from a moment: the person's points, in figures.
 tried-again = 前回は{ $before }、今回は{ $now }でした。
 # Tags on two cards of the hand: the one that was played, and the one that would have been better.
