@@ -48,7 +48,7 @@ def test_both_see_the_same_game(world: World, simulation: Simulation) -> None:
         assert sorted(seen(host)[0]) == sorted(seen(guest)[0])
         assert sorted(seen(host)[1]) == sorted(seen(guest)[1])
         compared += sees_no_secrets(simulation, pages)
-    assert seen(host)[2] > 10
+    assert seen(host)[2] > 5
     assert compared > 50
     for page in pages:
         a_language_waits(page)
