@@ -87,8 +87,7 @@ def test_page_of_a_release(page: Page, site: Site, host: Host, world: World, rel
 def tables_play(page: Page) -> None:
     """One to its end, and a question."""
     play_on(frame(page, "#played"))
-    over = wait_heard(page, "over")
-    assert set(over["detail"]) >= {"scores", "winners", "record"}
+    assert set(wait_heard(page, "over")["detail"]) >= {"scores", "winners", "record"}
     begun = next(each for each in heard(page, "ready") if each["on"] == "played")
     assert begun["detail"] == {"game": "steere-ronda"}
     assert set(heard(page, "move")[0]["detail"]) >= {"move", "view"}

@@ -97,8 +97,7 @@ def test_bundles_have_each_module_once() -> None:
     there: set[str] = set()
     for bundle, names in bundles.items():
         there |= {*names}
-        needed = packing.in_order(f"import {', '.join(names)}", SOURCES)
-        assert {*needed} <= there, bundle
+        assert {*packing.in_order(f"import {', '.join(names)}", SOURCES)} <= there, bundle
     for late in ("page.table.table", "page.replay.review", "page.platform.storage"):
         assert late not in bundles["frame"]
     assert (TOP / "static/js/start/bundles.js").read_text().count(str([*bundles])) == 1

@@ -138,4 +138,4 @@ def test_addresses_of_before_lead_on(dist: Path) -> None:
 def test_the_site_is_small(dist: Path) -> None:
     sizes = [path.stat().st_size for path in dist.rglob("*") if path.is_file()]
     assert sum(sizes) <= 30_000_000
-    assert len(sizes) <= 866
+    assert len(sizes) <= 700
