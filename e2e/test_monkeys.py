@@ -13,6 +13,7 @@ from __future__ import annotations
 import random
 import re
 from collections.abc import Callable
+from urllib.parse import parse_qs, urlsplit
 
 import pytest
 
@@ -115,7 +116,9 @@ class Monkey:
             table = services[0].table
             assert table
             # A table can be shown before a new engine has it.
-            if self.page.locator("#table").get_attribute("data-game") != table.game.id:
+            asked = parse_qs(urlsplit(self.page.url).query).get("seed", [table.seed])
+            game = self.page.locator("#table").get_attribute("data-game")
+            if (game, asked) != (table.game.id, [table.seed]):
                 return
             for name in hidden(table, services[0].people.looks):
                 assert f'data-card="{name}"' not in shown, f"{name} is seen"
