@@ -338,6 +338,7 @@ help-taken = { $off ->
 help-end = { $players ->
         [any] The Leader card goes to the left after each round.
             Tie: with equal points the win is shared.
+
             With two players there are no points: win two rounds. In BARONG, the first to reach their bid wins the round. In RANDA, a player who takes more than they bid loses it. A round in which neither gets there counts for nobody.
         [2] A round in which neither gets there is a tie, and counts for nobody. The Leader card goes back and forth.
        *[other] The Leader card goes to the left after each round.

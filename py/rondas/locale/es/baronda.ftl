@@ -349,6 +349,7 @@ help-taken = { $off ->
 help-end = { $players ->
         [any] La carta de Líder pasa a la izquierda después de cada ronda.
             Empate: con los mismos puntos, la victoria se comparte.
+
             Con dos jugadores no hay puntos: gana dos rondas. En BARONG gana la ronda quien antes llega a su apuesta. En RANDA la pierde quien se lleva más. La ronda en la que nadie lo consigue no cuenta para nadie.
         [2] Si nadie lo consigue, la ronda es un empate y no cuenta para nadie. La carta de Líder va y viene.
        *[other] La carta de Líder pasa a la izquierda después de cada ronda.

@@ -362,6 +362,7 @@ help-taken = { $off ->
 help-end = { $players ->
         [any] La carte Leader passe à gauche après chaque manche.
             Égalité : à points égaux, la victoire est partagée.
+
             À deux, pas de points : gagnez deux manches. En BARONG, qui atteint son pari en premier gagne la manche. En RANDA, qui fait plus de plis que son pari la perd. Une manche où personne n’atteint son pari ne compte pour personne.
         [2] Une manche où personne n’atteint son pari est nulle et ne compte pour personne. La carte Leader change de main à chaque manche.
        *[other] La carte Leader passe à gauche après chaque manche.
