@@ -72,9 +72,7 @@ def test_questions_are_answered_and_positions_played_on(page: Page) -> None:
     play_on(page, 1)
     on_device(page, "kept => Object.keys(kept).some(key => key.startsWith('saved:'))")
     page.goto("index.html")
-    expect(page.locator("#going-on p").first).to_contain_text("Position")
-    page.locator("#going-on [data-go-on]").click()
-    expect(table.locator(".bar .facts")).to_contain_text("Position")
+    expect(page.locator("#going-on p").first).to_contain_text("From a position")
     # From the move that is shown, as the seat whose view was chosen.
     page.goto("index.html?position=rounds&turned=7H&hand0=KS+7C&turn=1&play=1+TS,0+KS&move=1")
     place = page.locator("#viewer .viewer-place")

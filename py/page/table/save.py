@@ -18,7 +18,6 @@ class Keeper:
     key = ""
     result = ""  # what it has under `done:`
     due = False  # a move has been sent, and not been answered yet
-    placed = False  # the game began at a position
 
     @property
     def before(self):
@@ -53,7 +52,6 @@ class Save(Keeper):
         self.overtaken = overtaken
         self.ended = ended
         self.key = saved_key(save)
-        self.placed = goes_on(save)
         value = kept or {"session": self.fresh()}
         text = value.get("text", "")
         self.session = value["session"]
@@ -150,7 +148,7 @@ class Save(Keeper):
     async def finish(self, frame):
         """Replace a finished game by its result and record, if it counts."""
         save = frame["save"]
-        if save["seat"] is None or self.placed or (self.day and not self.day.serious):
+        if save["seat"] is None or goes_on(save) or (self.day and not self.day.serious):
             return await self.change("", {})
         done = self.device.text(result(save, frame["display"], self.device.now()))
         name = "done:" + self.session

@@ -137,9 +137,7 @@ class Session:
 
     def mark(self):
         """Return the mark before the facts of the game, or None."""
-        if self.save.before:
-            return word("second-try")
-        return word("from-position") if self.save.placed else None
+        return word("second-try") if self.save.before else None
 
     def unkept(self):
         """Return the mark while the game cannot be stored, or ""."""

@@ -839,7 +839,7 @@ review-again-how = الأوراق نفسها ابتداءً من هذه اللح
 review-there = العودة إلى هذه اللحظة
 # What stands before the facts of a game that is tried again from a moment.
 second-try = محاولة ثانية
-from-position = وضع معيّن
+from-position = من وضع معيّن
 # At the end of a game that was tried again from a moment: the person's points, in figures.
 tried-again = في المرّة الأولى { $before }، والآن { $now }.
 # Tags on two cards of the hand: the one that was played, and the one that would have been better.

@@ -843,8 +843,8 @@ review-again-how = The same cards, from this moment on. It does not count; at th
 review-there = Back to this moment
 # Before the facts of a game that is tried again from a moment.
 second-try = Second try
-# In the same place, of a game that began at a position.
-from-position = Position
+# Before the facts of a game that began at a position, on the front page.
+from-position = From a position
 # At the end of a game that was tried again from a moment: the person's points, in figures.
 tried-again = The first time { $before }, now { $now }.
 # Tags on two cards of the hand: the one that was played, and the one that would have been better.

@@ -815,7 +815,7 @@ review-again-how = Las mismas cartas, desde este momento. No cuenta; al final ve
 review-there = Volver a este momento
 # What stands before the facts of a game that is tried again from a moment.
 second-try = Segundo intento
-from-position = Posición
+from-position = Desde una posición
 # At the end of a game that was tried again from a moment: the person's points, in figures.
 tried-again = La primera vez: { $before }; ahora: { $now }.
 # Tags on two cards of the hand: the one that was played, and the one that would have been better.

@@ -815,7 +815,7 @@ review-again-how = Les mêmes cartes, à partir de ce moment. L’essai ne compt
 review-there = Revenir à ce moment
 # What stands before the facts of a game that is tried again from a moment.
 second-try = Deuxième essai
-from-position = Position
+from-position = Depuis une position
 # At the end of a game that was tried again from a moment: the person's points, in figures.
 tried-again = La première fois : { $before } ; maintenant : { $now }.
 # Tags on two cards of the hand: the one that was played, and the one that would have been better.
