@@ -63,7 +63,8 @@ def cards(disk: Page, count: int) -> None:
 @pytest.mark.orders(0, 6)
 def test_a_late_engine(disk: Page) -> None:
     """Undo right after a new game, also where the engine is on time; sorting while a card is under
-    way; a new game while the last one is being replayed."""
+    way; back at a table that was left with a card under way; a new game while the last one is
+    being replayed."""
     for seed, late in (("39", False), ("40", True)):
         begin(disk, seed)
         click(disk)
@@ -90,6 +91,13 @@ def test_a_late_engine(disk: Page) -> None:
     cards(disk, 15)
     disk.keyboard.press("o")
     cards(disk, 15)
+    disk.world.hold("engine")
+    click(disk)
+    disk.goto("index.html")
+    disk.go_back()
+    disk.world.release("engine")
+    settled(disk)
+    cards(disk, 14)  # what was played before lies there
     disk.goto(f"index.html?speed=instant#play={near_the_end('steere-ronda', 3, 1, hands=1)}")
     play_on(disk)
     disk.world.hold("engine")

@@ -134,7 +134,12 @@ class Routes(Ways):
                 comes = False
                 params = await addresses.of_saved(self, visit, params["saved"])
             first = addresses.first(self, params)
-            opening = await addresses.of_address(params)(self, visit, params)
+            opens = addresses.of_address(params)
+            opening = await opens(self, visit, params)
+            left = table.session
+            if left and left.save.awaits(opening[0]):
+                await visit.during(left.settled())
+                opening = await opens(self, visit, self.params)
             if len(opening) > 2:
                 opening[2].comes = comes
             await self.open(visit, *opening)

@@ -24,6 +24,10 @@ class Keeper:
         """Return the earlier scores of a game that is tried again, or None."""
         return None
 
+    def awaits(self, request):
+        """Return whether a move was sent, and not answered yet, of the game that this opens."""
+        return self.due and json.dumps(request.get("seed")) in self.key
+
     def keep(self, frame):
         """Take an answer of the engine."""
 
