@@ -79,11 +79,11 @@ def from_language_to_language(page: Page) -> None:
     page.goto("rules/fr/rounds.html")
     page.locator(".languages [hreflang=en]").click()
     is_at(page, "rules/rounds.html?lang=en", "en")
-    page.get_by_role("link", name="Baronda", exact=True).click()
+    page.get_by_role("link", name="Baronda", exact=True).press("Enter")
     is_at(page, "rules/baronda.html?lang=en", "en")
     page.locator(".languages [hreflang=ja]").click()
     expect(page.locator("html")).to_have_attribute("lang", "ja")
-    page.get_by_role("link", name="Rounds", exact=True).click()
+    page.get_by_role("link", name="Rounds", exact=True).press("Enter")
     expect(page.locator("html")).to_have_attribute("data-book", "rounds")
     expect(page.locator("html")).to_have_attribute("lang", "ja")
 
