@@ -61,12 +61,10 @@ from e2e.quick import package, same_levels
 from e2e.sim.page import Page as SimulatedPage
 from e2e.sim.world import Engines, Simulation, World
 from e2e.waiting import NOTICED, UNHEARD, UNSEEN, answered, on_device, until
-from tools import build
+from tools import TOP, build
 from tools.serve import Site
 
 __all__ = ["same_levels"]
-
-TOP = Path(__file__).resolve().parent.parent
 
 # About ten times as long as things take on a machine that has nothing else to do: only what never
 # comes needs it.

@@ -11,14 +11,12 @@ from typing import Any
 
 from playwright.sync_api import FrameLocator, Page
 
-from e2e.waiting import until
+from e2e.waiting import Json, until
 from rondas.bots import make
 from rondas.games import find
 from rondas.records.record import Record
 from rondas.tables.table import Table
 from tools.serve import Rules, Site
-
-Json = dict[str, Any]
 
 # A short game in which the person decides sixteen times.
 GAME = 'game="steere-ronda" seat="0" seed="7" hands="1" bots="random" speed="instant"'

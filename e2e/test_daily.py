@@ -198,7 +198,8 @@ def is_there_for_who_comes_back(day: Page, points: str) -> None:
     until(day, "() => sessionStorage.stopped")  # or the next page's table would be stopped too
     keep(day, {"settings": {"speed": "normal"}})  # at which the day's sheet comes first
     day.goto(f"index.html?daily={GAME}&date=2026-07-05")
-    assert len(until(day, "() => opened.find(({ bots }) => bots?.includes('hard'))?.moves")) > 5
+    moves = until(day, "() => opened.find(({ bots }) => bots?.includes('hard'))?.moves")
+    assert len(moves) > 5
     sheet = day.locator("dialog.day")
     expect(sheet.locator("h2")).to_have_text("Deal of 5 July 2026")
     expect(sheet.locator(".day-end > p").first).to_contain_text(points)

@@ -181,7 +181,8 @@ def test_frame_of_the_lobby(page: Page, host: Host) -> None:
     page.goto(host("<rondas-table></rondas-table>"))
     lobby = touch(page)
     wait_heard(page, "ready")
-    assert {*(page.locator("iframe").get_attribute("sandbox") or "").split()} == SANDBOX
+    allowed = page.locator("iframe").get_attribute("sandbox") or ""
+    assert {*allowed.split()} == SANDBOX
     lobby.locator("[data-play=steere-ronda]").click()
     expect(lobby.locator(STARTED)).to_be_visible()
     assert page.evaluate("history.length") <= 2

@@ -74,7 +74,8 @@ def test_viewers_share_files_and_keep_nothing(page: Page, site: Site, host: Host
     missing = "[...document.querySelectorAll('use')].map(e => e.getAttribute('href'))"
     drawn = next(each for each in page.frames if "RO-3.1" in each.url)
     assert not drawn.evaluate(f"{missing}.filter(name => !document.querySelector(name))")
-    assert page.frames[1].evaluate("self.origin") == site.url.rstrip("/")
+    inside = page.frames[1]
+    assert inside.evaluate("self.origin") == site.url.rstrip("/")
     # Another frame of that origin on that page, which may look.
     another = f'<iframe src="{site.url}robots.txt"></iframe>'
     page.evaluate("html => document.body.insertAdjacentHTML('beforeend', html)", another)

@@ -14,9 +14,9 @@ from e2e.test_order import exported
 from e2e.test_table import GAME, click, settled
 from e2e.waiting import expect, on_device
 from e2e.words import word
+from tools import TOP
 
 pytestmark = pytest.mark.returning
-TOP = Path(__file__).resolve().parent.parent
 TABLE = f"{GAME}&seed=50&speed=instant"
 
 

@@ -87,7 +87,8 @@ def test_page_of_a_release(page: Page, site: Site, host: Host, world: World, rel
 def tables_play(page: Page) -> None:
     """One to its end, and a question."""
     play_on(frame(page, "#played"))
-    assert set(wait_heard(page, "over")["detail"]) >= {"scores", "winners", "record"}
+    over = wait_heard(page, "over")
+    assert set(over["detail"]) >= {"scores", "winners", "record"}
     begun = next(each for each in heard(page, "ready") if each["on"] == "played")
     assert begun["detail"] == {"game": "steere-ronda"}
     assert set(heard(page, "move")[0]["detail"]) >= {"move", "view"}
@@ -122,7 +123,8 @@ def test_device_of_a_release(page: Page, release: str) -> None:
     page.locator("[data-do=statistics]").click()
     games = page.locator("#dialog .counts tbody td:nth-child(3)")
     expect(games.first).to_be_visible()
-    assert sum(map(int, games.all_inner_texts())) == sum(key.startswith("done:") for key in kept)
+    counted = sum(map(int, games.all_inner_texts()))
+    assert counted == sum(key.startswith("done:") for key in kept)
     page.locator("#dialog [data-do=close]").first.click()
     links = page.locator("#going-on [data-go-on]")
     expect(links).to_have_count(len(saved))

@@ -93,7 +93,8 @@ def test_trumps_in_view_and_a_match_clicked(page: Page) -> None:
     assert sum(end["scores"]) % 100 == 0
     assert end["winners"] == [end["scores"].index(max(end["scores"]))]
     page.locator(".ending.over").wait_for()
-    assert page.locator(".line .points").get_attribute("data-means") == word("points-all")
+    means = page.locator(".line .points").get_attribute("data-means")
+    assert means == word("points-all")
     page.keyboard.press("s")
     dialog = page.get_by_role("dialog")
     expect(dialog).to_contain_text(pattern("said-game-winning-score", "rounds", n=...))

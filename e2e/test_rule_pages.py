@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import BrowserContext, Locator, Page
+from playwright.sync_api import Locator, Page
 
 from e2e.conftest import Trouble
 from e2e.layout import DESKTOP, PHONE, SHEET, SMALL, Look, Rules
-from e2e.test_languages import english_in, seek_english, speaks
+from e2e.test_languages import NewContext, english_in, seek_english, speaks
 from e2e.waiting import expect
 
 pytestmark = pytest.mark.browser
@@ -25,7 +24,6 @@ RULES: Rules = [
     ["small", ".diagram, .contents summary, .topic .number", 24],
     ["small", ".short .row img", 40],
 ]  # fmt: skip
-NewContext = Callable[..., BrowserContext]
 
 
 def is_at(page: Page, address: str, language: str) -> None:

@@ -5,18 +5,16 @@ from __future__ import annotations
 import json
 import re
 from pathlib import Path
-from typing import Any
 
 import pytest
 from playwright.sync_api import Page
 
 from e2e.playing import play_on
-from e2e.waiting import expect, keep, on_device
+from e2e.waiting import Json, expect, keep, on_device
 from e2e.words import pattern, word
 
 pytestmark = [pytest.mark.returning, pytest.mark.orders(0, 2)]
 
-Json = dict[str, Any]
 # Whether the sheet of the end had the level from the start.
 WHOLE = """() => new MutationObserver(() => {
   const sheet = document.querySelector('.ending.over');

@@ -402,7 +402,8 @@ def test_the_end_of_a_game_outlasts_the_page(page: Page) -> None:
     page.go_back()
     page.locator("#table[data-status=over]").wait_for()
     assert ended() == scores
-    assert sorted(key.partition(":")[0] for key in on_device(page)) == ["done", "record"]
+    kept = on_device(page)
+    assert sorted(key.partition(":")[0] for key in kept) == ["done", "record"]
     # A value that makes no sense is none.
     page.evaluate("""() => history.replaceState({ ...history.state, end: '{"save": 5' }, '')""")
     page.reload()

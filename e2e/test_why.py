@@ -22,7 +22,8 @@ def unnumbered(page: Page) -> None:
     tests/test_messages.py.) Tooltips have them, and the sheets behind."""
     assert not CLAUSE.search(page.locator("body").inner_text())
     why = page.locator(".panel .log [data-do=why]")
-    assert all(map(CLAUSE.search, why.evaluate_all("all => all.map(({ title }) => title)")))
+    titles = why.evaluate_all("all => all.map(({ title }) => title)")
+    assert all(map(CLAUSE.search, titles))
 
 
 # Of what has just happened, how many events stand behind its "Why?".

@@ -23,6 +23,7 @@ from rondas.rules.guide import Guide
 from rondas.rules.knowledge import Any_State
 from tools.deflate import parts_of
 
+Json = dict[str, Any]
 GAMES = list(all_games().values())
 every_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
 every_kit = pytest.mark.parametrize("kit", GAMES, ids=lambda kit: kit.id)

@@ -97,7 +97,8 @@ def test_bundles_have_each_module_once() -> None:
     there: set[str] = set()
     for bundle, names in bundles.items():
         there |= {*names}
-        assert {*packing.in_order(f"import {', '.join(names)}", SOURCES)} <= there, bundle
+        needed = packing.in_order(f"import {', '.join(names)}", SOURCES)
+        assert {*needed} <= there, bundle
     for late in ("page.table.table", "page.replay.review", "page.platform.storage"):
         assert late not in bundles["frame"]
     assert (TOP / "static/js/start/bundles.js").read_text().count(str([*bundles])) == 1

@@ -6,7 +6,6 @@ from __future__ import annotations
 import json
 from collections import Counter
 from datetime import date, timedelta
-from typing import Any
 
 import pytest
 from hypothesis import given
@@ -21,9 +20,8 @@ from rondas.games import all_games
 from rondas.rules.message import say
 from rondas.words.catalogs import LOCALES
 from rondas.words.wording import Wording
+from tests.playing import Json
 from tests.test_page import info_of
-
-Json = dict[str, Any]
 
 DATES = st.dates(date(1970, 1, 1), date(2199, 12, 31))
 

@@ -74,7 +74,8 @@ def test_depth_of_requests() -> None:
     names = ["[" * 40 + '"\\' + "{" * 40, "\u202eevil\n\x00", "\u200b"]
     record = {"format": "rondas-record-1", "game": "steere-ronda", "players": 3,
               "names": names, "more": [[]] * 200, "moves": []}  # fmt: skip
-    assert ask(do="frames", record=record)["names"] == ["[" * 40, "evil", None]
+    answer = ask(do="frames", record=record)
+    assert answer["names"] == ["[" * 40, "evil", None]
     text = json.dumps(record)
     assert "frames" in ask(do="frames", record=text)
 

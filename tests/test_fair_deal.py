@@ -57,7 +57,8 @@ SMALL = played("steere-ronda", 3)
 
 @pytest.mark.parametrize("game", list(all_games()))
 def test_fair_deal_games_hold(game: str) -> None:
-    assert fair_deal.faults(check(played(game, all_games()[game].rules.seats[0]))) == []
+    kit = all_games()[game]
+    assert fair_deal.faults(check(played(game, kit.rules.seats[0]))) == []
 
 
 def test_bots_that_sat_in_are_known() -> None:

@@ -72,7 +72,8 @@ def test_numbers_that_depend_on_the_players(language: str) -> None:
     ],
 )
 def test_its_first_line_tells_the_pack(game: str, line: str) -> None:
-    assert Wording("rules").say(in_short.cards_of(find(game))) == line
+    kit = find(game)
+    assert Wording("rules").say(in_short.cards_of(kit)) == line
 
 
 def test_rounds_says_what_wins_without_trumps() -> None:

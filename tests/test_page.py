@@ -21,9 +21,7 @@ from rondas.rules.game import Kind
 from rondas.words.catalogs import LOCALES
 from rondas.words.wording import Wording
 from tests.node import TOP
-from tests.playing import frames_of
-
-Json = dict[str, Any]
+from tests.playing import Json, frames_of
 
 
 def info_of(game: str = "steere-ronda") -> Json:

@@ -15,11 +15,10 @@ from rondas.answers.puzzles import Puzzle, puzzle
 from rondas.answers.service import Service
 from rondas.games import Kit
 from tests.playing import GAMES as ALL
-from tests.playing import assert_same, has_questions
+from tests.playing import Json, assert_same, has_questions
 from tests.unseen import Unseen
 from tools import puzzles as finding
 
-Json = dict[str, Any]
 GAMES = [game for game in ALL if has_questions(game)]
 every_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
 

@@ -38,7 +38,8 @@ def test_version_and_its_notes() -> None:
     packages = [json.loads((release.TOP / name).read_text("utf-8"))["version"]
                 for name in ("package.json", "package-lock.json")]  # fmt: skip
     assert {__version__, *packages} == {release.version()}
-    assert f"\n## [{release.version()}] – " in (release.TOP / "CHANGELOG.md").read_text("utf-8")
+    log = (release.TOP / "CHANGELOG.md").read_text("utf-8")
+    assert f"\n## [{release.version()}] – " in log
     assert release.notes(LOG, "1.0.0") == "### Added\n- Everything.\n"
     for number, why in (
         ("1.1.0", "gives 1.1.0 no date, but 'Unreleased'"),

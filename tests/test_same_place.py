@@ -11,10 +11,9 @@ from hypothesis import strategies as st
 
 from rondas.answers.service import Service
 from rondas.games import Kit
-from tests.playing import Start, assert_same, every_game, starts, text
+from tests.playing import Json, Start, assert_same, every_game, starts, text
 from tests.samples import NAMES
 
-Json = dict[str, Any]
 Choice = tuple[int, str]
 """The number of moves before it, and the action."""
 WAYS = {"on": 12, "undo": 6, "redo": 12, "reload": 2, "language": 1}

@@ -5,15 +5,12 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator
-from typing import Any
 
 import pytest
 
 from rondas.answers.service import Service
 from tests.node import in_node
-from tests.playing import frames_of
-
-Json = dict[str, Any]
+from tests.playing import Json, frames_of
 
 
 def verdicts(values: list[tuple[str, str]]) -> list[str]:

@@ -313,7 +313,8 @@ def test_policy_of_pages_is_that_of_the_header(dist: Path, placed: Path) -> None
     """It stands ahead of all it governs, with the site's own addresses beside each 'self'; where
     they are not known, with any server (the first script shuts the others out:
     e2e/test_site.py)."""
-    assert directives(headers.policy())["default-src"] == ["'none'"]
+    header = directives(headers.policy())
+    assert header["default-src"] == ["'none'"]
     for folder, sources in (
         (placed, ["https://cards.example", "https://other.example"]), (dist, ["https:", "http:"]),
     ):  # fmt: skip

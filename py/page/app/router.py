@@ -136,7 +136,7 @@ class Routes(Ways):
             first = addresses.first(self, params)
             opens = addresses.of_address(params)
             opening = await opens(self, visit, params)
-            left = table.session
+            left = table.session  # to come back to it at once, with a move under way
             if left and left.save.awaits(opening[0]):
                 await visit.during(left.settled())
                 opening = await opens(self, visit, self.params)

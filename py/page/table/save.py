@@ -98,6 +98,8 @@ class Save(Keeper):
             "save": frame["save"],
             "scores": frame["display"]["scores"],
         }
+        if goes_on(frame["save"]):
+            value["placed"] = True
         return dict(value, **self.tried)
 
     @property

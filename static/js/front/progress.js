@@ -88,13 +88,13 @@ export async function goingOn(saved, days, again, keeps) {
 
 const isTodays = (seed, days) => seed?.endsWith(` ${dayOf(0)}`) && days.get(seed)?.state === 'begun';
 
-function item({ key, text, kept: { save, before } }, words, day, again) {
+function item({ key, text, kept: { save, before, placed } }, words, day, again) {
   const made = document.getElementById('kept-game').content.firstElementChild.cloneNode(true);
   const title = tileOf(save.game).querySelector('h2').textContent;
   made.dataset.of = save.game;
   made.querySelector('.kept').prepend(tileOf(save.game).querySelector('.scene img').cloneNode());
   made.querySelector('b').textContent = title;
-  made.querySelector('p').textContent = described(save, before, words);
+  made.querySelector('p').textContent = described(save, before, placed, words);
   // A scored try is given up at its table, which asks for confirmation.
   made.querySelector('.give-up').hidden = day?.state === 'begun';
   const link = made.querySelector('[data-go-on]');
@@ -132,13 +132,13 @@ export function labelled(words, label, title) {
   }
 }
 
-// The opponents, and the state of the game, which is tried again if it was played `before`; empty without the words.
-function described(save, before, words) {
+// The opponents, and the state of the game, which is tried again if it was played `before`, and began at a position if it
+// was `placed`; empty without the words.
+function described(save, before, placed, words) {
   try {
     const names = save.names.map((name, at) => name || words.word('seat', JSON.stringify({ n: at + 1 })));
     const facts = JSON.parse(words.said(save.game, JSON.stringify(save.facts ?? []), JSON.stringify(names), save.seat));
-    const begun = before ? 'second-try' : /^on-\d+$/.test(save.seed) && 'from-position';    // as in table_config.py
-    if (begun) facts.unshift(words.word(begun));
+    if (before || placed) facts.unshift(words.word(before ? 'second-try' : 'from-position'));
     const others = names.filter((_, seat) => seat !== save.seat);
     return words.word('saved-with', JSON.stringify({
       names: words.joined(JSON.stringify(others.map(words.apart))),

@@ -9,10 +9,13 @@ const sections = [...main.querySelectorAll(':scope > section[id]')];
 const late = 'late' in document.documentElement.dataset ? [...main.querySelectorAll('.clause')] : [];
 const lay = () => {
   const clause = late.shift();
-  if (!clause) return delete document.documentElement.dataset.late;
-  clause.style.contentVisibility = 'visible';
-  clause.getBoundingClientRect();
-  return requestIdleCallback(lay);
+  if (clause) {
+    clause.style.contentVisibility = 'visible';
+    clause.getBoundingClientRect();
+    requestIdleCallback(lay);
+  } else {
+    delete document.documentElement.dataset.late;
+  }
 };
 globalThis.requestIdleCallback?.(lay);
 document.addEventListener('click', ({ target }) => {

@@ -30,7 +30,7 @@ const SHAPES = {
   'settings': all(value => typeof value !== 'object'),    // and each by itself: py/page/app/settings.py
   'saved:': shape({
     time: text, session: text, tab: text, scores: list(some(number, value => value === null)), before: maybe(list(number)),
-    back: maybe(text), result: maybe(text), save,
+    placed: maybe(flag), back: maybe(text), result: maybe(text), save,
   }),
   'guest:': shape({ time: text, save: shape({ game: text, names: list(text), seat }) }),
   'done:': shape({
